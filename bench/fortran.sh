@@ -1,6 +1,6 @@
 #!/bin/sh
-# Instructions that Fortran bindings add to the C call: ours beside the MPI's own. Usage: bench/fortran.sh MPI OUR-MPIFORT
-# where MPI is mpich or openmpi (Debian's) and OUR-MPIFORT is bin/mpifort of a build of fortran/ with gfortran over that MPI.
+# Instructions that Fortran bindings add to the C call: Bindery's and the MPI's own. Usage: bench/fortran.sh MPI MPIFORT
+# where MPI is mpich or openmpi (Debian's) and MPIFORT is bin/mpifort of a build of fortran/ with gfortran over that MPI.
 set -eu
 mpi=$1 ours=$2
 here=$(cd "$(dirname "$0")" && pwd)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# A full generate into an empty folder, a second one that finds everything in place, and a check; seconds of wall time, five times each.
+# A full generate into an empty folder, a second that writes nothing, and a check; seconds of wall time, five times each.
 set -eu
 cd "$(dirname "$0")/../generator"
 work=$(mktemp -d)

@@ -1,6 +1,6 @@
 #!/bin/sh
-# How many of twelve kinds of call of a Fortran program a profiler of C sees, over our bindings and over the MPI's own.
-# Usage: bench/layering.sh MPI OUR-MPIFORT, where MPI is mpich or openmpi (Debian's) and OUR-MPIFORT is bin/mpifort of a build of
+# How many of twelve kinds of call of a Fortran program a C profiler sees, with Bindery's bindings and with the MPI's own.
+# Usage: bench/layering.sh MPI MPIFORT, where MPI is mpich or openmpi (Debian's) and MPIFORT is bin/mpifort of a build of
 # fortran/ with gfortran over that MPI.
 set -eu
 [ $# -eq 2 ] || { echo "bench/layering.sh: $# arguments; give mpich or openmpi, and our mpifort" >&2; exit 2; }

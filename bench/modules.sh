@@ -1,6 +1,6 @@
 #!/bin/sh
-# What `use mpi_f08` costs a compilation, ours beside the MPI's own: instructions of the compiler for a hello-world, and the size of
-# its module. Usage: bench/modules.sh MPI OUR-MPIFORT, with gfortran, where MPI is mpich or openmpi (Debian's).
+# Compile-time cost of `use mpi_f08`, Bindery's and the MPI's own: instructions of the compiler for a hello-world, and the size of
+# the module. Usage: bench/modules.sh MPI MPIFORT, with gfortran, where MPI is mpich or openmpi (Debian's).
 set -eu
 mpi=$1 ours=$2
 work=$(mktemp -d)

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Instructions of MPI_Isend and MPI_Wait of a plain message, alone and while a copied receive is pending. Usage: bench/requests.sh OUR-MPIFORT
+# Instructions of MPI_Isend and MPI_Wait of a contiguous message, alone and while a receive into a bounce buffer is pending.
+# Usage: bench/requests.sh MPIFORT
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)

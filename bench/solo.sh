@@ -1,5 +1,5 @@
 #!/bin/sh
-# solo beside MPICH and Open MPI, one process each: instructions for each call (callgrind, of the loop alone), and times in turns,
+# solo, MPICH and Open MPI, one process each: instructions per iteration (callgrind, of the loop alone), and times in alternation,
 # medians of the rounds, in ns. Usage: bench/solo.sh MPICC-OF-SOLO [ROUNDS]
 set -eu
 cd "$(dirname "$0")/.."

@@ -3,7 +3,7 @@
 #     IMPLEMENTATION target…        object libraries that define them, and the two hooks of bnd_entry.h
 #     [CHECKED]                     entry points check what is cheap to check, and call the error hook
 #     [HANDLES_KNOWN]               but for null handles: the implementation refuses all that are not valid
-#     [WATCHED]                     the implementation has the variables and hooks by which calls are watched (bnd_entry.h)
+#     [INSTRUMENTED]                     the implementation defines the variables and hooks of bnd_entry.h that count and time calls
 #     [UNSUPPORTED]                 a routine that the implementation lacks raises MPI_ERR_UNSUPPORTED_OPERATION when it is called;
 #                                   without it, a program that calls one does not link, nor does NAME_shared
 #     [WITHOUT_HANDLE_TABLE])       the implementation brings bnd_handle_to_integer and bnd_handle_from_integer itself
@@ -21,21 +21,54 @@
 # Members of the archives are called MPI_Send.o, not MPI_Send.c.o.
 set(CMAKE_C_OUTPUT_EXTENSION_REPLACE ON)
 
-include("${CMAKE_CURRENT_LIST_DIR}/../generated/c/sources.cmake")
 get_filename_component(BINDERY_ROOT "${CMAKE_CURRENT_LIST_DIR}/.." ABSOLUTE)
-set(BINDERY_INCLUDE_DIRS "${BINDERY_ROOT}/generated/c/include" "${BINDERY_ROOT}/c/include")
+if(NOT BINDERY_GENERATED)    # another folder, for a vendor's own routines
+    set(BINDERY_GENERATED "${BINDERY_ROOT}/generated")
+endif()
+include("${BINDERY_GENERATED}/c/sources.cmake")
+set(BINDERY_INCLUDE_DIRS "${BINDERY_GENERATED}/c/include" "${BINDERY_ROOT}/c/include")
 
 function(_bindery_entry_objects target definitions)
     _bindery_generated_objects(${target} entry "${BINDERY_ENTRY_SOURCES}" "${definitions}")
 endfunction()
 
 function(_bindery_generated_objects target folder files definitions)
-    list(TRANSFORM files PREPEND "${BINDERY_ROOT}/generated/c/${folder}/" OUTPUT_VARIABLE sources)
+    list(TRANSFORM files PREPEND "${BINDERY_GENERATED}/c/${folder}/" OUTPUT_VARIABLE sources)
     add_library(${target} OBJECT EXCLUDE_FROM_ALL ${sources})
     target_include_directories(${target} PUBLIC ${BINDERY_INCLUDE_DIRS})
     target_compile_definitions(${target} PRIVATE ${definitions})
     # One object serves the static and the shared library; its name is the routine's.
     set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON C_STANDARD 99 C_EXTENSIONS OFF)
+endfunction()
+
+# Objects that define PMPI_X alone (pmpi), and MPI_X alone (mpi), out of those that define both: the code is the same, so it is compiled
+# once and its symbols are renamed. Gives the lists of objects in NAME_pmpi_objects and NAME_mpi_objects.
+function(_bindery_layouts_by_renaming name)
+    set(folder "${CMAKE_CURRENT_BINARY_DIR}/${name}_layouts")
+    file(MAKE_DIRECTORY "${folder}/pmpi" "${folder}/mpi")
+    set(renamed "")
+    set(objects "")
+    foreach(source IN LISTS BINDERY_ENTRY_SOURCES)
+        get_filename_component(routine "${source}" NAME_WE)
+        string(APPEND renamed "P${routine} ${routine}\n")
+        list(APPEND objects "${routine}.o")
+    endforeach()
+    file(GENERATE OUTPUT "${folder}/renamed" CONTENT "${renamed}")
+    file(GENERATE OUTPUT "${folder}/objects" CONTENT "$<JOIN:$<TARGET_OBJECTS:${name}_entry_weak>,\n>\n")
+    list(TRANSFORM objects PREPEND "${folder}/pmpi/" OUTPUT_VARIABLE pmpi)
+    list(TRANSFORM objects PREPEND "${folder}/mpi/" OUTPUT_VARIABLE mpi)
+    add_custom_command(OUTPUT ${pmpi} ${mpi}
+        COMMAND "${CMAKE_COMMAND}" -E rm -f pmpi.a mpi.a
+        COMMAND "${CMAKE_AR}" qc pmpi.a @objects
+        COMMAND "${CMAKE_OBJCOPY}" --wildcard "--strip-symbol=MPI*" pmpi.a
+        COMMAND "${CMAKE_OBJCOPY}" --redefine-syms=renamed pmpi.a mpi.a
+        COMMAND "${CMAKE_COMMAND}" -E chdir pmpi "${CMAKE_AR}" x ../pmpi.a
+        COMMAND "${CMAKE_COMMAND}" -E chdir mpi "${CMAKE_AR}" x ../mpi.a
+        DEPENDS $<TARGET_OBJECTS:${name}_entry_weak> "${folder}/renamed" "${folder}/objects"
+        WORKING_DIRECTORY "${folder}" COMMENT "Renaming the entry points of ${name} for each layout" VERBATIM)
+    set_source_files_properties(${pmpi} ${mpi} PROPERTIES EXTERNAL_OBJECT ON GENERATED ON)
+    set(${name}_pmpi_objects ${pmpi} PARENT_SCOPE)
+    set(${name}_mpi_objects ${mpi} PARENT_SCOPE)
 endfunction()
 
 function(_bindery_runtime_objects target without_handle_table)
@@ -60,7 +93,7 @@ function(_bindery_library target type output)
 endfunction()
 
 function(bindery_add_mpi name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "CHECKED;HANDLES_KNOWN;WATCHED;UNSUPPORTED;WITHOUT_HANDLE_TABLE" "PREFIX" "IMPLEMENTATION")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "CHECKED;HANDLES_KNOWN;INSTRUMENTED;UNSUPPORTED;WITHOUT_HANDLE_TABLE" "PREFIX" "IMPLEMENTATION")
     if(NOT arg_PREFIX OR NOT arg_IMPLEMENTATION)
         message(FATAL_ERROR "bindery_add_mpi(${name}): PREFIX or IMPLEMENTATION is missing; give both")
     endif()
@@ -71,12 +104,20 @@ function(bindery_add_mpi name)
     if(arg_HANDLES_KNOWN)
         list(APPEND definitions BND_HANDLES_KNOWN)
     endif()
-    if(arg_WATCHED)
-        list(APPEND definitions BND_WATCHED)
+    if(arg_INSTRUMENTED)
+        list(APPEND definitions BND_INSTRUMENTED)
     endif()
     _bindery_entry_objects(${name}_entry_weak "${definitions}")
-    _bindery_entry_objects(${name}_entry_pmpi "${definitions};BND_LAYOUT_PMPI")
-    _bindery_entry_objects(${name}_entry_mpi "${definitions};BND_LAYOUT_MPI")
+    if(CMAKE_OBJCOPY AND CMAKE_EXECUTABLE_FORMAT STREQUAL "ELF" AND NOT CMAKE_INTERPROCEDURAL_OPTIMIZATION
+            AND NOT CMAKE_C_FLAGS MATCHES "-flto")
+        _bindery_layouts_by_renaming(${name})
+    else()
+        foreach(layout IN ITEMS pmpi mpi)
+            string(TOUPPER "BND_LAYOUT_${layout}" definition)
+            _bindery_entry_objects(${name}_entry_${layout} "${definitions};${definition}")
+            set(${name}_${layout}_objects $<TARGET_OBJECTS:${name}_entry_${layout}>)
+        endforeach()
+    endif()
     _bindery_runtime_objects(${name}_runtime "${arg_WITHOUT_HANDLE_TABLE}")
 
     set(below $<TARGET_OBJECTS:${name}_runtime>)
@@ -85,8 +126,8 @@ function(bindery_add_mpi name)
         list(APPEND below $<TARGET_OBJECTS:${implementation}>)
     endforeach()
     _bindery_library(${name}_weak STATIC mpi $<TARGET_OBJECTS:${name}_entry_weak> ${below})
-    _bindery_library(${name}_pmpi STATIC pmpi $<TARGET_OBJECTS:${name}_entry_pmpi>)
-    _bindery_library(${name}_mpi STATIC mpi $<TARGET_OBJECTS:${name}_entry_mpi> ${below})
+    _bindery_library(${name}_pmpi STATIC pmpi ${${name}_pmpi_objects})
+    _bindery_library(${name}_mpi STATIC mpi ${${name}_mpi_objects} ${below})
     _bindery_library(${name}_shared SHARED mpi_abi $<TARGET_OBJECTS:${name}_entry_weak> ${below})
     set_target_properties(${name}_shared PROPERTIES SOVERSION 1)
     add_library(${name}_two INTERFACE)

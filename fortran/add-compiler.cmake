@@ -1,6 +1,7 @@
 # bindery-add-compiler in CMake: probe a Fortran compiler, compare its conventions with those of the libraries, compile the modules.
 #   ROOT where the sources lie, DATA the results of the build, INCLUDE and BIN where it goes, FC, NAME, WORK an empty folder
 cmake_minimum_required(VERSION 3.25)
+include("${DATA}/bindery-generated.cmake" OPTIONAL)
 include("${ROOT}/cmake/BinderyProbe.cmake")
 include("${ROOT}/fortran/compiler.cmake")
 include("${DATA}/bindery-build.cmake")
@@ -40,11 +41,11 @@ endfunction()
 function(compile folder)
     set(objects)
     foreach(source IN LISTS ARGN)
-        set(file "${ROOT}/generated/fortran/${source}.F90")
-        if(EXISTS "${WORK}/found/${source}.F90")
-            set(file "${WORK}/found/${source}.F90")
+        set(file "${BINDERY_GENERATED}/fortran/${source}.F90")
+        if(EXISTS "${WORK}/probe/${source}.F90")
+            set(file "${WORK}/probe/${source}.F90")
         endif()
-        execute_process(COMMAND ${compiler} -fPIC "-I${WORK}/found" "-I${ROOT}/fortran/modules" "-I${ROOT}/generated/fortran"
+        execute_process(COMMAND ${compiler} -fPIC "-I${WORK}/probe" "-I${ROOT}/fortran/modules" "-I${BINDERY_GENERATED}/fortran"
             -c "${file}" -o "${WORK}/${source}.o"
             WORKING_DIRECTORY "${folder}" RESULT_VARIABLE code OUTPUT_VARIABLE log ERROR_VARIABLE log)
         if(NOT code EQUAL 0)
@@ -81,11 +82,12 @@ if(differ)
 endif()
 
 string(REPLACE "${ours}" "${section}\n" whole "${whole}")
-file(WRITE "${WORK}/found/bindery-probe.toml" "${whole}")
+file(WRITE "${WORK}/probe/bindery-probe.toml" "${whole}")
 if(NOT theirs_descriptor STREQUAL ours_descriptor)
     list(APPEND BINDERY_MODULE_OPTIONS -DBND_DESCRIBED=FALSE)
 endif()
-execute_process(COMMAND "${CMAKE_COMMAND}" "-DPROBE=${WORK}/found/bindery-probe.toml" "-DOUTPUT=${WORK}/found" ${BINDERY_MODULE_OPTIONS}
+execute_process(COMMAND "${CMAKE_COMMAND}" "-DPROBE=${WORK}/probe/bindery-probe.toml" "-DOUTPUT=${WORK}/probe"
+    "-DBINDERY_GENERATED=${BINDERY_GENERATED}" ${BINDERY_MODULE_OPTIONS}
     -P "${ROOT}/fortran/modules/write.cmake" COMMAND_ERROR_IS_FATAL ANY)
 set(sources bnd_types bnd_callbacks mpi mpi_f08)
 set(what "mpif.h, mpi, mpi_f08")
@@ -97,7 +99,7 @@ set(folder "${INCLUDE}/bindery/${signature}")
 file(REMOVE_RECURSE "${folder}.new")
 file(MAKE_DIRECTORY "${folder}.new")
 compile("${folder}.new" ${sources})
-file(COPY "${WORK}/found/mpif.h" DESTINATION "${folder}.new")
+file(COPY "${WORK}/probe/mpif.h" DESTINATION "${folder}.new")
 file(WRITE "${folder}.new/digest" "${BINDERY_DIGEST}\n")
 bindery_known_options(options "${WORK}" "${BINDERY_OPTIONS}" ${compiler})
 list(JOIN options " " options)

@@ -23,7 +23,7 @@ if(DEFINED BINDERY_FCFLAGS)
 else()
     bindery_lenient_options(BINDERY_OPTIONS "${mpi_c_path}")
 endif()
-bindery_known_options(known_options "${FOUND}" "${BINDERY_OPTIONS}" "${CMAKE_Fortran_COMPILER}")
+bindery_known_options(known_options "${PROBE_FOLDER}" "${BINDERY_OPTIONS}" "${CMAKE_Fortran_COMPILER}")
 if(DEFINED BINDERY_FCFLAGS AND NOT known_options STREQUAL BINDERY_OPTIONS)
     bindery_refuse("-DBINDERY_FCFLAGS=${BINDERY_FCFLAGS}" "${CMAKE_Fortran_COMPILER} does not know all of them" "correct them")
 endif()
@@ -31,7 +31,7 @@ list(JOIN known_options " " MPIFORT_FLAGS)
 
 # Modules that bindery-add-compiler made of other sources, or of another MPI's values, do not fit these libraries.
 file(GLOB_RECURSE module_sources "${GENERATED}/*.F90" "${GENERATED}/*.inc" "${CMAKE_CURRENT_SOURCE_DIR}/modules/*"
-    "${FOUND}/bindery-probe.toml")
+    "${PROBE_FOLDER}/bindery-probe.toml")
 set(digests "${BINDERY_MODULE_OPTIONS}")
 foreach(file IN LISTS module_sources)
     file(MD5 "${file}" digest)
@@ -106,7 +106,8 @@ if(NOT BINDERY_WRAPPER_RPATH)
 endif()
 write_programs("${CMAKE_CURRENT_BINARY_DIR}/installed" "${BINDERY_MODULES}" "${CMAKE_INSTALL_INCLUDEDIR}" "${CMAKE_INSTALL_LIBDIR}"
     "${BINDERY_DATA}" "${BINDERY_DATA}")
-configure_file(bindery-build.cmake.in "${FOUND}/bindery-build.cmake" @ONLY)
+configure_file(bindery-build.cmake.in "${PROBE_FOLDER}/bindery-build.cmake" @ONLY)
+file(WRITE "${PROBE_FOLDER}/bindery-generated.cmake" "set(BINDERY_GENERATED \"${BINDERY_GENERATED}\")\n")  # an installed tree has it at its place
 
 # ---- pkg-config and find_package(BinderyFortran) ----
 
@@ -133,12 +134,12 @@ install(TARGETS static shared last DESTINATION "${CMAKE_INSTALL_LIBDIR}")
 install(DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/include/" DESTINATION "${BINDERY_MODULES}" PATTERN bindery EXCLUDE)
 install(FILES "${packages}/bindery-mpifort.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
 install(FILES "${packages}/BinderyFortranConfig.cmake" "${packages}/BinderyFortranConfigVersion.cmake" DESTINATION "${PACKAGE_FOLDER}")
-find_file(manifest manifest.json PATHS "${ROOT}/generated" "${ROOT}" NO_DEFAULT_PATH NO_CACHE REQUIRED)
-install(FILES "${manifest}" "${FOUND}/bindery-probe.toml" "${FOUND}/bindery-build.cmake" DESTINATION "${BINDERY_DATA}")
+find_file(manifest manifest.json PATHS "${BINDERY_GENERATED}" "${ROOT}" NO_DEFAULT_PATH NO_CACHE REQUIRED)
+install(FILES "${manifest}" "${PROBE_FOLDER}/bindery-probe.toml" "${PROBE_FOLDER}/bindery-build.cmake" DESTINATION "${BINDERY_DATA}")
 
 # bindery-add-compiler probes another compiler and compiles the modules, from the same folders as here.
 install(DIRECTORY "${ROOT}/probes" DESTINATION "${BINDERY_DATA}")
-install(DIRECTORY "${ROOT}/generated/probes" DESTINATION "${BINDERY_DATA}/generated")
+install(DIRECTORY "${BINDERY_GENERATED}/probes" DESTINATION "${BINDERY_DATA}/generated")
 install(FILES "${ROOT}/cmake/BinderyProbe.cmake" DESTINATION "${BINDERY_DATA}/cmake")
 install(FILES add-compiler.cmake compiler.cmake DESTINATION "${BINDERY_DATA}/fortran")
 install(DIRECTORY modules DESTINATION "${BINDERY_DATA}/fortran")

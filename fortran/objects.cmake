@@ -1,7 +1,7 @@
 # A source for each object of the libraries: `wrapper_sources` and `own_sources`, each named as the manifest names the object.
 
 include("${GENERATED}/wrappers.cmake")
-file(STRINGS "${FOUND}/bnd_has.h" served REGEX "^#define BND_HAS_MPIX?_")    # by the target, or by us over what it has
+file(STRINGS "${PROBE_FOLDER}/bnd_has.h" served REGEX "^#define BND_HAS_MPIX?_")    # by the target, or by us over what it has
 list(TRANSFORM served REPLACE "^#define BND_HAS_(MPIX?_[A-Za-z0-9_]+) 1$" "\\1")
 set(OBJECT_SOURCES "${CMAKE_CURRENT_BINARY_DIR}/objects")
 set(wrapper_sources "")
@@ -85,11 +85,11 @@ endif()
 # What the MPI leaves to the bindings: conversions for C, each with its profiling name in one object (R102-R104, R125).
 macro(abi_object name source defines)
     string(TOLOWER "abi_${name}.cpp" object)
-    object_source(own_sources "${object}" "${defines}#include \"${CMAKE_CURRENT_SOURCE_DIR}/abi/${source}\"\n")
+    object_source(own_sources "${object}" "${defines}#include \"${CMAKE_CURRENT_SOURCE_DIR}/runtime/abi/${source}\"\n")
 endmacro()
 
 if(BND_C_target STREQUAL "abi")
-    file(GLOB abi_sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/abi/*.cpp")
+    file(GLOB abi_sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/runtime/abi/*.cpp")
     foreach(row IN LISTS BINDERY_PROBE_HANDLE_TYPES)
         string(REGEX MATCH "^([A-Za-z_]+):MPI_([A-Za-z]+)_c2f" row "${row}")
         set(defines "#define BND_HANDLE ${CMAKE_MATCH_1}\n#define BND_HANDLE_NAME ${CMAKE_MATCH_2}\n")
@@ -101,7 +101,7 @@ endif()
 # Some MPIs have those of statuses in their Fortran library alone, which this one replaces, or not at all.
 foreach(way IN ITEMS c2f f2c c2f08 f082c f2f08 f082f)
     if(BND_C_target STREQUAL "abi" OR NOT BND_HAS_MPI_Status_${way} OR NOT BND_HAS_PMPI_Status_${way})
-        abi_object(Status_${way} status.h "#define BND_WAY ${way}\n")
+        abi_object(Status_${way} status_conversion.h "#define BND_WAY ${way}\n")
     endif()
 endforeach()
 

@@ -144,7 +144,7 @@ macro(_bnd_derive_hidden)
     endforeach()
 endmacro()
 
-# BND_GAPLESS_MPI_Comm: how many integers from 0 on are predefined handles, if those are all of the type; else 0.
+# BND_CONSECUTIVE_MPI_Comm: how many integers from 0 on are predefined handles, if those are all of the type; else 0.
 macro(_bnd_derive_gapless names)
     foreach(_row ${names})
         string(REGEX MATCH "^(.*):(.*)$" _row "${_row}")
@@ -163,7 +163,7 @@ macro(_bnd_derive_gapless names)
                 set(_number 0)
             endif()
         endforeach()
-        string(APPEND header "#define BND_GAPLESS_${_type} ${_number}\n")
+        string(APPEND header "#define BND_CONSECUTIVE_${_type} ${_number}\n")
     endforeach()
 endmacro()
 

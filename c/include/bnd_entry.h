@@ -7,7 +7,7 @@
  *   (neither)            PMPI_X is defined and MPI_X is a weak name of it (one library)
  *   BND_CHECKED          arguments are checked where that is cheap; without it an entry point is a jump
  *   BND_HANDLES_KNOWN    the implementation itself refuses every handle that is not valid, so null ones are not looked for
- *   BND_WATCHED          the implementation has three variables, which say whether MPI is active, and whether calls are watched or
+ *   BND_INSTRUMENTED          the implementation has three variables, which say whether MPI is active, and whether calls are watched or
  *                        go unchecked; a call then costs one load and one test more
  */
 #ifndef BND_ENTRY_H
@@ -39,7 +39,7 @@
 #endif
 
 /* What the handle in a bnd_error is. */
-enum bnd_object {
+enum bnd_error_object {
     BND_ON_NOTHING, /* no object: MPI_COMM_SELF's handler in the World Model, else the initial one */
     BND_ON_COMM,
     BND_ON_WIN,
@@ -58,7 +58,7 @@ struct bnd_error {
     const char *
         argument; /* "count"; NULL: the call itself, MPI not being initialised, or the implementation lacking the routine
                              (MPI_ERR_UNSUPPORTED_OPERATION) */
-    enum bnd_object on;
+    enum bnd_error_object on;
     void *object; /* the handle, as `on` says */
 };
 
@@ -82,7 +82,7 @@ int BND_IMPLEMENTATION(is_active)(void);
 #define BND_COLD
 #endif
 
-#ifdef BND_WATCHED
+#ifdef BND_INSTRUMENTED
 #include "bnd_numbers.h"
 /* The implementation and the entry points are in one library, so a variable is reached without a detour. */
 #if defined(__GNUC__) && defined(__ELF__)
@@ -91,11 +91,11 @@ int BND_IMPLEMENTATION(is_active)(void);
 #define BND_WITHIN
 #endif
 /* Of the implementation: not 0 while calls are to be told of. Then enter comes before a call and leave after it; leave gets what
- * enter returned. Numbers are those of bnd_numbers.h. is_watched is read by every call, without a lock. */
+ * enter returned. Numbers are those of bnd_numbers.h. is_instrumented is read by every call, without a lock. */
 #ifdef __cplusplus
 extern "C" {
 #endif
-extern BND_WITHIN int BND_IMPLEMENTATION(is_watched);
+extern BND_WITHIN int BND_IMPLEMENTATION(is_instrumented);
 /* Of the implementation: what is_active() would say, and whether cheap checks are left out. */
 extern BND_WITHIN int BND_IMPLEMENTATION(active);
 extern BND_WITHIN int BND_IMPLEMENTATION(unchecked);
@@ -107,24 +107,24 @@ void BND_IMPLEMENTATION(leave)(int number, double entered);
 #define BND_IS_ACTIVE __builtin_expect(__atomic_load_n(&BND_IMPLEMENTATION(active), __ATOMIC_RELAXED), 1)
 #define BND_IS_CHECKING (!__atomic_load_n(&BND_IMPLEMENTATION(unchecked), __ATOMIC_RELAXED))
 /* A call that is watched: apart from the entry point, which then needs no stack of its own. */
-#define BND_WATCHED_CALL(stem, type, parameters, arguments)                      \
-    static BND_COLD type bnd_watched parameters                                  \
+#define BND_INSTRUMENTED_CALL(stem, type, parameters, arguments)                 \
+    static BND_COLD type bnd_instrumented parameters                             \
     {                                                                            \
         const double bnd_entered = BND_IMPLEMENTATION(enter)(BND_NUMBER_##stem); \
         const type bnd_result = BND_IMPLEMENTATION(stem) arguments;              \
         BND_IMPLEMENTATION(leave)(BND_NUMBER_##stem, bnd_entered);               \
         return bnd_result;                                                       \
     }
-#define BND_FORWARD(stem, arguments)                                                                 \
-    do {                                                                                             \
-        if (__builtin_expect(__atomic_load_n(&BND_IMPLEMENTATION(is_watched), __ATOMIC_RELAXED), 0)) \
-            return bnd_watched arguments;                                                            \
-        return BND_IMPLEMENTATION(stem) arguments;                                                   \
+#define BND_FORWARD(stem, arguments)                                                                      \
+    do {                                                                                                  \
+        if (__builtin_expect(__atomic_load_n(&BND_IMPLEMENTATION(is_instrumented), __ATOMIC_RELAXED), 0)) \
+            return bnd_instrumented arguments;                                                            \
+        return BND_IMPLEMENTATION(stem) arguments;                                                        \
     } while (0)
 #else
 #define BND_IS_ACTIVE BND_IMPLEMENTATION(is_active)()
 #define BND_IS_CHECKING 1
-#define BND_WATCHED_CALL(stem, type, parameters, arguments)
+#define BND_INSTRUMENTED_CALL(stem, type, parameters, arguments)
 #define BND_FORWARD(stem, arguments) return BND_IMPLEMENTATION(stem) arguments
 #endif
 
@@ -136,7 +136,7 @@ void BND_IMPLEMENTATION(leave)(int number, double entered);
 
 #ifdef BND_CHECKED
 /* Apart from the entry point, which then needs no stack of its own. */
-static BND_COLD int bnd_refuse(const char *routine, int error_class, const char *argument, enum bnd_object on,
+static BND_COLD int bnd_refuse(const char *routine, int error_class, const char *argument, enum bnd_error_object on,
                                void *object)
 {
     const struct bnd_error refused = {error_class, routine, argument, on, object};

@@ -1,4 +1,4 @@
-! Heat spreading on a plate, in mpi_f08. Each process has a band of rows; rows lie apart in memory, and are sent as they are.
+! Heat spreading on a plate, in mpi_f08. Each process has a band of rows; rows are not contiguous, and are passed as sections.
 program heat
     use mpi_f08
     implicit none
@@ -40,7 +40,7 @@ contains
                           plate(first - 1, 1:columns), columns, MPI_DOUBLE_PRECISION, above, 1, MPI_COMM_WORLD, MPI_STATUS_IGNORE)
     end subroutine
 
-    ! One step on all but the border.
+    ! One step for all points but the border.
     subroutine relax(field)
         double precision, intent(inout) :: field(0:, 0:)
         double precision :: next(ubound(field, 1) - 1, columns)
@@ -50,7 +50,7 @@ contains
         field(1:n, 1:columns) = next
     end subroutine
 
-    ! The bands of all processes at the first: a section on both sides, sent and received without waiting.
+    ! Collect all bands at rank 0: nonblocking, with sections on both sides.
     subroutine collect()
         type(MPI_Request) :: requests(size + 1)
         integer :: process, lowest, highest, pending

@@ -1,4 +1,4 @@
-! The same plate with mpif.h, as older programs are: rows by a derived datatype, results by a reduction in place.
+! The same plate with mpif.h, like older programs: rows by a derived datatype, results by a reduction in place.
 program heat
     implicit none
     include 'mpif.h'

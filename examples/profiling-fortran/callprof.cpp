@@ -1,6 +1,6 @@
-// callprof: counts and times some MPI calls of all processes, and says at MPI_Finalize what it saw. It defines the MPI_ routines
-// that it wants to see and calls their PMPI_ names. It needs no C++ library, so a Fortran compiler can link it. Its counters are
-// plain ones, for one thread at a time.
+// callprof: counts and times some MPI calls of all processes, and prints the sums in MPI_Finalize. It defines the MPI_ routines
+// that it observes and calls their PMPI_ names. It needs no C++ library, so a Fortran compiler can link it. Its counters are not
+// atomic: one thread at a time.
 #include <mpi.h>
 
 #include <cstdio>
@@ -64,7 +64,7 @@ int MPI_Allreduce(const void *out, void *in, int count, MPI_Datatype type, MPI_O
     return timed(Allreduce, PMPI_Allreduce, out, in, count, type, op, comm);
 }
 
-// A program calls these in mpi_f08, by the same names, with counts of MPI_COUNT_KIND.
+// mpi_f08 programs with counts of MPI_COUNT_KIND call these.
 #if MPI_VERSION >= 4
 int MPI_Send_c(const void *buf, MPI_Count count, MPI_Datatype type, int dest, int tag, MPI_Comm comm)
 {
@@ -100,7 +100,7 @@ int MPI_Allreduce_c(const void *out, void *in, MPI_Count count, MPI_Datatype typ
 }
 #endif
 
-// To stderr, so that what the program itself prints stays the same.
+// To stderr, to leave the program's own output unchanged.
 int MPI_Finalize(void)
 {
     int rank = 0, size = 0;

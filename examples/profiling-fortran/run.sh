@@ -17,7 +17,7 @@ rm -rf wrappers
 mkdir wrappers
 ar t $BINDERY/lib/libbindery_mpifort.a |
     grep -xE '(mpi_(send|recv|sendrecv|isend|irecv|waitall|allreduce|finalize)(_c)?(_f08|_f08ts)?|extracted)\.o' > names
-ar x --output wrappers $BINDERY/lib/libbindery_mpifort.a $(cat names)
+xargs ar x --output wrappers $BINDERY/lib/libbindery_mpifort.a < names
 ar rcs libcallprof_fortran.a callprof.o wrappers/*.o
 
 $MPICC -shared callprof.o -o callprof.so

@@ -1,5 +1,5 @@
-// libmyprof.a: a profiler that counts and times MPI_Send. It defines the MPI_ routines it wants to see and calls their PMPI_ names;
-// every other routine of the program goes straight to the MPI library. Plain counters: for one thread at a time.
+// libmyprof.a: a profiler that counts and times MPI_Send. It defines the MPI_ routines that it observes and calls their PMPI_
+// names; all other calls go directly to the MPI library. Counters are not atomic: one thread at a time.
 #include <mpi.h>
 
 #include <cstdio>
@@ -10,7 +10,7 @@ bool is_on = true;  // after MPI_Init as after MPI_Pcontrol(1)
 long long calls = 0, bytes = 0;
 double seconds = 0;
 
-// To stderr, so that what the program itself prints stays the same.
+// To stderr, to leave the program's own output unchanged.
 void print_table(const char *when)
 {
     int rank = 0;
@@ -37,7 +37,7 @@ int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int ta
     return result;
 }
 
-// What the levels mean is for the profiler to say; MPI suggests these three. Others are left alone here.
+// The profiler defines the levels; MPI suggests these three. Others have no effect here.
 int MPI_Pcontrol(const int level, ...)
 {
     if (level == 0 || level == 1)

@@ -1,7 +1,7 @@
-// The least an MPI library can be: eleven routines that a small program needs, for one process, and two hooks.
+// A minimal MPI library for one process: eleven routines that a small program needs, and two hooks.
 //
-// bnd_implementation.h declares what may stand behind each entry point, under the prefix of this build (BND_PREFIX=tiny_).
-// For a routine that is left out, UNSUPPORTED of bindery_add_mpi() supplies a tiny_X that raises MPI_ERR_UNSUPPORTED_OPERATION.
+// bnd_implementation.h declares the function behind each entry point, with the prefix of this build (BND_PREFIX=tiny_).
+// For missing routines, UNSUPPORTED of bindery_add_mpi() adds a tiny_X that raises MPI_ERR_UNSUPPORTED_OPERATION.
 #include "bnd_conversion.h"
 #include "bnd_implementation.h"
 
@@ -13,7 +13,7 @@
 #include <deque>
 #include <vector>
 
-// What a handle points to is the implementation's: a receive that Wait carries out, when the message is there.
+// An implementation defines what a handle points to: here a receive, which Wait executes when the message has arrived.
 struct MPI_ABI_Request {
     void *buf;
     int count;
@@ -136,11 +136,11 @@ int tiny_Recv(void *buf, int count, MPI_Datatype datatype, int source, int tag, 
     if (source != 0 && source != MPI_ANY_SOURCE)
         return fail(MPI_ERR_RANK, "MPI_Recv", "source", comm);
     const auto message = find(tag);
-    // Nobody else could send it, so this would wait for ever.
+    // No other process can send it: this would block for ever.
     if (message == messages.end())
         return fail(MPI_ERR_OTHER, "MPI_Recv", "tag", comm);
-    const size_t room = static_cast<size_t>(count) * size_of(datatype);
-    if (message->bytes.size() > room)
+    const size_t capacity = static_cast<size_t>(count) * size_of(datatype);
+    if (message->bytes.size() > capacity)
         return fail(MPI_ERR_TRUNCATE, "MPI_Recv", "count", comm);
     std::memcpy(buf, message->bytes.data(), message->bytes.size());
     if (status != MPI_STATUS_IGNORE)

@@ -1,4 +1,4 @@
-// Sends messages to itself, in phases, and tells a profiler through MPI_Pcontrol which of them to look at.
+// Sends messages to itself, in phases, and selects the phases to profile by MPI_Pcontrol.
 #include <mpi.h>
 
 #include <iostream>
@@ -8,7 +8,7 @@ namespace {
 
 int rank = 0;
 
-// The receive is there before the send, so that no MPI has to keep the message.
+// The receive is posted before the send, so that no MPI needs to buffer the message.
 template <typename Item>
 void exchange(const char *phase, int messages, int length, MPI_Datatype datatype)
 {

@@ -6,7 +6,10 @@
 cmake_minimum_required(VERSION 3.25)
 
 set(HERE "${CMAKE_CURRENT_LIST_DIR}")
-include("${HERE}/../../generated/fortran/tables.cmake")
+if(NOT BINDERY_GENERATED)
+    set(BINDERY_GENERATED "${HERE}/../../generated")
+endif()
+include("${BINDERY_GENERATED}/fortran/tables.cmake")
 
 if(NOT EXISTS "${PROBE}" OR NOT OUTPUT)
     message(FATAL_ERROR "  Bindery: write.cmake: there is no probe's result '${PROBE}'; say where with -DPROBE=… and -DOUTPUT=…")
@@ -219,11 +222,11 @@ put(bnd_has.h "${has}")
 
 # ---- mpi_f08 without descriptors: its buffers are declared as those of mpi, and its names end in _f08 (MPI 5.0 §19.1.5) -----
 
-set(GENERATED "${HERE}/../../generated/fortran")
+set(GENERATED "${BINDERY_GENERATED}/fortran")
 if(described)
     file(REMOVE_RECURSE "${OUTPUT}/f08" "${OUTPUT}/mpi_f08.F90")
 else()
-    include("${HERE}/../../generated/probes/names.cmake")
+    include("${BINDERY_GENERATED}/probes/names.cmake")
     list(JOIN BINDERY_PROBE_DIRECTIVES "\n" directives)
     string(REPLACE "BUFFER" "\\2" directives "\n${directives}")
     file(GLOB interfaces "${GENERATED}/f08/*.inc")
@@ -241,7 +244,7 @@ endif()
 # ---- special addresses and mpif.h --------------------------------------------------------------------------------------
 
 # A block of that file starts with `! KIND NAME`, and counts only if the target is of that kind and has NAME.
-file(STRINGS "${HERE}/../../generated/fortran/sentinels.inc" lines)
+file(STRINGS "${BINDERY_GENERATED}/fortran/sentinels.inc" lines)
 set(special)
 foreach(line IN LISTS lines)
     if(line MATCHES "^! ([a-z]+) (MPI_[A-Z_]+)$")

@@ -8,8 +8,8 @@ extern "C" int solo_Allgather(const void *sendbuf, int sendcount, MPI_Datatype s
         MPI_Datatype recvtype, MPI_Comm comm)
 {
     try {
-        Allgather(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"), recvbuf,
-                recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"));
+        blocking(schedule::gather(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"),
+                recvbuf, recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Allgather", BND_ON_COMM, comm);
@@ -20,8 +20,8 @@ extern "C" int solo_Allgather_c(const void *sendbuf, MPI_Count sendcount, MPI_Da
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     try {
-        Allgather(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"), recvbuf,
-                recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"));
+        blocking(schedule::gather(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"),
+                recvbuf, recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Allgather_c", BND_ON_COMM, comm);
@@ -32,9 +32,9 @@ extern "C" int solo_Allgather_init(const void *sendbuf, int sendcount, MPI_Datat
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Allgather_init(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"), recvbuf,
-                recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"), find_or_null<Info>(info,
-                MPI_INFO_NULL, "info"), request);
+        persistent(schedule::gather(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype,
+                "sendtype"), recvbuf, recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")),
+                find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Allgather_init", BND_ON_COMM, comm);
@@ -45,9 +45,9 @@ extern "C" int solo_Allgather_init_c(const void *sendbuf, MPI_Count sendcount, M
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Allgather_init(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"), recvbuf,
-                recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"), find_or_null<Info>(info,
-                MPI_INFO_NULL, "info"), request);
+        persistent(schedule::gather(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype,
+                "sendtype"), recvbuf, recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")),
+                find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Allgather_init_c", BND_ON_COMM, comm);
@@ -58,8 +58,9 @@ extern "C" int solo_Allgatherv(const void *sendbuf, int sendcount, MPI_Datatype 
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     try {
-        Allgatherv(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"), recvbuf,
-                numbers(recvcounts), numbers(displs), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"));
+        blocking(schedule::gatherv(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype,
+                "sendtype"), recvbuf, numbers(recvcounts), numbers(displs), find<Datatype>(recvtype, "recvtype"),
+                find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Allgatherv", BND_ON_COMM, comm);
@@ -70,8 +71,9 @@ extern "C" int solo_Allgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_D
         const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     try {
-        Allgatherv(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"), recvbuf,
-                numbers(recvcounts), numbers(displs), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"));
+        blocking(schedule::gatherv(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype,
+                "sendtype"), recvbuf, numbers(recvcounts), numbers(displs), find<Datatype>(recvtype, "recvtype"),
+                find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Allgatherv_c", BND_ON_COMM, comm);
@@ -83,9 +85,10 @@ extern "C" int solo_Allgatherv_init(const void *sendbuf, int sendcount, MPI_Data
         MPI_Request *request)
 {
     try {
-        Allgatherv_init(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"), recvbuf,
-                numbers(recvcounts), numbers(displs), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"),
-                find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::gatherv(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype,
+                "sendtype"), recvbuf, numbers(recvcounts), numbers(displs), find<Datatype>(recvtype, "recvtype"),
+                find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"),
+                request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Allgatherv_init", BND_ON_COMM, comm);
@@ -97,9 +100,10 @@ extern "C" int solo_Allgatherv_init_c(const void *sendbuf, MPI_Count sendcount, 
         MPI_Request *request)
 {
     try {
-        Allgatherv_init(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"), recvbuf,
-                numbers(recvcounts), numbers(displs), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"),
-                find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::gatherv(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype,
+                "sendtype"), recvbuf, numbers(recvcounts), numbers(displs), find<Datatype>(recvtype, "recvtype"),
+                find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"),
+                request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Allgatherv_init_c", BND_ON_COMM, comm);
@@ -134,8 +138,9 @@ extern "C" int solo_Allreduce_init(const void *sendbuf, void *recvbuf, int count
         MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Allreduce_init(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op, "op"),
-                find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::reduction(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op,
+                "op"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL,
+                "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Allreduce_init", BND_ON_COMM, comm);
@@ -146,8 +151,9 @@ extern "C" int solo_Allreduce_init_c(const void *sendbuf, void *recvbuf, MPI_Cou
         MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Allreduce_init(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op, "op"),
-                find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::reduction(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op,
+                "op"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL,
+                "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Allreduce_init_c", BND_ON_COMM, comm);
@@ -158,8 +164,8 @@ extern "C" int solo_Alltoall(const void *sendbuf, int sendcount, MPI_Datatype se
         MPI_Datatype recvtype, MPI_Comm comm)
 {
     try {
-        Alltoall(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"), recvbuf,
-                recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"));
+        blocking(schedule::gather(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"),
+                recvbuf, recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Alltoall", BND_ON_COMM, comm);
@@ -170,8 +176,8 @@ extern "C" int solo_Alltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Dat
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     try {
-        Alltoall(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"), recvbuf,
-                recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"));
+        blocking(schedule::gather(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"),
+                recvbuf, recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Alltoall_c", BND_ON_COMM, comm);
@@ -182,9 +188,9 @@ extern "C" int solo_Alltoall_init(const void *sendbuf, int sendcount, MPI_Dataty
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Alltoall_init(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"), recvbuf,
-                recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"), find_or_null<Info>(info,
-                MPI_INFO_NULL, "info"), request);
+        persistent(schedule::gather(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype,
+                "sendtype"), recvbuf, recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")),
+                find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Alltoall_init", BND_ON_COMM, comm);
@@ -195,9 +201,9 @@ extern "C" int solo_Alltoall_init_c(const void *sendbuf, MPI_Count sendcount, MP
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Alltoall_init(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"), recvbuf,
-                recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"), find_or_null<Info>(info,
-                MPI_INFO_NULL, "info"), request);
+        persistent(schedule::gather(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype,
+                "sendtype"), recvbuf, recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")),
+                find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Alltoall_init_c", BND_ON_COMM, comm);
@@ -208,9 +214,9 @@ extern "C" int solo_Alltoallv(const void *sendbuf, const int sendcounts[], const
         void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     try {
-        Alltoallv(sendbuf, numbers(sendcounts), numbers(sdispls), find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype,
-                "sendtype"), recvbuf, numbers(recvcounts), numbers(rdispls), find<Datatype>(recvtype, "recvtype"),
-                find<Comm>(comm, "comm"));
+        blocking(schedule::alltoallv(sendbuf, numbers(sendcounts), numbers(sdispls),
+                find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"), recvbuf, numbers(recvcounts),
+                numbers(rdispls), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Alltoallv", BND_ON_COMM, comm);
@@ -222,9 +228,9 @@ extern "C" int solo_Alltoallv_c(const void *sendbuf, const MPI_Count sendcounts[
         MPI_Datatype recvtype, MPI_Comm comm)
 {
     try {
-        Alltoallv(sendbuf, numbers(sendcounts), numbers(sdispls), find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype,
-                "sendtype"), recvbuf, numbers(recvcounts), numbers(rdispls), find<Datatype>(recvtype, "recvtype"),
-                find<Comm>(comm, "comm"));
+        blocking(schedule::alltoallv(sendbuf, numbers(sendcounts), numbers(sdispls),
+                find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"), recvbuf, numbers(recvcounts),
+                numbers(rdispls), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Alltoallv_c", BND_ON_COMM, comm);
@@ -236,9 +242,10 @@ extern "C" int solo_Alltoallv_init(const void *sendbuf, const int sendcounts[], 
         MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Alltoallv_init(sendbuf, numbers(sendcounts), numbers(sdispls), find_if<Datatype>(sendbuf != MPI_IN_PLACE,
-                sendtype, "sendtype"), recvbuf, numbers(recvcounts), numbers(rdispls), find<Datatype>(recvtype,
-                "recvtype"), find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::alltoallv(sendbuf, numbers(sendcounts), numbers(sdispls),
+                find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"), recvbuf, numbers(recvcounts),
+                numbers(rdispls), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")), find<Comm>(comm,
+                "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Alltoallv_init", BND_ON_COMM, comm);
@@ -250,9 +257,10 @@ extern "C" int solo_Alltoallv_init_c(const void *sendbuf, const MPI_Count sendco
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Alltoallv_init(sendbuf, numbers(sendcounts), numbers(sdispls), find_if<Datatype>(sendbuf != MPI_IN_PLACE,
-                sendtype, "sendtype"), recvbuf, numbers(recvcounts), numbers(rdispls), find<Datatype>(recvtype,
-                "recvtype"), find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::alltoallv(sendbuf, numbers(sendcounts), numbers(sdispls),
+                find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"), recvbuf, numbers(recvcounts),
+                numbers(rdispls), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")), find<Comm>(comm,
+                "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Alltoallv_init_c", BND_ON_COMM, comm);
@@ -264,8 +272,8 @@ extern "C" int solo_Alltoallw(const void *sendbuf, const int sendcounts[], const
         const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
     try {
-        Alltoallw(sendbuf, numbers(sendcounts), numbers(sdispls), sendtypes, recvbuf, numbers(recvcounts),
-                numbers(rdispls), recvtypes, find<Comm>(comm, "comm"));
+        blocking(schedule::alltoallw(sendbuf, numbers(sendcounts), numbers(sdispls), sendtypes, recvbuf,
+                numbers(recvcounts), numbers(rdispls), recvtypes, find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Alltoallw", BND_ON_COMM, comm);
@@ -277,8 +285,8 @@ extern "C" int solo_Alltoallw_c(const void *sendbuf, const MPI_Count sendcounts[
         const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
     try {
-        Alltoallw(sendbuf, numbers(sendcounts), numbers(sdispls), sendtypes, recvbuf, numbers(recvcounts),
-                numbers(rdispls), recvtypes, find<Comm>(comm, "comm"));
+        blocking(schedule::alltoallw(sendbuf, numbers(sendcounts), numbers(sdispls), sendtypes, recvbuf,
+                numbers(recvcounts), numbers(rdispls), recvtypes, find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Alltoallw_c", BND_ON_COMM, comm);
@@ -290,9 +298,9 @@ extern "C" int solo_Alltoallw_init(const void *sendbuf, const int sendcounts[], 
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Alltoallw_init(sendbuf, numbers(sendcounts), numbers(sdispls), sendtypes, recvbuf, numbers(recvcounts),
-                numbers(rdispls), recvtypes, find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"),
-                request);
+        persistent(schedule::alltoallw(sendbuf, numbers(sendcounts), numbers(sdispls), sendtypes, recvbuf,
+                numbers(recvcounts), numbers(rdispls), recvtypes, find<Comm>(comm, "comm")), find<Comm>(comm, "comm"),
+                find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Alltoallw_init", BND_ON_COMM, comm);
@@ -304,9 +312,9 @@ extern "C" int solo_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendco
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Alltoallw_init(sendbuf, numbers(sendcounts), numbers(sdispls), sendtypes, recvbuf, numbers(recvcounts),
-                numbers(rdispls), recvtypes, find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"),
-                request);
+        persistent(schedule::alltoallw(sendbuf, numbers(sendcounts), numbers(sdispls), sendtypes, recvbuf,
+                numbers(recvcounts), numbers(rdispls), recvtypes, find<Comm>(comm, "comm")), find<Comm>(comm, "comm"),
+                find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Alltoallw_init_c", BND_ON_COMM, comm);
@@ -316,7 +324,7 @@ extern "C" int solo_Alltoallw_init_c(const void *sendbuf, const MPI_Count sendco
 extern "C" int solo_Barrier(MPI_Comm comm)
 {
     try {
-        Barrier(find<Comm>(comm, "comm"));
+        blocking(schedule::barrier(find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Barrier", BND_ON_COMM, comm);
@@ -326,7 +334,8 @@ extern "C" int solo_Barrier(MPI_Comm comm)
 extern "C" int solo_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Barrier_init(find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::barrier(find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), find_or_null<Info>(info,
+                MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Barrier_init", BND_ON_COMM, comm);
@@ -336,7 +345,7 @@ extern "C" int solo_Barrier_init(MPI_Comm comm, MPI_Info info, MPI_Request *requ
 extern "C" int solo_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)
 {
     try {
-        Bcast(buffer, count, find<Datatype>(datatype, "datatype"), root, find<Comm>(comm, "comm"));
+        blocking(schedule::bcast(buffer, count, find<Datatype>(datatype, "datatype"), root, find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Bcast", BND_ON_COMM, comm);
@@ -346,7 +355,7 @@ extern "C" int solo_Bcast(void *buffer, int count, MPI_Datatype datatype, int ro
 extern "C" int solo_Bcast_c(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm)
 {
     try {
-        Bcast(buffer, count, find<Datatype>(datatype, "datatype"), root, find<Comm>(comm, "comm"));
+        blocking(schedule::bcast(buffer, count, find<Datatype>(datatype, "datatype"), root, find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Bcast_c", BND_ON_COMM, comm);
@@ -357,8 +366,8 @@ extern "C" int solo_Bcast_init(void *buffer, int count, MPI_Datatype datatype, i
         MPI_Request *request)
 {
     try {
-        Bcast_init(buffer, count, find<Datatype>(datatype, "datatype"), root, find<Comm>(comm, "comm"),
-                find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::bcast(buffer, count, find<Datatype>(datatype, "datatype"), root, find<Comm>(comm,
+                "comm")), find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Bcast_init", BND_ON_COMM, comm);
@@ -369,8 +378,8 @@ extern "C" int solo_Bcast_init_c(void *buffer, MPI_Count count, MPI_Datatype dat
         MPI_Info info, MPI_Request *request)
 {
     try {
-        Bcast_init(buffer, count, find<Datatype>(datatype, "datatype"), root, find<Comm>(comm, "comm"),
-                find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::bcast(buffer, count, find<Datatype>(datatype, "datatype"), root, find<Comm>(comm,
+                "comm")), find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Bcast_init_c", BND_ON_COMM, comm);
@@ -381,8 +390,8 @@ extern "C" int solo_Exscan(const void *sendbuf, void *recvbuf, int count, MPI_Da
         MPI_Comm comm)
 {
     try {
-        Exscan(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op, "op"), find<Comm>(comm,
-                "comm"));
+        blocking(schedule::exscan(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op, "op"),
+                find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Exscan", BND_ON_COMM, comm);
@@ -393,8 +402,8 @@ extern "C" int solo_Exscan_c(const void *sendbuf, void *recvbuf, MPI_Count count
         MPI_Comm comm)
 {
     try {
-        Exscan(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op, "op"), find<Comm>(comm,
-                "comm"));
+        blocking(schedule::exscan(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op, "op"),
+                find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Exscan_c", BND_ON_COMM, comm);
@@ -405,8 +414,9 @@ extern "C" int solo_Exscan_init(const void *sendbuf, void *recvbuf, int count, M
         MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Exscan_init(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op, "op"), find<Comm>(comm,
-                "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::exscan(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op, "op"),
+                find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"),
+                request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Exscan_init", BND_ON_COMM, comm);
@@ -417,8 +427,9 @@ extern "C" int solo_Exscan_init_c(const void *sendbuf, void *recvbuf, MPI_Count 
         MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Exscan_init(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op, "op"), find<Comm>(comm,
-                "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::exscan(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op, "op"),
+                find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"),
+                request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Exscan_init_c", BND_ON_COMM, comm);
@@ -429,8 +440,9 @@ extern "C" int solo_Gather(const void *sendbuf, int sendcount, MPI_Datatype send
         MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     try {
-        Gather(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE && root >= 0, sendtype, "sendtype"),
-                recvbuf, recvcount, find<Datatype>(recvtype, "recvtype"), root, find<Comm>(comm, "comm"));
+        blocking(schedule::gather(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE && root >= 0, sendtype,
+                "sendtype"), recvbuf, recvcount, find<Datatype>(recvtype, "recvtype"), root, find<Comm>(comm,
+                "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Gather", BND_ON_COMM, comm);
@@ -441,8 +453,9 @@ extern "C" int solo_Gather_c(const void *sendbuf, MPI_Count sendcount, MPI_Datat
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     try {
-        Gather(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE && root >= 0, sendtype, "sendtype"),
-                recvbuf, recvcount, find<Datatype>(recvtype, "recvtype"), root, find<Comm>(comm, "comm"));
+        blocking(schedule::gather(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE && root >= 0, sendtype,
+                "sendtype"), recvbuf, recvcount, find<Datatype>(recvtype, "recvtype"), root, find<Comm>(comm,
+                "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Gather_c", BND_ON_COMM, comm);
@@ -453,9 +466,9 @@ extern "C" int solo_Gather_init(const void *sendbuf, int sendcount, MPI_Datatype
         int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Gather_init(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE && root >= 0, sendtype, "sendtype"),
-                recvbuf, recvcount, find<Datatype>(recvtype, "recvtype"), root, find<Comm>(comm, "comm"),
-                find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::gather(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE && root >= 0,
+                sendtype, "sendtype"), recvbuf, recvcount, find<Datatype>(recvtype, "recvtype"), root, find<Comm>(comm,
+                "comm")), find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Gather_init", BND_ON_COMM, comm);
@@ -466,9 +479,9 @@ extern "C" int solo_Gather_init_c(const void *sendbuf, MPI_Count sendcount, MPI_
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Gather_init(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE && root >= 0, sendtype, "sendtype"),
-                recvbuf, recvcount, find<Datatype>(recvtype, "recvtype"), root, find<Comm>(comm, "comm"),
-                find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::gather(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE && root >= 0,
+                sendtype, "sendtype"), recvbuf, recvcount, find<Datatype>(recvtype, "recvtype"), root, find<Comm>(comm,
+                "comm")), find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Gather_init_c", BND_ON_COMM, comm);
@@ -479,9 +492,9 @@ extern "C" int solo_Gatherv(const void *sendbuf, int sendcount, MPI_Datatype sen
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     try {
-        Gatherv(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE && root >= 0, sendtype, "sendtype"),
-                recvbuf, numbers(recvcounts), numbers(displs), find<Datatype>(recvtype, "recvtype"), root,
-                find<Comm>(comm, "comm"));
+        blocking(schedule::gatherv(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE && root >= 0,
+                sendtype, "sendtype"), recvbuf, numbers(recvcounts), numbers(displs), find<Datatype>(recvtype,
+                "recvtype"), root, find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Gatherv", BND_ON_COMM, comm);
@@ -492,9 +505,9 @@ extern "C" int solo_Gatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Data
         const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     try {
-        Gatherv(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE && root >= 0, sendtype, "sendtype"),
-                recvbuf, numbers(recvcounts), numbers(displs), find<Datatype>(recvtype, "recvtype"), root,
-                find<Comm>(comm, "comm"));
+        blocking(schedule::gatherv(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE && root >= 0,
+                sendtype, "sendtype"), recvbuf, numbers(recvcounts), numbers(displs), find<Datatype>(recvtype,
+                "recvtype"), root, find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Gatherv_c", BND_ON_COMM, comm);
@@ -506,9 +519,10 @@ extern "C" int solo_Gatherv_init(const void *sendbuf, int sendcount, MPI_Datatyp
         MPI_Request *request)
 {
     try {
-        Gatherv_init(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE && root >= 0, sendtype, "sendtype"),
-                recvbuf, numbers(recvcounts), numbers(displs), find<Datatype>(recvtype, "recvtype"), root,
-                find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::gatherv(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE && root >= 0,
+                sendtype, "sendtype"), recvbuf, numbers(recvcounts), numbers(displs), find<Datatype>(recvtype,
+                "recvtype"), root, find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), find_or_null<Info>(info,
+                MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Gatherv_init", BND_ON_COMM, comm);
@@ -520,9 +534,10 @@ extern "C" int solo_Gatherv_init_c(const void *sendbuf, MPI_Count sendcount, MPI
         MPI_Info info, MPI_Request *request)
 {
     try {
-        Gatherv_init(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE && root >= 0, sendtype, "sendtype"),
-                recvbuf, numbers(recvcounts), numbers(displs), find<Datatype>(recvtype, "recvtype"), root,
-                find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::gatherv(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE && root >= 0,
+                sendtype, "sendtype"), recvbuf, numbers(recvcounts), numbers(displs), find<Datatype>(recvtype,
+                "recvtype"), root, find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), find_or_null<Info>(info,
+                MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Gatherv_init_c", BND_ON_COMM, comm);
@@ -533,8 +548,9 @@ extern "C" int solo_Iallgather(const void *sendbuf, int sendcount, MPI_Datatype 
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Iallgather(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"), recvbuf,
-                recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::gather(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype,
+                "sendtype"), recvbuf, recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")),
+                find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Iallgather", BND_ON_COMM, comm);
@@ -545,8 +561,9 @@ extern "C" int solo_Iallgather_c(const void *sendbuf, MPI_Count sendcount, MPI_D
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Iallgather(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"), recvbuf,
-                recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::gather(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype,
+                "sendtype"), recvbuf, recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")),
+                find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Iallgather_c", BND_ON_COMM, comm);
@@ -557,9 +574,9 @@ extern "C" int solo_Iallgatherv(const void *sendbuf, int sendcount, MPI_Datatype
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Iallgatherv(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"), recvbuf,
-                numbers(recvcounts), numbers(displs), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"),
-                request);
+        nonblocking(schedule::gatherv(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype,
+                "sendtype"), recvbuf, numbers(recvcounts), numbers(displs), find<Datatype>(recvtype, "recvtype"),
+                find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Iallgatherv", BND_ON_COMM, comm);
@@ -571,9 +588,9 @@ extern "C" int solo_Iallgatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_
         MPI_Request *request)
 {
     try {
-        Iallgatherv(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"), recvbuf,
-                numbers(recvcounts), numbers(displs), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"),
-                request);
+        nonblocking(schedule::gatherv(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype,
+                "sendtype"), recvbuf, numbers(recvcounts), numbers(displs), find<Datatype>(recvtype, "recvtype"),
+                find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Iallgatherv_c", BND_ON_COMM, comm);
@@ -584,8 +601,8 @@ extern "C" int solo_Iallreduce(const void *sendbuf, void *recvbuf, int count, MP
         MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Iallreduce(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op, "op"), find<Comm>(comm,
-                "comm"), request);
+        nonblocking(schedule::reduction(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op,
+                "op"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Iallreduce", BND_ON_COMM, comm);
@@ -596,8 +613,8 @@ extern "C" int solo_Iallreduce_c(const void *sendbuf, void *recvbuf, MPI_Count c
         MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Iallreduce(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op, "op"), find<Comm>(comm,
-                "comm"), request);
+        nonblocking(schedule::reduction(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op,
+                "op"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Iallreduce_c", BND_ON_COMM, comm);
@@ -608,8 +625,9 @@ extern "C" int solo_Ialltoall(const void *sendbuf, int sendcount, MPI_Datatype s
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Ialltoall(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"), recvbuf,
-                recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::gather(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype,
+                "sendtype"), recvbuf, recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")),
+                find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Ialltoall", BND_ON_COMM, comm);
@@ -620,8 +638,9 @@ extern "C" int solo_Ialltoall_c(const void *sendbuf, MPI_Count sendcount, MPI_Da
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Ialltoall(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"), recvbuf,
-                recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::gather(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype,
+                "sendtype"), recvbuf, recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")),
+                find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Ialltoall_c", BND_ON_COMM, comm);
@@ -633,9 +652,10 @@ extern "C" int solo_Ialltoallv(const void *sendbuf, const int sendcounts[], cons
         MPI_Request *request)
 {
     try {
-        Ialltoallv(sendbuf, numbers(sendcounts), numbers(sdispls), find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype,
-                "sendtype"), recvbuf, numbers(recvcounts), numbers(rdispls), find<Datatype>(recvtype, "recvtype"),
-                find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::alltoallv(sendbuf, numbers(sendcounts), numbers(sdispls),
+                find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"), recvbuf, numbers(recvcounts),
+                numbers(rdispls), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")), find<Comm>(comm,
+                "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Ialltoallv", BND_ON_COMM, comm);
@@ -647,9 +667,10 @@ extern "C" int solo_Ialltoallv_c(const void *sendbuf, const MPI_Count sendcounts
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Ialltoallv(sendbuf, numbers(sendcounts), numbers(sdispls), find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype,
-                "sendtype"), recvbuf, numbers(recvcounts), numbers(rdispls), find<Datatype>(recvtype, "recvtype"),
-                find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::alltoallv(sendbuf, numbers(sendcounts), numbers(sdispls),
+                find_if<Datatype>(sendbuf != MPI_IN_PLACE, sendtype, "sendtype"), recvbuf, numbers(recvcounts),
+                numbers(rdispls), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")), find<Comm>(comm,
+                "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Ialltoallv_c", BND_ON_COMM, comm);
@@ -661,8 +682,9 @@ extern "C" int solo_Ialltoallw(const void *sendbuf, const int sendcounts[], cons
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Ialltoallw(sendbuf, numbers(sendcounts), numbers(sdispls), sendtypes, recvbuf, numbers(recvcounts),
-                numbers(rdispls), recvtypes, find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::alltoallw(sendbuf, numbers(sendcounts), numbers(sdispls), sendtypes, recvbuf,
+                numbers(recvcounts), numbers(rdispls), recvtypes, find<Comm>(comm, "comm")), find<Comm>(comm, "comm"),
+                request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Ialltoallw", BND_ON_COMM, comm);
@@ -674,8 +696,9 @@ extern "C" int solo_Ialltoallw_c(const void *sendbuf, const MPI_Count sendcounts
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Ialltoallw(sendbuf, numbers(sendcounts), numbers(sdispls), sendtypes, recvbuf, numbers(recvcounts),
-                numbers(rdispls), recvtypes, find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::alltoallw(sendbuf, numbers(sendcounts), numbers(sdispls), sendtypes, recvbuf,
+                numbers(recvcounts), numbers(rdispls), recvtypes, find<Comm>(comm, "comm")), find<Comm>(comm, "comm"),
+                request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Ialltoallw_c", BND_ON_COMM, comm);
@@ -685,7 +708,7 @@ extern "C" int solo_Ialltoallw_c(const void *sendbuf, const MPI_Count sendcounts
 extern "C" int solo_Ibarrier(MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Ibarrier(find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::barrier(find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Ibarrier", BND_ON_COMM, comm);
@@ -696,7 +719,8 @@ extern "C" int solo_Ibcast(void *buffer, int count, MPI_Datatype datatype, int r
         MPI_Request *request)
 {
     try {
-        Ibcast(buffer, count, find<Datatype>(datatype, "datatype"), root, find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::bcast(buffer, count, find<Datatype>(datatype, "datatype"), root, find<Comm>(comm,
+                "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Ibcast", BND_ON_COMM, comm);
@@ -707,7 +731,8 @@ extern "C" int solo_Ibcast_c(void *buffer, MPI_Count count, MPI_Datatype datatyp
         MPI_Request *request)
 {
     try {
-        Ibcast(buffer, count, find<Datatype>(datatype, "datatype"), root, find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::bcast(buffer, count, find<Datatype>(datatype, "datatype"), root, find<Comm>(comm,
+                "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Ibcast_c", BND_ON_COMM, comm);
@@ -718,8 +743,8 @@ extern "C" int solo_Iexscan(const void *sendbuf, void *recvbuf, int count, MPI_D
         MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Iexscan(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op, "op"), find<Comm>(comm,
-                "comm"), request);
+        nonblocking(schedule::exscan(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op, "op"),
+                find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Iexscan", BND_ON_COMM, comm);
@@ -730,8 +755,8 @@ extern "C" int solo_Iexscan_c(const void *sendbuf, void *recvbuf, MPI_Count coun
         MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Iexscan(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op, "op"), find<Comm>(comm,
-                "comm"), request);
+        nonblocking(schedule::exscan(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op, "op"),
+                find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Iexscan_c", BND_ON_COMM, comm);
@@ -742,8 +767,9 @@ extern "C" int solo_Igather(const void *sendbuf, int sendcount, MPI_Datatype sen
         MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Igather(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE && root >= 0, sendtype, "sendtype"),
-                recvbuf, recvcount, find<Datatype>(recvtype, "recvtype"), root, find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::gather(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE && root >= 0,
+                sendtype, "sendtype"), recvbuf, recvcount, find<Datatype>(recvtype, "recvtype"), root, find<Comm>(comm,
+                "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Igather", BND_ON_COMM, comm);
@@ -754,8 +780,9 @@ extern "C" int solo_Igather_c(const void *sendbuf, MPI_Count sendcount, MPI_Data
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Igather(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE && root >= 0, sendtype, "sendtype"),
-                recvbuf, recvcount, find<Datatype>(recvtype, "recvtype"), root, find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::gather(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE && root >= 0,
+                sendtype, "sendtype"), recvbuf, recvcount, find<Datatype>(recvtype, "recvtype"), root, find<Comm>(comm,
+                "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Igather_c", BND_ON_COMM, comm);
@@ -767,9 +794,9 @@ extern "C" int solo_Igatherv(const void *sendbuf, int sendcount, MPI_Datatype se
         MPI_Request *request)
 {
     try {
-        Igatherv(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE && root >= 0, sendtype, "sendtype"),
-                recvbuf, numbers(recvcounts), numbers(displs), find<Datatype>(recvtype, "recvtype"), root,
-                find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::gatherv(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE && root >= 0,
+                sendtype, "sendtype"), recvbuf, numbers(recvcounts), numbers(displs), find<Datatype>(recvtype,
+                "recvtype"), root, find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Igatherv", BND_ON_COMM, comm);
@@ -781,9 +808,9 @@ extern "C" int solo_Igatherv_c(const void *sendbuf, MPI_Count sendcount, MPI_Dat
         MPI_Request *request)
 {
     try {
-        Igatherv(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE && root >= 0, sendtype, "sendtype"),
-                recvbuf, numbers(recvcounts), numbers(displs), find<Datatype>(recvtype, "recvtype"), root,
-                find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::gatherv(sendbuf, sendcount, find_if<Datatype>(sendbuf != MPI_IN_PLACE && root >= 0,
+                sendtype, "sendtype"), recvbuf, numbers(recvcounts), numbers(displs), find<Datatype>(recvtype,
+                "recvtype"), root, find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Igatherv_c", BND_ON_COMM, comm);
@@ -794,8 +821,8 @@ extern "C" int solo_Ireduce(const void *sendbuf, void *recvbuf, int count, MPI_D
         MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Ireduce(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op, "op"), root,
-                find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::reduction(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op,
+                "op"), root, find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Ireduce", BND_ON_COMM, comm);
@@ -806,8 +833,8 @@ extern "C" int solo_Ireduce_c(const void *sendbuf, void *recvbuf, MPI_Count coun
         int root, MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Ireduce(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op, "op"), root,
-                find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::reduction(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op,
+                "op"), root, find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Ireduce_c", BND_ON_COMM, comm);
@@ -818,8 +845,8 @@ extern "C" int solo_Ireduce_scatter(const void *sendbuf, void *recvbuf, const in
         MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Ireduce_scatter(sendbuf, recvbuf, numbers(recvcounts), find<Datatype>(datatype, "datatype"), find<Op>(op,
-                "op"), find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::reduce_scatter(sendbuf, recvbuf, numbers(recvcounts), find<Datatype>(datatype,
+                "datatype"), find<Op>(op, "op"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Ireduce_scatter", BND_ON_COMM, comm);
@@ -830,8 +857,8 @@ extern "C" int solo_Ireduce_scatter_c(const void *sendbuf, void *recvbuf, const 
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Ireduce_scatter(sendbuf, recvbuf, numbers(recvcounts), find<Datatype>(datatype, "datatype"), find<Op>(op,
-                "op"), find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::reduce_scatter(sendbuf, recvbuf, numbers(recvcounts), find<Datatype>(datatype,
+                "datatype"), find<Op>(op, "op"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Ireduce_scatter_c", BND_ON_COMM, comm);
@@ -842,8 +869,8 @@ extern "C" int solo_Ireduce_scatter_block(const void *sendbuf, void *recvbuf, in
         MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Ireduce_scatter_block(sendbuf, recvbuf, recvcount, find<Datatype>(datatype, "datatype"), find<Op>(op, "op"),
-                find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::reduce_scatter_block(sendbuf, recvbuf, recvcount, find<Datatype>(datatype, "datatype"),
+                find<Op>(op, "op"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Ireduce_scatter_block", BND_ON_COMM, comm);
@@ -854,8 +881,8 @@ extern "C" int solo_Ireduce_scatter_block_c(const void *sendbuf, void *recvbuf, 
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Ireduce_scatter_block(sendbuf, recvbuf, recvcount, find<Datatype>(datatype, "datatype"), find<Op>(op, "op"),
-                find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::reduce_scatter_block(sendbuf, recvbuf, recvcount, find<Datatype>(datatype, "datatype"),
+                find<Op>(op, "op"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Ireduce_scatter_block_c", BND_ON_COMM, comm);
@@ -866,8 +893,8 @@ extern "C" int solo_Iscan(const void *sendbuf, void *recvbuf, int count, MPI_Dat
         MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Iscan(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op, "op"), find<Comm>(comm,
-                "comm"), request);
+        nonblocking(schedule::reduction(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op,
+                "op"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Iscan", BND_ON_COMM, comm);
@@ -878,8 +905,8 @@ extern "C" int solo_Iscan_c(const void *sendbuf, void *recvbuf, MPI_Count count,
         MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Iscan(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op, "op"), find<Comm>(comm,
-                "comm"), request);
+        nonblocking(schedule::reduction(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op,
+                "op"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Iscan_c", BND_ON_COMM, comm);
@@ -890,9 +917,9 @@ extern "C" int solo_Iscatter(const void *sendbuf, int sendcount, MPI_Datatype se
         MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Iscatter(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, recvcount,
+        nonblocking(schedule::scatter(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, recvcount,
                 find_if<Datatype>(recvbuf != MPI_IN_PLACE && root >= 0, recvtype, "recvtype"), root, find<Comm>(comm,
-                "comm"), request);
+                "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Iscatter", BND_ON_COMM, comm);
@@ -903,9 +930,9 @@ extern "C" int solo_Iscatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Dat
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Iscatter(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, recvcount,
+        nonblocking(schedule::scatter(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, recvcount,
                 find_if<Datatype>(recvbuf != MPI_IN_PLACE && root >= 0, recvtype, "recvtype"), root, find<Comm>(comm,
-                "comm"), request);
+                "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Iscatter_c", BND_ON_COMM, comm);
@@ -916,9 +943,9 @@ extern "C" int solo_Iscatterv(const void *sendbuf, const int sendcounts[], const
         void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Iscatterv(sendbuf, numbers(sendcounts), numbers(displs), find<Datatype>(sendtype, "sendtype"), recvbuf,
-                recvcount, find_if<Datatype>(recvbuf != MPI_IN_PLACE && root >= 0, recvtype, "recvtype"), root,
-                find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::scatterv(sendbuf, numbers(sendcounts), numbers(displs), find<Datatype>(sendtype,
+                "sendtype"), recvbuf, recvcount, find_if<Datatype>(recvbuf != MPI_IN_PLACE && root >= 0, recvtype,
+                "recvtype"), root, find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Iscatterv", BND_ON_COMM, comm);
@@ -930,9 +957,9 @@ extern "C" int solo_Iscatterv_c(const void *sendbuf, const MPI_Count sendcounts[
         MPI_Request *request)
 {
     try {
-        Iscatterv(sendbuf, numbers(sendcounts), numbers(displs), find<Datatype>(sendtype, "sendtype"), recvbuf,
-                recvcount, find_if<Datatype>(recvbuf != MPI_IN_PLACE && root >= 0, recvtype, "recvtype"), root,
-                find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::scatterv(sendbuf, numbers(sendcounts), numbers(displs), find<Datatype>(sendtype,
+                "sendtype"), recvbuf, recvcount, find_if<Datatype>(recvbuf != MPI_IN_PLACE && root >= 0, recvtype,
+                "recvtype"), root, find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Iscatterv_c", BND_ON_COMM, comm);
@@ -1007,8 +1034,9 @@ extern "C" int solo_Reduce_init(const void *sendbuf, void *recvbuf, int count, M
         int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Reduce_init(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op, "op"), root,
-                find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::reduction(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op,
+                "op"), root, find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), find_or_null<Info>(info,
+                MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Reduce_init", BND_ON_COMM, comm);
@@ -1019,8 +1047,9 @@ extern "C" int solo_Reduce_init_c(const void *sendbuf, void *recvbuf, MPI_Count 
         MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Reduce_init(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op, "op"), root,
-                find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::reduction(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op,
+                "op"), root, find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), find_or_null<Info>(info,
+                MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Reduce_init_c", BND_ON_COMM, comm);
@@ -1052,8 +1081,8 @@ extern "C" int solo_Reduce_scatter(const void *sendbuf, void *recvbuf, const int
         MPI_Op op, MPI_Comm comm)
 {
     try {
-        Reduce_scatter(sendbuf, recvbuf, numbers(recvcounts), find<Datatype>(datatype, "datatype"), find<Op>(op, "op"),
-                find<Comm>(comm, "comm"));
+        blocking(schedule::reduce_scatter(sendbuf, recvbuf, numbers(recvcounts), find<Datatype>(datatype, "datatype"),
+                find<Op>(op, "op"), find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Reduce_scatter", BND_ON_COMM, comm);
@@ -1064,8 +1093,8 @@ extern "C" int solo_Reduce_scatter_c(const void *sendbuf, void *recvbuf, const M
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm)
 {
     try {
-        Reduce_scatter(sendbuf, recvbuf, numbers(recvcounts), find<Datatype>(datatype, "datatype"), find<Op>(op, "op"),
-                find<Comm>(comm, "comm"));
+        blocking(schedule::reduce_scatter(sendbuf, recvbuf, numbers(recvcounts), find<Datatype>(datatype, "datatype"),
+                find<Op>(op, "op"), find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Reduce_scatter_c", BND_ON_COMM, comm);
@@ -1100,8 +1129,9 @@ extern "C" int solo_Reduce_scatter_block_init(const void *sendbuf, void *recvbuf
         MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, find<Datatype>(datatype, "datatype"), find<Op>(op,
-                "op"), find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::reduce_scatter_block(sendbuf, recvbuf, recvcount, find<Datatype>(datatype, "datatype"),
+                find<Op>(op, "op"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), find_or_null<Info>(info,
+                MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Reduce_scatter_block_init", BND_ON_COMM, comm);
@@ -1112,8 +1142,9 @@ extern "C" int solo_Reduce_scatter_block_init_c(const void *sendbuf, void *recvb
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, find<Datatype>(datatype, "datatype"), find<Op>(op,
-                "op"), find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::reduce_scatter_block(sendbuf, recvbuf, recvcount, find<Datatype>(datatype, "datatype"),
+                find<Op>(op, "op"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), find_or_null<Info>(info,
+                MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Reduce_scatter_block_init_c", BND_ON_COMM, comm);
@@ -1124,8 +1155,9 @@ extern "C" int solo_Reduce_scatter_init(const void *sendbuf, void *recvbuf, cons
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Reduce_scatter_init(sendbuf, recvbuf, numbers(recvcounts), find<Datatype>(datatype, "datatype"), find<Op>(op,
-                "op"), find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::reduce_scatter(sendbuf, recvbuf, numbers(recvcounts), find<Datatype>(datatype,
+                "datatype"), find<Op>(op, "op"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"),
+                find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Reduce_scatter_init", BND_ON_COMM, comm);
@@ -1136,8 +1168,9 @@ extern "C" int solo_Reduce_scatter_init_c(const void *sendbuf, void *recvbuf, co
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Reduce_scatter_init(sendbuf, recvbuf, numbers(recvcounts), find<Datatype>(datatype, "datatype"), find<Op>(op,
-                "op"), find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::reduce_scatter(sendbuf, recvbuf, numbers(recvcounts), find<Datatype>(datatype,
+                "datatype"), find<Op>(op, "op"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"),
+                find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Reduce_scatter_init_c", BND_ON_COMM, comm);
@@ -1172,8 +1205,9 @@ extern "C" int solo_Scan_init(const void *sendbuf, void *recvbuf, int count, MPI
         MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Scan_init(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op, "op"), find<Comm>(comm,
-                "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::reduction(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op,
+                "op"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL,
+                "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Scan_init", BND_ON_COMM, comm);
@@ -1184,8 +1218,9 @@ extern "C" int solo_Scan_init_c(const void *sendbuf, void *recvbuf, MPI_Count co
         MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Scan_init(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op, "op"), find<Comm>(comm,
-                "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::reduction(sendbuf, recvbuf, count, find<Datatype>(datatype, "datatype"), find<Op>(op,
+                "op"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL,
+                "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Scan_init_c", BND_ON_COMM, comm);
@@ -1196,9 +1231,9 @@ extern "C" int solo_Scatter(const void *sendbuf, int sendcount, MPI_Datatype sen
         MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     try {
-        Scatter(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, recvcount,
+        blocking(schedule::scatter(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, recvcount,
                 find_if<Datatype>(recvbuf != MPI_IN_PLACE && root >= 0, recvtype, "recvtype"), root, find<Comm>(comm,
-                "comm"));
+                "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Scatter", BND_ON_COMM, comm);
@@ -1209,9 +1244,9 @@ extern "C" int solo_Scatter_c(const void *sendbuf, MPI_Count sendcount, MPI_Data
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     try {
-        Scatter(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, recvcount,
+        blocking(schedule::scatter(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, recvcount,
                 find_if<Datatype>(recvbuf != MPI_IN_PLACE && root >= 0, recvtype, "recvtype"), root, find<Comm>(comm,
-                "comm"));
+                "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Scatter_c", BND_ON_COMM, comm);
@@ -1222,9 +1257,9 @@ extern "C" int solo_Scatter_init(const void *sendbuf, int sendcount, MPI_Datatyp
         int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Scatter_init(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, recvcount,
+        persistent(schedule::scatter(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, recvcount,
                 find_if<Datatype>(recvbuf != MPI_IN_PLACE && root >= 0, recvtype, "recvtype"), root, find<Comm>(comm,
-                "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+                "comm")), find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Scatter_init", BND_ON_COMM, comm);
@@ -1235,9 +1270,9 @@ extern "C" int solo_Scatter_init_c(const void *sendbuf, MPI_Count sendcount, MPI
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Scatter_init(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, recvcount,
+        persistent(schedule::scatter(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, recvcount,
                 find_if<Datatype>(recvbuf != MPI_IN_PLACE && root >= 0, recvtype, "recvtype"), root, find<Comm>(comm,
-                "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+                "comm")), find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Scatter_init_c", BND_ON_COMM, comm);
@@ -1248,9 +1283,9 @@ extern "C" int solo_Scatterv(const void *sendbuf, const int sendcounts[], const 
         void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     try {
-        Scatterv(sendbuf, numbers(sendcounts), numbers(displs), find<Datatype>(sendtype, "sendtype"), recvbuf,
-                recvcount, find_if<Datatype>(recvbuf != MPI_IN_PLACE && root >= 0, recvtype, "recvtype"), root,
-                find<Comm>(comm, "comm"));
+        blocking(schedule::scatterv(sendbuf, numbers(sendcounts), numbers(displs), find<Datatype>(sendtype,
+                "sendtype"), recvbuf, recvcount, find_if<Datatype>(recvbuf != MPI_IN_PLACE && root >= 0, recvtype,
+                "recvtype"), root, find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Scatterv", BND_ON_COMM, comm);
@@ -1261,9 +1296,9 @@ extern "C" int solo_Scatterv_c(const void *sendbuf, const MPI_Count sendcounts[]
         MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm)
 {
     try {
-        Scatterv(sendbuf, numbers(sendcounts), numbers(displs), find<Datatype>(sendtype, "sendtype"), recvbuf,
-                recvcount, find_if<Datatype>(recvbuf != MPI_IN_PLACE && root >= 0, recvtype, "recvtype"), root,
-                find<Comm>(comm, "comm"));
+        blocking(schedule::scatterv(sendbuf, numbers(sendcounts), numbers(displs), find<Datatype>(sendtype,
+                "sendtype"), recvbuf, recvcount, find_if<Datatype>(recvbuf != MPI_IN_PLACE && root >= 0, recvtype,
+                "recvtype"), root, find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Scatterv_c", BND_ON_COMM, comm);
@@ -1275,9 +1310,10 @@ extern "C" int solo_Scatterv_init(const void *sendbuf, const int sendcounts[], c
         MPI_Info info, MPI_Request *request)
 {
     try {
-        Scatterv_init(sendbuf, numbers(sendcounts), numbers(displs), find<Datatype>(sendtype, "sendtype"), recvbuf,
-                recvcount, find_if<Datatype>(recvbuf != MPI_IN_PLACE && root >= 0, recvtype, "recvtype"), root,
-                find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::scatterv(sendbuf, numbers(sendcounts), numbers(displs), find<Datatype>(sendtype,
+                "sendtype"), recvbuf, recvcount, find_if<Datatype>(recvbuf != MPI_IN_PLACE && root >= 0, recvtype,
+                "recvtype"), root, find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), find_or_null<Info>(info,
+                MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Scatterv_init", BND_ON_COMM, comm);
@@ -1289,9 +1325,10 @@ extern "C" int solo_Scatterv_init_c(const void *sendbuf, const MPI_Count sendcou
         MPI_Info info, MPI_Request *request)
 {
     try {
-        Scatterv_init(sendbuf, numbers(sendcounts), numbers(displs), find<Datatype>(sendtype, "sendtype"), recvbuf,
-                recvcount, find_if<Datatype>(recvbuf != MPI_IN_PLACE && root >= 0, recvtype, "recvtype"), root,
-                find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::scatterv(sendbuf, numbers(sendcounts), numbers(displs), find<Datatype>(sendtype,
+                "sendtype"), recvbuf, recvcount, find_if<Datatype>(recvbuf != MPI_IN_PLACE && root >= 0, recvtype,
+                "recvtype"), root, find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), find_or_null<Info>(info,
+                MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Scatterv_init_c", BND_ON_COMM, comm);

@@ -36,7 +36,7 @@ void Type_create_hvector(MPI_Count count, MPI_Count blocklength, MPI_Count strid
         MPI_Datatype *newtype);
 void Type_create_indexed_block(MPI_Count count, MPI_Count blocklength, numbers array_of_displacements,
         Datatype &oldtype, MPI_Datatype *newtype);
-void Type_create_resized(Datatype &oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype);
+void Type_create_resized(routine_form form, Datatype &oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype);
 void Type_create_struct(MPI_Count count, numbers array_of_blocklengths, numbers array_of_displacements,
         const MPI_Datatype array_of_types[], MPI_Datatype *newtype);
 void Type_create_subarray(int ndims, numbers array_of_sizes, numbers array_of_subsizes, numbers array_of_starts,

@@ -376,7 +376,7 @@ extern "C" int solo_Type_create_indexed_block_c(MPI_Count count, MPI_Count block
 extern "C" int solo_Type_create_resized(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent, MPI_Datatype *newtype)
 {
     try {
-        Type_create_resized(find<Datatype>(oldtype, "oldtype"), lb, extent, newtype);
+        Type_create_resized(routine_form::small, find<Datatype>(oldtype, "oldtype"), lb, extent, newtype);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Type_create_resized", BND_ON_NOTHING, 0);
@@ -386,7 +386,7 @@ extern "C" int solo_Type_create_resized(MPI_Datatype oldtype, MPI_Aint lb, MPI_A
 extern "C" int solo_Type_create_resized_c(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)
 {
     try {
-        Type_create_resized(find<Datatype>(oldtype, "oldtype"), lb, extent, newtype);
+        Type_create_resized(routine_form::large, find<Datatype>(oldtype, "oldtype"), lb, extent, newtype);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Type_create_resized_c", BND_ON_NOTHING, 0);

@@ -8,7 +8,7 @@ extern "C" int solo_File_close(MPI_File *fh)
 {
     (void)fh;
     try {
-        unsupported("Flush and close a file, collectively over the group that opened it");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_close", BND_ON_FILE, *fh);
@@ -20,7 +20,7 @@ extern "C" int solo_File_delete(const char *filename, MPI_Info info)
     (void)filename;
     (void)info;
     try {
-        unsupported("Remove the file that has the given name from storage");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_delete", BND_ON_FILE, MPI_FILE_NULL);
@@ -32,7 +32,7 @@ extern "C" int solo_File_get_amode(MPI_File fh, int *amode)
     (void)fh;
     (void)amode;
     try {
-        unsupported("Return the access mode with which a file was opened");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_get_amode", BND_ON_FILE, fh);
@@ -44,7 +44,7 @@ extern "C" int solo_File_get_atomicity(MPI_File fh, int *flag)
     (void)fh;
     (void)flag;
     try {
-        unsupported("Tell whether atomic mode is switched on for a file");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_get_atomicity", BND_ON_FILE, fh);
@@ -57,7 +57,7 @@ extern "C" int solo_File_get_byte_offset(MPI_File fh, MPI_Offset offset, MPI_Off
     (void)offset;
     (void)disp;
     try {
-        unsupported("Turn an offset relative to the view into an absolute byte position in the file");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_get_byte_offset", BND_ON_FILE, fh);
@@ -69,7 +69,7 @@ extern "C" int solo_File_get_group(MPI_File fh, MPI_Group *group)
     (void)fh;
     (void)group;
     try {
-        unsupported("Return a copy of the group of processes that opened a file");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_get_group", BND_ON_FILE, fh);
@@ -81,7 +81,7 @@ extern "C" int solo_File_get_info(MPI_File fh, MPI_Info *info_used)
     (void)fh;
     (void)info_used;
     try {
-        unsupported("Obtain a new info object holding the hints in use for a file");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_get_info", BND_ON_FILE, fh);
@@ -93,7 +93,7 @@ extern "C" int solo_File_get_position(MPI_File fh, MPI_Offset *offset)
     (void)fh;
     (void)offset;
     try {
-        unsupported("Return the current individual file pointer, counted in etypes");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_get_position", BND_ON_FILE, fh);
@@ -105,7 +105,7 @@ extern "C" int solo_File_get_position_shared(MPI_File fh, MPI_Offset *offset)
     (void)fh;
     (void)offset;
     try {
-        unsupported("Return the current shared file pointer, counted in etypes");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_get_position_shared", BND_ON_FILE, fh);
@@ -117,7 +117,7 @@ extern "C" int solo_File_get_size(MPI_File fh, MPI_Offset *size)
     (void)fh;
     (void)size;
     try {
-        unsupported("Return the current size of an open file in bytes");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_get_size", BND_ON_FILE, fh);
@@ -130,7 +130,7 @@ extern "C" int solo_File_get_type_extent(MPI_File fh, MPI_Datatype datatype, MPI
     (void)datatype;
     (void)extent;
     try {
-        unsupported("Return the extent that a datatype has in the data representation of a file");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_get_type_extent", BND_ON_FILE, fh);
@@ -143,7 +143,7 @@ extern "C" int solo_File_get_type_extent_c(MPI_File fh, MPI_Datatype datatype, M
     (void)datatype;
     (void)extent;
     try {
-        unsupported("Return the extent that a datatype has in the data representation of a file");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_get_type_extent_c", BND_ON_FILE, fh);
@@ -159,7 +159,7 @@ extern "C" int solo_File_get_view(MPI_File fh, MPI_Offset *disp, MPI_Datatype *e
     (void)filetype;
     (void)datarep;
     try {
-        unsupported("Return the displacement, etype, filetype and representation of a file view");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_get_view", BND_ON_FILE, fh);
@@ -174,7 +174,7 @@ extern "C" int solo_File_iread(MPI_File fh, void *buf, int count, MPI_Datatype d
     (void)datatype;
     (void)request;
     try {
-        unsupported("Start reading at the individual file pointer and return a request");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iread", BND_ON_FILE, fh);
@@ -189,7 +189,7 @@ extern "C" int solo_File_iread_c(MPI_File fh, void *buf, MPI_Count count, MPI_Da
     (void)datatype;
     (void)request;
     try {
-        unsupported("Start reading at the individual file pointer and return a request");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iread_c", BND_ON_FILE, fh);
@@ -204,7 +204,7 @@ extern "C" int solo_File_iread_all(MPI_File fh, void *buf, int count, MPI_Dataty
     (void)datatype;
     (void)request;
     try {
-        unsupported("Start a collective read at the individual file pointers and return a request");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iread_all", BND_ON_FILE, fh);
@@ -220,7 +220,7 @@ extern "C" int solo_File_iread_all_c(MPI_File fh, void *buf, MPI_Count count, MP
     (void)datatype;
     (void)request;
     try {
-        unsupported("Start a collective read at the individual file pointers and return a request");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iread_all_c", BND_ON_FILE, fh);
@@ -237,7 +237,7 @@ extern "C" int solo_File_iread_at(MPI_File fh, MPI_Offset offset, void *buf, int
     (void)datatype;
     (void)request;
     try {
-        unsupported("Start reading at an explicit offset and return a request");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iread_at", BND_ON_FILE, fh);
@@ -254,7 +254,7 @@ extern "C" int solo_File_iread_at_c(MPI_File fh, MPI_Offset offset, void *buf, M
     (void)datatype;
     (void)request;
     try {
-        unsupported("Start reading at an explicit offset and return a request");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iread_at_c", BND_ON_FILE, fh);
@@ -271,7 +271,7 @@ extern "C" int solo_File_iread_at_all(MPI_File fh, MPI_Offset offset, void *buf,
     (void)datatype;
     (void)request;
     try {
-        unsupported("Start a collective read at explicit offsets and return a request");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iread_at_all", BND_ON_FILE, fh);
@@ -288,7 +288,7 @@ extern "C" int solo_File_iread_at_all_c(MPI_File fh, MPI_Offset offset, void *bu
     (void)datatype;
     (void)request;
     try {
-        unsupported("Start a collective read at explicit offsets and return a request");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iread_at_all_c", BND_ON_FILE, fh);
@@ -303,7 +303,7 @@ extern "C" int solo_File_iread_shared(MPI_File fh, void *buf, int count, MPI_Dat
     (void)datatype;
     (void)request;
     try {
-        unsupported("Start reading at the shared file pointer and return a request");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iread_shared", BND_ON_FILE, fh);
@@ -319,7 +319,7 @@ extern "C" int solo_File_iread_shared_c(MPI_File fh, void *buf, MPI_Count count,
     (void)datatype;
     (void)request;
     try {
-        unsupported("Start reading at the shared file pointer and return a request");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iread_shared_c", BND_ON_FILE, fh);
@@ -334,7 +334,7 @@ extern "C" int solo_File_iwrite(MPI_File fh, const void *buf, int count, MPI_Dat
     (void)datatype;
     (void)request;
     try {
-        unsupported("Start writing at the individual file pointer and return a request");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iwrite", BND_ON_FILE, fh);
@@ -350,7 +350,7 @@ extern "C" int solo_File_iwrite_c(MPI_File fh, const void *buf, MPI_Count count,
     (void)datatype;
     (void)request;
     try {
-        unsupported("Start writing at the individual file pointer and return a request");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iwrite_c", BND_ON_FILE, fh);
@@ -366,7 +366,7 @@ extern "C" int solo_File_iwrite_all(MPI_File fh, const void *buf, int count, MPI
     (void)datatype;
     (void)request;
     try {
-        unsupported("Start a collective write at the individual file pointers and return a request");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iwrite_all", BND_ON_FILE, fh);
@@ -382,7 +382,7 @@ extern "C" int solo_File_iwrite_all_c(MPI_File fh, const void *buf, MPI_Count co
     (void)datatype;
     (void)request;
     try {
-        unsupported("Start a collective write at the individual file pointers and return a request");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iwrite_all_c", BND_ON_FILE, fh);
@@ -399,7 +399,7 @@ extern "C" int solo_File_iwrite_at(MPI_File fh, MPI_Offset offset, const void *b
     (void)datatype;
     (void)request;
     try {
-        unsupported("Start writing at an explicit offset and return a request");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iwrite_at", BND_ON_FILE, fh);
@@ -416,7 +416,7 @@ extern "C" int solo_File_iwrite_at_c(MPI_File fh, MPI_Offset offset, const void 
     (void)datatype;
     (void)request;
     try {
-        unsupported("Start writing at an explicit offset and return a request");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iwrite_at_c", BND_ON_FILE, fh);
@@ -433,7 +433,7 @@ extern "C" int solo_File_iwrite_at_all(MPI_File fh, MPI_Offset offset, const voi
     (void)datatype;
     (void)request;
     try {
-        unsupported("Start a collective write at explicit offsets and return a request");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iwrite_at_all", BND_ON_FILE, fh);
@@ -450,7 +450,7 @@ extern "C" int solo_File_iwrite_at_all_c(MPI_File fh, MPI_Offset offset, const v
     (void)datatype;
     (void)request;
     try {
-        unsupported("Start a collective write at explicit offsets and return a request");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iwrite_at_all_c", BND_ON_FILE, fh);
@@ -466,7 +466,7 @@ extern "C" int solo_File_iwrite_shared(MPI_File fh, const void *buf, int count, 
     (void)datatype;
     (void)request;
     try {
-        unsupported("Start writing at the shared file pointer and return a request");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iwrite_shared", BND_ON_FILE, fh);
@@ -482,7 +482,7 @@ extern "C" int solo_File_iwrite_shared_c(MPI_File fh, const void *buf, MPI_Count
     (void)datatype;
     (void)request;
     try {
-        unsupported("Start writing at the shared file pointer and return a request");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iwrite_shared_c", BND_ON_FILE, fh);
@@ -497,7 +497,7 @@ extern "C" int solo_File_open(MPI_Comm comm, const char *filename, int amode, MP
     (void)info;
     (void)fh;
     try {
-        unsupported("Open a file collectively over a communicator, with access mode and hints");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_open", BND_ON_FILE, MPI_FILE_NULL);
@@ -509,7 +509,7 @@ extern "C" int solo_File_preallocate(MPI_File fh, MPI_Offset size)
     (void)fh;
     (void)size;
     try {
-        unsupported("Reserve storage for the first bytes of a file, up to a given size");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_preallocate", BND_ON_FILE, fh);
@@ -524,7 +524,7 @@ extern "C" int solo_File_read(MPI_File fh, void *buf, int count, MPI_Datatype da
     (void)datatype;
     (void)status;
     try {
-        unsupported("Read at the individual file pointer and wait for the data");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read", BND_ON_FILE, fh);
@@ -539,7 +539,7 @@ extern "C" int solo_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Dat
     (void)datatype;
     (void)status;
     try {
-        unsupported("Read at the individual file pointer and wait for the data");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_c", BND_ON_FILE, fh);
@@ -554,7 +554,7 @@ extern "C" int solo_File_read_all(MPI_File fh, void *buf, int count, MPI_Datatyp
     (void)datatype;
     (void)status;
     try {
-        unsupported("Read collectively, each process at its individual file pointer");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_all", BND_ON_FILE, fh);
@@ -569,7 +569,7 @@ extern "C" int solo_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, MPI
     (void)datatype;
     (void)status;
     try {
-        unsupported("Read collectively, each process at its individual file pointer");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_all_c", BND_ON_FILE, fh);
@@ -583,7 +583,7 @@ extern "C" int solo_File_read_all_begin(MPI_File fh, void *buf, int count, MPI_D
     (void)count;
     (void)datatype;
     try {
-        unsupported("Begin a split collective read at the individual file pointers");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_all_begin", BND_ON_FILE, fh);
@@ -597,7 +597,7 @@ extern "C" int solo_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count coun
     (void)count;
     (void)datatype;
     try {
-        unsupported("Begin a split collective read at the individual file pointers");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_all_begin_c", BND_ON_FILE, fh);
@@ -610,7 +610,7 @@ extern "C" int solo_File_read_all_end(MPI_File fh, void *buf, MPI_Status *status
     (void)buf;
     (void)status;
     try {
-        unsupported("End a split collective read begun at the individual file pointers");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_all_end", BND_ON_FILE, fh);
@@ -627,7 +627,7 @@ extern "C" int solo_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, int 
     (void)datatype;
     (void)status;
     try {
-        unsupported("Read at an explicit offset and wait for the data");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_at", BND_ON_FILE, fh);
@@ -644,7 +644,7 @@ extern "C" int solo_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MP
     (void)datatype;
     (void)status;
     try {
-        unsupported("Read at an explicit offset and wait for the data");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_at_c", BND_ON_FILE, fh);
@@ -661,7 +661,7 @@ extern "C" int solo_File_read_at_all(MPI_File fh, MPI_Offset offset, void *buf, 
     (void)datatype;
     (void)status;
     try {
-        unsupported("Read collectively, each process at an explicit offset");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_at_all", BND_ON_FILE, fh);
@@ -678,7 +678,7 @@ extern "C" int solo_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void *buf
     (void)datatype;
     (void)status;
     try {
-        unsupported("Read collectively, each process at an explicit offset");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_at_all_c", BND_ON_FILE, fh);
@@ -693,7 +693,7 @@ extern "C" int solo_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, void 
     (void)count;
     (void)datatype;
     try {
-        unsupported("Begin a split collective read at explicit offsets");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_at_all_begin", BND_ON_FILE, fh);
@@ -709,7 +709,7 @@ extern "C" int solo_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, voi
     (void)count;
     (void)datatype;
     try {
-        unsupported("Begin a split collective read at explicit offsets");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_at_all_begin_c", BND_ON_FILE, fh);
@@ -722,7 +722,7 @@ extern "C" int solo_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *sta
     (void)buf;
     (void)status;
     try {
-        unsupported("End a split collective read begun at explicit offsets");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_at_all_end", BND_ON_FILE, fh);
@@ -737,7 +737,7 @@ extern "C" int solo_File_read_ordered(MPI_File fh, void *buf, int count, MPI_Dat
     (void)datatype;
     (void)status;
     try {
-        unsupported("Read collectively at the shared file pointer in rank order");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_ordered", BND_ON_FILE, fh);
@@ -753,7 +753,7 @@ extern "C" int solo_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count count,
     (void)datatype;
     (void)status;
     try {
-        unsupported("Read collectively at the shared file pointer in rank order");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_ordered_c", BND_ON_FILE, fh);
@@ -767,7 +767,7 @@ extern "C" int solo_File_read_ordered_begin(MPI_File fh, void *buf, int count, M
     (void)count;
     (void)datatype;
     try {
-        unsupported("Begin a split collective read in rank order at the shared file pointer");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_ordered_begin", BND_ON_FILE, fh);
@@ -781,7 +781,7 @@ extern "C" int solo_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Count 
     (void)count;
     (void)datatype;
     try {
-        unsupported("Begin a split collective read in rank order at the shared file pointer");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_ordered_begin_c", BND_ON_FILE, fh);
@@ -794,7 +794,7 @@ extern "C" int solo_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *st
     (void)buf;
     (void)status;
     try {
-        unsupported("End a split collective read begun in rank order at the shared file pointer");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_ordered_end", BND_ON_FILE, fh);
@@ -809,7 +809,7 @@ extern "C" int solo_File_read_shared(MPI_File fh, void *buf, int count, MPI_Data
     (void)datatype;
     (void)status;
     try {
-        unsupported("Read at the shared file pointer and wait for the data");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_shared", BND_ON_FILE, fh);
@@ -825,7 +825,7 @@ extern "C" int solo_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, 
     (void)datatype;
     (void)status;
     try {
-        unsupported("Read at the shared file pointer and wait for the data");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_shared_c", BND_ON_FILE, fh);
@@ -838,7 +838,7 @@ extern "C" int solo_File_seek(MPI_File fh, MPI_Offset offset, int whence)
     (void)offset;
     (void)whence;
     try {
-        unsupported("Move the individual file pointer of the calling process");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_seek", BND_ON_FILE, fh);
@@ -851,7 +851,7 @@ extern "C" int solo_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence)
     (void)offset;
     (void)whence;
     try {
-        unsupported("Move the shared file pointer, collectively and to the same place");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_seek_shared", BND_ON_FILE, fh);
@@ -863,7 +863,7 @@ extern "C" int solo_File_set_atomicity(MPI_File fh, int flag)
     (void)fh;
     (void)flag;
     try {
-        unsupported("Switch atomic mode on or off for a file, collectively");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_set_atomicity", BND_ON_FILE, fh);
@@ -875,7 +875,7 @@ extern "C" int solo_File_set_info(MPI_File fh, MPI_Info info)
     (void)fh;
     (void)info;
     try {
-        unsupported("Change the hints attached to a file, collectively over its group");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_set_info", BND_ON_FILE, fh);
@@ -887,7 +887,7 @@ extern "C" int solo_File_set_size(MPI_File fh, MPI_Offset size)
     (void)fh;
     (void)size;
     try {
-        unsupported("Truncate or extend a file to a given number of bytes");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_set_size", BND_ON_FILE, fh);
@@ -904,7 +904,7 @@ extern "C" int solo_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype ety
     (void)datarep;
     (void)info;
     try {
-        unsupported("Choose which part of a file a process sees and how its data is represented");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_set_view", BND_ON_FILE, fh);
@@ -915,7 +915,7 @@ extern "C" int solo_File_sync(MPI_File fh)
 {
     (void)fh;
     try {
-        unsupported("Push written data of a file to storage and make updates by others visible");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_sync", BND_ON_FILE, fh);
@@ -930,7 +930,7 @@ extern "C" int solo_File_write(MPI_File fh, const void *buf, int count, MPI_Data
     (void)datatype;
     (void)status;
     try {
-        unsupported("Write at the individual file pointer and wait until the buffer is free");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write", BND_ON_FILE, fh);
@@ -946,7 +946,7 @@ extern "C" int solo_File_write_c(MPI_File fh, const void *buf, MPI_Count count, 
     (void)datatype;
     (void)status;
     try {
-        unsupported("Write at the individual file pointer and wait until the buffer is free");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_c", BND_ON_FILE, fh);
@@ -961,7 +961,7 @@ extern "C" int solo_File_write_all(MPI_File fh, const void *buf, int count, MPI_
     (void)datatype;
     (void)status;
     try {
-        unsupported("Write collectively, each process at its individual file pointer");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_all", BND_ON_FILE, fh);
@@ -977,7 +977,7 @@ extern "C" int solo_File_write_all_c(MPI_File fh, const void *buf, MPI_Count cou
     (void)datatype;
     (void)status;
     try {
-        unsupported("Write collectively, each process at its individual file pointer");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_all_c", BND_ON_FILE, fh);
@@ -991,7 +991,7 @@ extern "C" int solo_File_write_all_begin(MPI_File fh, const void *buf, int count
     (void)count;
     (void)datatype;
     try {
-        unsupported("Begin a split collective write at the individual file pointers");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_all_begin", BND_ON_FILE, fh);
@@ -1005,7 +1005,7 @@ extern "C" int solo_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_Cou
     (void)count;
     (void)datatype;
     try {
-        unsupported("Begin a split collective write at the individual file pointers");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_all_begin_c", BND_ON_FILE, fh);
@@ -1018,7 +1018,7 @@ extern "C" int solo_File_write_all_end(MPI_File fh, const void *buf, MPI_Status 
     (void)buf;
     (void)status;
     try {
-        unsupported("End a split collective write begun at the individual file pointers");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_all_end", BND_ON_FILE, fh);
@@ -1035,7 +1035,7 @@ extern "C" int solo_File_write_at(MPI_File fh, MPI_Offset offset, const void *bu
     (void)datatype;
     (void)status;
     try {
-        unsupported("Write at an explicit offset and wait until the buffer is free");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_at", BND_ON_FILE, fh);
@@ -1052,7 +1052,7 @@ extern "C" int solo_File_write_at_c(MPI_File fh, MPI_Offset offset, const void *
     (void)datatype;
     (void)status;
     try {
-        unsupported("Write at an explicit offset and wait until the buffer is free");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_at_c", BND_ON_FILE, fh);
@@ -1069,7 +1069,7 @@ extern "C" int solo_File_write_at_all(MPI_File fh, MPI_Offset offset, const void
     (void)datatype;
     (void)status;
     try {
-        unsupported("Write collectively, each process at an explicit offset");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_at_all", BND_ON_FILE, fh);
@@ -1086,7 +1086,7 @@ extern "C" int solo_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const vo
     (void)datatype;
     (void)status;
     try {
-        unsupported("Write collectively, each process at an explicit offset");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_at_all_c", BND_ON_FILE, fh);
@@ -1102,7 +1102,7 @@ extern "C" int solo_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, cons
     (void)count;
     (void)datatype;
     try {
-        unsupported("Begin a split collective write at explicit offsets");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_at_all_begin", BND_ON_FILE, fh);
@@ -1118,7 +1118,7 @@ extern "C" int solo_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, co
     (void)count;
     (void)datatype;
     try {
-        unsupported("Begin a split collective write at explicit offsets");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_at_all_begin_c", BND_ON_FILE, fh);
@@ -1131,7 +1131,7 @@ extern "C" int solo_File_write_at_all_end(MPI_File fh, const void *buf, MPI_Stat
     (void)buf;
     (void)status;
     try {
-        unsupported("End a split collective write begun at explicit offsets");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_at_all_end", BND_ON_FILE, fh);
@@ -1147,7 +1147,7 @@ extern "C" int solo_File_write_ordered(MPI_File fh, const void *buf, int count, 
     (void)datatype;
     (void)status;
     try {
-        unsupported("Write collectively at the shared file pointer in rank order");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_ordered", BND_ON_FILE, fh);
@@ -1163,7 +1163,7 @@ extern "C" int solo_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Count
     (void)datatype;
     (void)status;
     try {
-        unsupported("Write collectively at the shared file pointer in rank order");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_ordered_c", BND_ON_FILE, fh);
@@ -1177,7 +1177,7 @@ extern "C" int solo_File_write_ordered_begin(MPI_File fh, const void *buf, int c
     (void)count;
     (void)datatype;
     try {
-        unsupported("Begin a split collective write in rank order at the shared file pointer");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_ordered_begin", BND_ON_FILE, fh);
@@ -1191,7 +1191,7 @@ extern "C" int solo_File_write_ordered_begin_c(MPI_File fh, const void *buf, MPI
     (void)count;
     (void)datatype;
     try {
-        unsupported("Begin a split collective write in rank order at the shared file pointer");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_ordered_begin_c", BND_ON_FILE, fh);
@@ -1204,7 +1204,7 @@ extern "C" int solo_File_write_ordered_end(MPI_File fh, const void *buf, MPI_Sta
     (void)buf;
     (void)status;
     try {
-        unsupported("End a split collective write begun in rank order at the shared file pointer");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_ordered_end", BND_ON_FILE, fh);
@@ -1220,7 +1220,7 @@ extern "C" int solo_File_write_shared(MPI_File fh, const void *buf, int count, M
     (void)datatype;
     (void)status;
     try {
-        unsupported("Write at the shared file pointer and wait until the buffer is free");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_shared", BND_ON_FILE, fh);
@@ -1236,7 +1236,7 @@ extern "C" int solo_File_write_shared_c(MPI_File fh, const void *buf, MPI_Count 
     (void)datatype;
     (void)status;
     try {
-        unsupported("Write at the shared file pointer and wait until the buffer is free");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_shared_c", BND_ON_FILE, fh);
@@ -1253,7 +1253,7 @@ extern "C" int solo_Register_datarep(const char *datarep, MPI_Datarep_conversion
     (void)dtype_file_extent_fn;
     (void)extra_state;
     try {
-        unsupported("Define a new file data representation through conversion and extent callbacks");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Register_datarep", BND_ON_NOTHING, 0);
@@ -1270,7 +1270,7 @@ extern "C" int solo_Register_datarep_c(const char *datarep, MPI_Datarep_conversi
     (void)dtype_file_extent_fn;
     (void)extra_state;
     try {
-        unsupported("Define a new file data representation through conversion and extent callbacks");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Register_datarep_c", BND_ON_NOTHING, 0);

@@ -8,8 +8,9 @@ extern "C" int solo_Ineighbor_allgather(const void *sendbuf, int sendcount, MPI_
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Ineighbor_allgather(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, recvcount,
-                find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::neighbor_allgather(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf,
+                recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"),
+                request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Ineighbor_allgather", BND_ON_COMM, comm);
@@ -20,8 +21,9 @@ extern "C" int solo_Ineighbor_allgather_c(const void *sendbuf, MPI_Count sendcou
         void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Ineighbor_allgather(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, recvcount,
-                find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::neighbor_allgather(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf,
+                recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"),
+                request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Ineighbor_allgather_c", BND_ON_COMM, comm);
@@ -32,8 +34,9 @@ extern "C" int solo_Ineighbor_allgatherv(const void *sendbuf, int sendcount, MPI
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Ineighbor_allgatherv(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, numbers(recvcounts),
-                numbers(displs), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::neighbor_allgatherv(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf,
+                numbers(recvcounts), numbers(displs), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")),
+                find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Ineighbor_allgatherv", BND_ON_COMM, comm);
@@ -45,8 +48,9 @@ extern "C" int solo_Ineighbor_allgatherv_c(const void *sendbuf, MPI_Count sendco
         MPI_Request *request)
 {
     try {
-        Ineighbor_allgatherv(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, numbers(recvcounts),
-                numbers(displs), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::neighbor_allgatherv(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf,
+                numbers(recvcounts), numbers(displs), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")),
+                find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Ineighbor_allgatherv_c", BND_ON_COMM, comm);
@@ -57,8 +61,9 @@ extern "C" int solo_Ineighbor_alltoall(const void *sendbuf, int sendcount, MPI_D
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Ineighbor_alltoall(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, recvcount,
-                find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::neighbor_alltoall(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf,
+                recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"),
+                request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Ineighbor_alltoall", BND_ON_COMM, comm);
@@ -69,8 +74,9 @@ extern "C" int solo_Ineighbor_alltoall_c(const void *sendbuf, MPI_Count sendcoun
         void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Ineighbor_alltoall(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, recvcount,
-                find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::neighbor_alltoall(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf,
+                recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"),
+                request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Ineighbor_alltoall_c", BND_ON_COMM, comm);
@@ -82,9 +88,9 @@ extern "C" int solo_Ineighbor_alltoallv(const void *sendbuf, const int sendcount
         MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Ineighbor_alltoallv(sendbuf, numbers(sendcounts), numbers(sdispls), find<Datatype>(sendtype, "sendtype"),
-                recvbuf, numbers(recvcounts), numbers(rdispls), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm,
-                "comm"), request);
+        nonblocking(schedule::neighbor_alltoallv(sendbuf, numbers(sendcounts), numbers(sdispls),
+                find<Datatype>(sendtype, "sendtype"), recvbuf, numbers(recvcounts), numbers(rdispls),
+                find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Ineighbor_alltoallv", BND_ON_COMM, comm);
@@ -96,9 +102,9 @@ extern "C" int solo_Ineighbor_alltoallv_c(const void *sendbuf, const MPI_Count s
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Ineighbor_alltoallv(sendbuf, numbers(sendcounts), numbers(sdispls), find<Datatype>(sendtype, "sendtype"),
-                recvbuf, numbers(recvcounts), numbers(rdispls), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm,
-                "comm"), request);
+        nonblocking(schedule::neighbor_alltoallv(sendbuf, numbers(sendcounts), numbers(sdispls),
+                find<Datatype>(sendtype, "sendtype"), recvbuf, numbers(recvcounts), numbers(rdispls),
+                find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Ineighbor_alltoallv_c", BND_ON_COMM, comm);
@@ -110,8 +116,8 @@ extern "C" int solo_Ineighbor_alltoallw(const void *sendbuf, const int sendcount
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Ineighbor_alltoallw(sendbuf, numbers(sendcounts), sdispls, sendtypes, recvbuf, numbers(recvcounts), rdispls,
-                recvtypes, find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::neighbor_alltoallw(sendbuf, numbers(sendcounts), sdispls, sendtypes, recvbuf,
+                numbers(recvcounts), rdispls, recvtypes, find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Ineighbor_alltoallw", BND_ON_COMM, comm);
@@ -123,8 +129,8 @@ extern "C" int solo_Ineighbor_alltoallw_c(const void *sendbuf, const MPI_Count s
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request)
 {
     try {
-        Ineighbor_alltoallw(sendbuf, numbers(sendcounts), sdispls, sendtypes, recvbuf, numbers(recvcounts), rdispls,
-                recvtypes, find<Comm>(comm, "comm"), request);
+        nonblocking(schedule::neighbor_alltoallw(sendbuf, numbers(sendcounts), sdispls, sendtypes, recvbuf,
+                numbers(recvcounts), rdispls, recvtypes, find<Comm>(comm, "comm")), find<Comm>(comm, "comm"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Ineighbor_alltoallw_c", BND_ON_COMM, comm);
@@ -135,8 +141,8 @@ extern "C" int solo_Neighbor_allgather(const void *sendbuf, int sendcount, MPI_D
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     try {
-        Neighbor_allgather(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, recvcount,
-                find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"));
+        blocking(schedule::neighbor_allgather(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf,
+                recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Neighbor_allgather", BND_ON_COMM, comm);
@@ -147,8 +153,8 @@ extern "C" int solo_Neighbor_allgather_c(const void *sendbuf, MPI_Count sendcoun
         void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     try {
-        Neighbor_allgather(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, recvcount,
-                find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"));
+        blocking(schedule::neighbor_allgather(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf,
+                recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Neighbor_allgather_c", BND_ON_COMM, comm);
@@ -159,9 +165,9 @@ extern "C" int solo_Neighbor_allgather_init(const void *sendbuf, int sendcount, 
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Neighbor_allgather_init(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, recvcount,
-                find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL,
-                "info"), request);
+        persistent(schedule::neighbor_allgather(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf,
+                recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"),
+                find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Neighbor_allgather_init", BND_ON_COMM, comm);
@@ -172,9 +178,9 @@ extern "C" int solo_Neighbor_allgather_init_c(const void *sendbuf, MPI_Count sen
         void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Neighbor_allgather_init(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, recvcount,
-                find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL,
-                "info"), request);
+        persistent(schedule::neighbor_allgather(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf,
+                recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"),
+                find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Neighbor_allgather_init_c", BND_ON_COMM, comm);
@@ -185,8 +191,8 @@ extern "C" int solo_Neighbor_allgatherv(const void *sendbuf, int sendcount, MPI_
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     try {
-        Neighbor_allgatherv(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, numbers(recvcounts),
-                numbers(displs), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"));
+        blocking(schedule::neighbor_allgatherv(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf,
+                numbers(recvcounts), numbers(displs), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Neighbor_allgatherv", BND_ON_COMM, comm);
@@ -197,8 +203,8 @@ extern "C" int solo_Neighbor_allgatherv_c(const void *sendbuf, MPI_Count sendcou
         void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm)
 {
     try {
-        Neighbor_allgatherv(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, numbers(recvcounts),
-                numbers(displs), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"));
+        blocking(schedule::neighbor_allgatherv(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf,
+                numbers(recvcounts), numbers(displs), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Neighbor_allgatherv_c", BND_ON_COMM, comm);
@@ -210,9 +216,9 @@ extern "C" int solo_Neighbor_allgatherv_init(const void *sendbuf, int sendcount,
         MPI_Request *request)
 {
     try {
-        Neighbor_allgatherv_init(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf,
-                numbers(recvcounts), numbers(displs), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"),
-                find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::neighbor_allgatherv(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf,
+                numbers(recvcounts), numbers(displs), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")),
+                find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Neighbor_allgatherv_init", BND_ON_COMM, comm);
@@ -224,9 +230,9 @@ extern "C" int solo_Neighbor_allgatherv_init_c(const void *sendbuf, MPI_Count se
         MPI_Info info, MPI_Request *request)
 {
     try {
-        Neighbor_allgatherv_init(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf,
-                numbers(recvcounts), numbers(displs), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"),
-                find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::neighbor_allgatherv(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf,
+                numbers(recvcounts), numbers(displs), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")),
+                find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Neighbor_allgatherv_init_c", BND_ON_COMM, comm);
@@ -237,8 +243,8 @@ extern "C" int solo_Neighbor_alltoall(const void *sendbuf, int sendcount, MPI_Da
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     try {
-        Neighbor_alltoall(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, recvcount,
-                find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"));
+        blocking(schedule::neighbor_alltoall(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf,
+                recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Neighbor_alltoall", BND_ON_COMM, comm);
@@ -249,8 +255,8 @@ extern "C" int solo_Neighbor_alltoall_c(const void *sendbuf, MPI_Count sendcount
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm)
 {
     try {
-        Neighbor_alltoall(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, recvcount,
-                find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"));
+        blocking(schedule::neighbor_alltoall(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf,
+                recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Neighbor_alltoall_c", BND_ON_COMM, comm);
@@ -261,9 +267,9 @@ extern "C" int solo_Neighbor_alltoall_init(const void *sendbuf, int sendcount, M
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Neighbor_alltoall_init(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, recvcount,
-                find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL,
-                "info"), request);
+        persistent(schedule::neighbor_alltoall(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf,
+                recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"),
+                find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Neighbor_alltoall_init", BND_ON_COMM, comm);
@@ -274,9 +280,9 @@ extern "C" int solo_Neighbor_alltoall_init_c(const void *sendbuf, MPI_Count send
         void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Neighbor_alltoall_init(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf, recvcount,
-                find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL,
-                "info"), request);
+        persistent(schedule::neighbor_alltoall(sendbuf, sendcount, find<Datatype>(sendtype, "sendtype"), recvbuf,
+                recvcount, find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"),
+                find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Neighbor_alltoall_init_c", BND_ON_COMM, comm);
@@ -288,9 +294,9 @@ extern "C" int solo_Neighbor_alltoallv(const void *sendbuf, const int sendcounts
         MPI_Comm comm)
 {
     try {
-        Neighbor_alltoallv(sendbuf, numbers(sendcounts), numbers(sdispls), find<Datatype>(sendtype, "sendtype"),
-                recvbuf, numbers(recvcounts), numbers(rdispls), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm,
-                "comm"));
+        blocking(schedule::neighbor_alltoallv(sendbuf, numbers(sendcounts), numbers(sdispls), find<Datatype>(sendtype,
+                "sendtype"), recvbuf, numbers(recvcounts), numbers(rdispls), find<Datatype>(recvtype, "recvtype"),
+                find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Neighbor_alltoallv", BND_ON_COMM, comm);
@@ -302,9 +308,9 @@ extern "C" int solo_Neighbor_alltoallv_c(const void *sendbuf, const MPI_Count se
         MPI_Datatype recvtype, MPI_Comm comm)
 {
     try {
-        Neighbor_alltoallv(sendbuf, numbers(sendcounts), numbers(sdispls), find<Datatype>(sendtype, "sendtype"),
-                recvbuf, numbers(recvcounts), numbers(rdispls), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm,
-                "comm"));
+        blocking(schedule::neighbor_alltoallv(sendbuf, numbers(sendcounts), numbers(sdispls), find<Datatype>(sendtype,
+                "sendtype"), recvbuf, numbers(recvcounts), numbers(rdispls), find<Datatype>(recvtype, "recvtype"),
+                find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Neighbor_alltoallv_c", BND_ON_COMM, comm);
@@ -316,9 +322,10 @@ extern "C" int solo_Neighbor_alltoallv_init(const void *sendbuf, const int sendc
         MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Neighbor_alltoallv_init(sendbuf, numbers(sendcounts), numbers(sdispls), find<Datatype>(sendtype, "sendtype"),
-                recvbuf, numbers(recvcounts), numbers(rdispls), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm,
-                "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::neighbor_alltoallv(sendbuf, numbers(sendcounts), numbers(sdispls),
+                find<Datatype>(sendtype, "sendtype"), recvbuf, numbers(recvcounts), numbers(rdispls),
+                find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"),
+                find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Neighbor_alltoallv_init", BND_ON_COMM, comm);
@@ -330,9 +337,10 @@ extern "C" int solo_Neighbor_alltoallv_init_c(const void *sendbuf, const MPI_Cou
         const MPI_Aint rdispls[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Neighbor_alltoallv_init(sendbuf, numbers(sendcounts), numbers(sdispls), find<Datatype>(sendtype, "sendtype"),
-                recvbuf, numbers(recvcounts), numbers(rdispls), find<Datatype>(recvtype, "recvtype"), find<Comm>(comm,
-                "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
+        persistent(schedule::neighbor_alltoallv(sendbuf, numbers(sendcounts), numbers(sdispls),
+                find<Datatype>(sendtype, "sendtype"), recvbuf, numbers(recvcounts), numbers(rdispls),
+                find<Datatype>(recvtype, "recvtype"), find<Comm>(comm, "comm")), find<Comm>(comm, "comm"),
+                find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Neighbor_alltoallv_init_c", BND_ON_COMM, comm);
@@ -344,8 +352,8 @@ extern "C" int solo_Neighbor_alltoallw(const void *sendbuf, const int sendcounts
         const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
     try {
-        Neighbor_alltoallw(sendbuf, numbers(sendcounts), sdispls, sendtypes, recvbuf, numbers(recvcounts), rdispls,
-                recvtypes, find<Comm>(comm, "comm"));
+        blocking(schedule::neighbor_alltoallw(sendbuf, numbers(sendcounts), sdispls, sendtypes, recvbuf,
+                numbers(recvcounts), rdispls, recvtypes, find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Neighbor_alltoallw", BND_ON_COMM, comm);
@@ -357,8 +365,8 @@ extern "C" int solo_Neighbor_alltoallw_c(const void *sendbuf, const MPI_Count se
         const MPI_Datatype recvtypes[], MPI_Comm comm)
 {
     try {
-        Neighbor_alltoallw(sendbuf, numbers(sendcounts), sdispls, sendtypes, recvbuf, numbers(recvcounts), rdispls,
-                recvtypes, find<Comm>(comm, "comm"));
+        blocking(schedule::neighbor_alltoallw(sendbuf, numbers(sendcounts), sdispls, sendtypes, recvbuf,
+                numbers(recvcounts), rdispls, recvtypes, find<Comm>(comm, "comm")));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Neighbor_alltoallw_c", BND_ON_COMM, comm);
@@ -370,9 +378,9 @@ extern "C" int solo_Neighbor_alltoallw_init(const void *sendbuf, const int sendc
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Neighbor_alltoallw_init(sendbuf, numbers(sendcounts), sdispls, sendtypes, recvbuf, numbers(recvcounts),
-                rdispls, recvtypes, find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"),
-                request);
+        persistent(schedule::neighbor_alltoallw(sendbuf, numbers(sendcounts), sdispls, sendtypes, recvbuf,
+                numbers(recvcounts), rdispls, recvtypes, find<Comm>(comm, "comm")), find<Comm>(comm, "comm"),
+                find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Neighbor_alltoallw_init", BND_ON_COMM, comm);
@@ -384,9 +392,9 @@ extern "C" int solo_Neighbor_alltoallw_init_c(const void *sendbuf, const MPI_Cou
         const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request)
 {
     try {
-        Neighbor_alltoallw_init(sendbuf, numbers(sendcounts), sdispls, sendtypes, recvbuf, numbers(recvcounts),
-                rdispls, recvtypes, find<Comm>(comm, "comm"), find_or_null<Info>(info, MPI_INFO_NULL, "info"),
-                request);
+        persistent(schedule::neighbor_alltoallw(sendbuf, numbers(sendcounts), sdispls, sendtypes, recvbuf,
+                numbers(recvcounts), rdispls, recvtypes, find<Comm>(comm, "comm")), find<Comm>(comm, "comm"),
+                find_or_null<Info>(info, MPI_INFO_NULL, "info"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Neighbor_alltoallw_init_c", BND_ON_COMM, comm);

@@ -17,7 +17,7 @@ extern "C" int solo_Accumulate(const void *origin_addr, int origin_count, MPI_Da
     (void)op;
     (void)win;
     try {
-        unsupported("Combine local data into a remote window with a predefined reduction operation");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Accumulate", BND_ON_WIN, win);
@@ -38,7 +38,7 @@ extern "C" int solo_Accumulate_c(const void *origin_addr, MPI_Count origin_count
     (void)op;
     (void)win;
     try {
-        unsupported("Combine local data into a remote window with a predefined reduction operation");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Accumulate_c", BND_ON_WIN, win);
@@ -66,7 +66,7 @@ extern "C" int solo_Compare_and_swap(const void *origin_addr, const void *compar
     (void)target_disp;
     (void)win;
     try {
-        unsupported("Swap one remote value atomically if it equals a given one, fetching the old value");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Compare_and_swap", BND_ON_WIN, win);
@@ -84,7 +84,7 @@ extern "C" int solo_Fetch_and_op(const void *origin_addr, void *result_addr, MPI
     (void)op;
     (void)win;
     try {
-        unsupported("Fetch one remote element and update it with an operation in one atomic step");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Fetch_and_op", BND_ON_WIN, win);
@@ -113,7 +113,7 @@ extern "C" int solo_Get(void *origin_addr, int origin_count, MPI_Datatype origin
     (void)target_datatype;
     (void)win;
     try {
-        unsupported("Read data from a target process window into a local buffer");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Get", BND_ON_WIN, win);
@@ -132,7 +132,7 @@ extern "C" int solo_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatyp
     (void)target_datatype;
     (void)win;
     try {
-        unsupported("Read data from a target process window into a local buffer");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Get_c", BND_ON_WIN, win);
@@ -156,7 +156,7 @@ extern "C" int solo_Get_accumulate(const void *origin_addr, int origin_count, MP
     (void)op;
     (void)win;
     try {
-        unsupported("Fetch remote window data and then combine local data into the same place");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Get_accumulate", BND_ON_WIN, win);
@@ -180,7 +180,7 @@ extern "C" int solo_Get_accumulate_c(const void *origin_addr, MPI_Count origin_c
     (void)op;
     (void)win;
     try {
-        unsupported("Fetch remote window data and then combine local data into the same place");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Get_accumulate_c", BND_ON_WIN, win);
@@ -199,7 +199,7 @@ extern "C" int solo_Put(const void *origin_addr, int origin_count, MPI_Datatype 
     (void)target_datatype;
     (void)win;
     try {
-        unsupported("Write local data into the window of a target process");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Put", BND_ON_WIN, win);
@@ -218,7 +218,7 @@ extern "C" int solo_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_D
     (void)target_datatype;
     (void)win;
     try {
-        unsupported("Write local data into the window of a target process");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Put_c", BND_ON_WIN, win);
@@ -240,7 +240,7 @@ extern "C" int solo_Raccumulate(const void *origin_addr, int origin_count, MPI_D
     (void)win;
     (void)request;
     try {
-        unsupported("Start a remote accumulate and return a request for its local completion");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Raccumulate", BND_ON_WIN, win);
@@ -262,7 +262,7 @@ extern "C" int solo_Raccumulate_c(const void *origin_addr, MPI_Count origin_coun
     (void)win;
     (void)request;
     try {
-        unsupported("Start a remote accumulate and return a request for its local completion");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Raccumulate_c", BND_ON_WIN, win);
@@ -282,7 +282,7 @@ extern "C" int solo_Rget(void *origin_addr, int origin_count, MPI_Datatype origi
     (void)win;
     (void)request;
     try {
-        unsupported("Start a read from a remote window and return a request for its completion");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Rget", BND_ON_WIN, win);
@@ -302,7 +302,7 @@ extern "C" int solo_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Dataty
     (void)win;
     (void)request;
     try {
-        unsupported("Start a read from a remote window and return a request for its completion");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Rget_c", BND_ON_WIN, win);
@@ -327,7 +327,7 @@ extern "C" int solo_Rget_accumulate(const void *origin_addr, int origin_count, M
     (void)win;
     (void)request;
     try {
-        unsupported("Start a remote fetch-and-combine of a buffer and return a request for it");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Rget_accumulate", BND_ON_WIN, win);
@@ -352,7 +352,7 @@ extern "C" int solo_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_
     (void)win;
     (void)request;
     try {
-        unsupported("Start a remote fetch-and-combine of a buffer and return a request for it");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Rget_accumulate_c", BND_ON_WIN, win);
@@ -372,7 +372,7 @@ extern "C" int solo_Rput(const void *origin_addr, int origin_count, MPI_Datatype
     (void)win;
     (void)request;
     try {
-        unsupported("Start a write to a remote window and return a request for its local completion");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Rput", BND_ON_WIN, win);
@@ -393,7 +393,7 @@ extern "C" int solo_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_
     (void)win;
     (void)request;
     try {
-        unsupported("Start a write to a remote window and return a request for its local completion");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Rput_c", BND_ON_WIN, win);
@@ -410,7 +410,7 @@ extern "C" int solo_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MP
     (void)baseptr;
     (void)win;
     try {
-        unsupported("Allocate local memory and create a window that exposes it to a communicator");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_allocate", BND_ON_COMM, comm);
@@ -427,7 +427,7 @@ extern "C" int solo_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info i
     (void)baseptr;
     (void)win;
     try {
-        unsupported("Allocate local memory and create a window that exposes it to a communicator");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_allocate_c", BND_ON_COMM, comm);
@@ -444,7 +444,7 @@ extern "C" int solo_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info i
     (void)baseptr;
     (void)win;
     try {
-        unsupported("Allocate a window in memory that all its processes can load and store directly");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_allocate_shared", BND_ON_COMM, comm);
@@ -461,7 +461,7 @@ extern "C" int solo_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI
     (void)baseptr;
     (void)win;
     try {
-        unsupported("Allocate a window in memory that all its processes can load and store directly");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_allocate_shared_c", BND_ON_COMM, comm);
@@ -474,7 +474,7 @@ extern "C" int solo_Win_attach(MPI_Win win, void *base, MPI_Aint size)
     (void)base;
     (void)size;
     try {
-        unsupported("Expose a piece of local memory through a dynamic window");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_attach", BND_ON_WIN, win);
@@ -485,7 +485,7 @@ extern "C" int solo_Win_complete(MPI_Win win)
 {
     (void)win;
     try {
-        unsupported("End the access epoch opened by a start call on a window");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_complete", BND_ON_WIN, win);
@@ -501,7 +501,7 @@ extern "C" int solo_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Inf
     (void)comm;
     (void)win;
     try {
-        unsupported("Create a window over memory that each process already owns");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_create", BND_ON_COMM, comm);
@@ -518,7 +518,7 @@ extern "C" int solo_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, 
     (void)comm;
     (void)win;
     try {
-        unsupported("Create a window over memory that each process already owns");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_create_c", BND_ON_COMM, comm);
@@ -531,7 +531,7 @@ extern "C" int solo_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *wi
     (void)comm;
     (void)win;
     try {
-        unsupported("Create a window without memory, to which memory can be attached later");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_create_dynamic", BND_ON_COMM, comm);
@@ -543,7 +543,7 @@ extern "C" int solo_Win_detach(MPI_Win win, const void *base)
     (void)win;
     (void)base;
     try {
-        unsupported("Stop exposing a piece of local memory through a dynamic window");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_detach", BND_ON_WIN, win);
@@ -555,7 +555,7 @@ extern "C" int solo_Win_fence(int assert, MPI_Win win)
     (void)assert;
     (void)win;
     try {
-        unsupported("Synchronise remote accesses collectively, separating epochs on a window");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_fence", BND_ON_WIN, win);
@@ -567,7 +567,7 @@ extern "C" int solo_Win_flush(int rank, MPI_Win win)
     (void)rank;
     (void)win;
     try {
-        unsupported("Complete all pending operations to one target, both locally and at that target");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_flush", BND_ON_WIN, win);
@@ -578,7 +578,7 @@ extern "C" int solo_Win_flush_all(MPI_Win win)
 {
     (void)win;
     try {
-        unsupported("Complete all pending operations to every target, locally and remotely");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_flush_all", BND_ON_WIN, win);
@@ -590,7 +590,7 @@ extern "C" int solo_Win_flush_local(int rank, MPI_Win win)
     (void)rank;
     (void)win;
     try {
-        unsupported("Complete pending operations to one target as far as local buffers are concerned");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_flush_local", BND_ON_WIN, win);
@@ -601,7 +601,7 @@ extern "C" int solo_Win_flush_local_all(MPI_Win win)
 {
     (void)win;
     try {
-        unsupported("Complete pending operations to every target as far as local buffers are concerned");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_flush_local_all", BND_ON_WIN, win);
@@ -612,7 +612,7 @@ extern "C" int solo_Win_free(MPI_Win *win)
 {
     (void)win;
     try {
-        unsupported("Free a window collectively and set its handle to null");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_free", BND_ON_WIN, *win);
@@ -624,7 +624,7 @@ extern "C" int solo_Win_get_group(MPI_Win win, MPI_Group *group)
     (void)win;
     (void)group;
     try {
-        unsupported("Return a copy of the group of processes that created a window");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_get_group", BND_ON_WIN, win);
@@ -636,7 +636,7 @@ extern "C" int solo_Win_get_info(MPI_Win win, MPI_Info *info_used)
     (void)win;
     (void)info_used;
     try {
-        unsupported("Obtain a new info object holding the hints in use for a window");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_get_info", BND_ON_WIN, win);
@@ -649,7 +649,7 @@ extern "C" int solo_Win_get_name(MPI_Win win, char *win_name, int *resultlen)
     (void)win_name;
     (void)resultlen;
     try {
-        unsupported("Return the printable name last given to a window");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_get_name", BND_ON_WIN, win);
@@ -663,7 +663,7 @@ extern "C" int solo_Win_lock(int lock_type, int rank, int assert, MPI_Win win)
     (void)assert;
     (void)win;
     try {
-        unsupported("Open a passive-target access epoch to one process, shared or exclusive");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_lock", BND_ON_WIN, win);
@@ -675,7 +675,7 @@ extern "C" int solo_Win_lock_all(int assert, MPI_Win win)
     (void)assert;
     (void)win;
     try {
-        unsupported("Open a shared passive-target access epoch to all processes of a window");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_lock_all", BND_ON_WIN, win);
@@ -688,7 +688,7 @@ extern "C" int solo_Win_post(MPI_Group group, int assert, MPI_Win win)
     (void)assert;
     (void)win;
     try {
-        unsupported("Open an exposure epoch on the local window for a group of origin processes");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_post", BND_ON_WIN, win);
@@ -700,7 +700,7 @@ extern "C" int solo_Win_set_info(MPI_Win win, MPI_Info info)
     (void)win;
     (void)info;
     try {
-        unsupported("Change the hints attached to a window, collectively over its group");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_set_info", BND_ON_WIN, win);
@@ -712,7 +712,7 @@ extern "C" int solo_Win_set_name(MPI_Win win, const char *win_name)
     (void)win;
     (void)win_name;
     try {
-        unsupported("Give a window a printable name for use in debugging");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_set_name", BND_ON_WIN, win);
@@ -727,7 +727,7 @@ extern "C" int solo_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int 
     (void)disp_unit;
     (void)baseptr;
     try {
-        unsupported("Find the local address, size and unit of the shared memory of another process");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_shared_query", BND_ON_WIN, win);
@@ -742,7 +742,7 @@ extern "C" int solo_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MP
     (void)disp_unit;
     (void)baseptr;
     try {
-        unsupported("Find the local address, size and unit of the shared memory of another process");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_shared_query_c", BND_ON_WIN, win);
@@ -755,7 +755,7 @@ extern "C" int solo_Win_start(MPI_Group group, int assert, MPI_Win win)
     (void)assert;
     (void)win;
     try {
-        unsupported("Open an access epoch towards a group of target processes");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_start", BND_ON_WIN, win);
@@ -766,7 +766,7 @@ extern "C" int solo_Win_sync(MPI_Win win)
 {
     (void)win;
     try {
-        unsupported("Bring the private and public copies of the local window memory into agreement");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_sync", BND_ON_WIN, win);
@@ -778,7 +778,7 @@ extern "C" int solo_Win_test(MPI_Win win, int *flag)
     (void)win;
     (void)flag;
     try {
-        unsupported("Check without waiting whether a posted exposure epoch can be ended");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_test", BND_ON_WIN, win);
@@ -790,7 +790,7 @@ extern "C" int solo_Win_unlock(int rank, MPI_Win win)
     (void)rank;
     (void)win;
     try {
-        unsupported("Close the passive-target access epoch to one process, completing its operations");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_unlock", BND_ON_WIN, win);
@@ -801,7 +801,7 @@ extern "C" int solo_Win_unlock_all(MPI_Win win)
 {
     (void)win;
     try {
-        unsupported("Close a shared passive-target access epoch that covers all processes of a window");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_unlock_all", BND_ON_WIN, win);
@@ -812,7 +812,7 @@ extern "C" int solo_Win_wait(MPI_Win win)
 {
     (void)win;
     try {
-        unsupported("Block until all origins have finished, then end the posted exposure epoch");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_wait", BND_ON_WIN, win);

@@ -8,7 +8,7 @@ extern "C" int solo_Close_port(const char *port_name)
 {
     (void)port_name;
     try {
-        unsupported("Release a port on which a server accepted connections");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Close_port", BND_ON_NOTHING, 0);
@@ -23,7 +23,7 @@ extern "C" int solo_Comm_accept(const char *port_name, MPI_Info info, int root, 
     (void)comm;
     (void)newcomm;
     try {
-        unsupported("Wait at a port for a client and return an intercommunicator to it");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Comm_accept", BND_ON_COMM, comm);
@@ -38,7 +38,7 @@ extern "C" int solo_Comm_connect(const char *port_name, MPI_Info info, int root,
     (void)comm;
     (void)newcomm;
     try {
-        unsupported("Contact a server at its port and return an intercommunicator to it");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Comm_connect", BND_ON_COMM, comm);
@@ -70,7 +70,7 @@ extern "C" int solo_Comm_join(int fd, MPI_Comm *intercomm)
     (void)fd;
     (void)intercomm;
     try {
-        unsupported("Build an intercommunicator between two processes that share a socket");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Comm_join", BND_ON_NOTHING, 0);
@@ -89,7 +89,7 @@ extern "C" int solo_Comm_spawn(const char *command, char *argv[], int maxprocs, 
     (void)intercomm;
     (void)array_of_errcodes;
     try {
-        unsupported("Launch several copies of one program and connect to them");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Comm_spawn", BND_ON_COMM, comm);
@@ -110,7 +110,7 @@ extern "C" int solo_Comm_spawn_multiple(int count, char *array_of_commands[], ch
     (void)intercomm;
     (void)array_of_errcodes;
     try {
-        unsupported("Launch different programs or argument sets together and connect to them");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Comm_spawn_multiple", BND_ON_COMM, comm);
@@ -123,7 +123,7 @@ extern "C" int solo_Lookup_name(const char *service_name, MPI_Info info, char *p
     (void)info;
     (void)port_name;
     try {
-        unsupported("Find the port that a server has published under a service name");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Lookup_name", BND_ON_NOTHING, 0);
@@ -135,7 +135,7 @@ extern "C" int solo_Open_port(MPI_Info info, char *port_name)
     (void)info;
     (void)port_name;
     try {
-        unsupported("Obtain a network address at which a server can accept clients");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Open_port", BND_ON_NOTHING, 0);
@@ -148,7 +148,7 @@ extern "C" int solo_Publish_name(const char *service_name, MPI_Info info, const 
     (void)info;
     (void)port_name;
     try {
-        unsupported("Advertise a port under a service name so that clients can find it");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Publish_name", BND_ON_NOTHING, 0);
@@ -161,7 +161,7 @@ extern "C" int solo_Unpublish_name(const char *service_name, MPI_Info info, cons
     (void)info;
     (void)port_name;
     try {
-        unsupported("Withdraw a service name that was advertised for a port");
+        unsupported();
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Unpublish_name", BND_ON_NOTHING, 0);

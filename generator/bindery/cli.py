@@ -9,13 +9,12 @@ import sys
 from pathlib import Path
 
 from bindery import __version__
-from bindery.spec.check import check
-from bindery.spec.load import closest, load
+from bindery.spec.check import load_checked
+from bindery.spec.mistakes import SpecError, SpecErrors, closest
 from bindery.outputs.manifest import manifest
-from bindery.spec.model import DIALECTS, Routine, Spec, SpecError
+from bindery.spec.model import DIALECTS, Routine, Spec
 from bindery.outputs import render_all
 from bindery.outputs.render import Templates, write
-from bindery.spec.check.rules import check_rules
 from bindery.show import as_data, listing, show
 
 _PACKAGE = Path(__file__).resolve().parent
@@ -39,13 +38,23 @@ class _Parser(argparse.ArgumentParser):
         sys.exit(2)
 
 
+def _overlays(arguments: argparse.Namespace) -> list[Path]:
+    """The folders of overlays; messages call each by its name, so that must be its own."""
+    names = [Path(arguments.specs).resolve().name]
+    for overlay in map(Path, arguments.overlay):
+        if not overlay.is_dir():
+            raise CommandError(f"bindery: --overlay {overlay}: there is no such folder; correct the path")
+        if overlay.resolve().name in names:
+            raise CommandError(f"bindery: --overlay {overlay}: another folder has the same name; rename one of them")
+        names.append(overlay.resolve().name)
+    return [Path(overlay) for overlay in arguments.overlay]
+
+
 def _spec(arguments: argparse.Namespace) -> Spec:
     folder = Path(arguments.specs)
-    spec = load(folder)
+    overlays = _overlays(arguments)
     # An installed package has no hand-written sources beside its specs.
-    check(spec, None if folder.parent == _PACKAGE else folder.parent)
-    check_rules(spec)
-    return spec
+    return load_checked(folder, overlays, None if folder.parent == _PACKAGE else folder.parent)
 
 
 def _generate(arguments: argparse.Namespace) -> int:
@@ -128,6 +137,7 @@ def _parser() -> argparse.ArgumentParser:
     common = argparse.ArgumentParser(add_help=False)
     home, output = _home()
     common.add_argument("--specs", default=str(home / "specs"), help="the spec folder")
+    common.add_argument("--overlay", action="append", default=[], metavar="DIR", help="TODO")
 
     generate = commands.add_parser("generate", parents=[common], help="write generated/")
     generate.add_argument("--check", action="store_true", help="write nothing; fail if something is out of date")
@@ -186,7 +196,7 @@ def main(arguments: list[str] | None = None) -> int:
     parsed = _parser().parse_args(arguments)
     try:
         return parsed.run(parsed)
-    except (SpecError, CommandError) as error:
+    except (SpecError, SpecErrors, CommandError) as error:
         print(error, file=sys.stderr)
         return 2
     except BrokenPipeError:

@@ -48,7 +48,7 @@ struct either {
         return T(T(a != 0) | T(b != 0));
     }
 };
-struct one_alone {
+struct logical_xor {
     template <typename T>
     static T of(T a, T b)
     {
@@ -71,7 +71,7 @@ kernel of_unsigned(operation does)
     case op_lor:
         return combine<T, either>;
     case op_lxor:
-        return combine<T, one_alone>;
+        return combine<T, logical_xor>;
     default:
         return nullptr;
     }
@@ -87,25 +87,25 @@ struct booleans {
 
 booleans plain_booleans(MPI_Count size)
 {
-    booleans made;
+    booleans result;
     const std::uint16_t one = 1;
     char first = 0;
     std::memcpy(&first, &one, 1);
-    made.of_true[first ? 0 : size - 1] = 1;
-    return made;
+    result.of_true[first ? 0 : size - 1] = 1;
+    return result;
 }
 
-// What the Fortran compiler has, if that has been said for this size; else 1 and 0.
+// The registered LOGICAL values of this size; 1 and 0 if none are registered.
 booleans fortran_booleans(MPI_Count size)
 {
-    booleans found;
+    booleans result;
     int is_set = 0;
     try {
-        Abi_get_fortran_booleans(static_cast<int>(size), found.of_true, found.of_false, &is_set);
+        Abi_get_fortran_booleans(static_cast<int>(size), result.of_true, result.of_false, &is_set);
     } catch (const failure &) {
         is_set = 0;
     }
-    return is_set ? found : plain_booleans(size);
+    return is_set ? result : plain_booleans(size);
 }
 
 }  // namespace
@@ -137,14 +137,14 @@ kernel bitwise_kernel(operation does, element holds)
 
 void combine_logicals(operation does, const void *in, void *inout, MPI_Count count, MPI_Count size)
 {
-    const booleans known = fortran_booleans(size);
+    const booleans representation = fortran_booleans(size);
     const auto *left = static_cast<const char *>(in);
     auto *right = static_cast<char *>(inout);
     const auto bytes = static_cast<std::size_t>(size);
     for (MPI_Count i = 0; i < count; i++, left += size, right += size) {
-        const bool a = std::memcmp(left, known.of_false, bytes) != 0;
-        const bool b = std::memcmp(right, known.of_false, bytes) != 0;
-        std::memcpy(right, truth(does, a, b) ? known.of_true : known.of_false, bytes);
+        const bool a = std::memcmp(left, representation.of_false, bytes) != 0;
+        const bool b = std::memcmp(right, representation.of_false, bytes) != 0;
+        std::memcpy(right, truth(does, a, b) ? representation.of_true : representation.of_false, bytes);
     }
 }
 

@@ -1,108 +1,32 @@
-// Collective communication: the blocking routines (MPI 5.0, 6.3 to 6.11).
+// Blocking reductions with a fast path (MPI 5.0, 6.9, 6.11). The glue executes the schedules of all other collectives.
 #include "collectives.h"
 
-#include "collectives/plans.h"
+#include "collectives/schedules.h"
 
 namespace solo {
 
-void Allgather(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, MPI_Count recvcount,
-               Datatype &recvtype, Comm &)
+void Allreduce(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, Op &op, Comm &comm)
 {
-    carry_out(plan::gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype));
+    if (!reduce_fast_path(sendbuf, recvbuf, count, datatype, op))
+        execute(schedule::reduction(sendbuf, recvbuf, count, datatype, op, comm));
 }
 
-void Allgatherv(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, numbers recvcounts,
-                numbers displs, Datatype &recvtype, Comm &)
-{
-    carry_out(plan::gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype));
-}
-
-void Allreduce(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, Op &op, Comm &)
-{
-    if (!copy_at_once(sendbuf, recvbuf, count, datatype, op))
-        carry_out(plan::reduction(sendbuf, recvbuf, count, datatype, op));
-}
-
-void Alltoall(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, MPI_Count recvcount,
-              Datatype &recvtype, Comm &)
-{
-    carry_out(plan::gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype));
-}
-
-void Alltoallv(const void *sendbuf, numbers sendcounts, numbers sdispls, Datatype *sendtype, void *recvbuf,
-               numbers recvcounts, numbers rdispls, Datatype &recvtype, Comm &)
-{
-    carry_out(plan::alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype));
-}
-
-void Alltoallw(const void *sendbuf, numbers sendcounts, numbers sdispls, const MPI_Datatype sendtypes[], void *recvbuf,
-               numbers recvcounts, numbers rdispls, const MPI_Datatype recvtypes[], Comm &)
-{
-    carry_out(plan::alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes));
-}
-
-void Barrier(Comm &) {}
-
-void Bcast(void *buffer, MPI_Count count, Datatype &datatype, int root, Comm &)
-{
-    carry_out(plan::bcast(buffer, count, datatype, root));
-}
-
-void Exscan(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, Op &op, Comm &)
-{
-    carry_out(plan::exscan(sendbuf, recvbuf, count, datatype, op));
-}
-
-void Gather(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, MPI_Count recvcount,
-            Datatype &recvtype, int root, Comm &)
+void Reduce(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, Op &op, int root, Comm &comm)
 {
     check_root(root, "root");
-    carry_out(plan::gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype));
+    Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
 }
 
-void Gatherv(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, void *recvbuf, numbers recvcounts,
-             numbers displs, Datatype &recvtype, int root, Comm &)
+void Reduce_scatter_block(const void *sendbuf, void *recvbuf, MPI_Count recvcount, Datatype &datatype, Op &op,
+                          Comm &comm)
 {
-    check_root(root, "root");
-    carry_out(plan::gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype));
+    if (!reduce_fast_path(sendbuf, recvbuf, recvcount, datatype, op))
+        execute(schedule::reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm));
 }
 
-void Reduce(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, Op &op, int root, Comm &)
+void Scan(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, Op &op, Comm &comm)
 {
-    check_root(root, "root");
-    if (!copy_at_once(sendbuf, recvbuf, count, datatype, op))
-        carry_out(plan::reduction(sendbuf, recvbuf, count, datatype, op));
-}
-
-void Reduce_scatter(const void *sendbuf, void *recvbuf, numbers recvcounts, Datatype &datatype, Op &op, Comm &)
-{
-    carry_out(plan::reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op));
-}
-
-void Reduce_scatter_block(const void *sendbuf, void *recvbuf, MPI_Count recvcount, Datatype &datatype, Op &op, Comm &)
-{
-    if (!copy_at_once(sendbuf, recvbuf, recvcount, datatype, op))
-        carry_out(plan::reduction(sendbuf, recvbuf, recvcount, datatype, op, "recvcount"));
-}
-
-void Scan(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, Op &op, Comm &)
-{
-    if (!copy_at_once(sendbuf, recvbuf, count, datatype, op))
-        carry_out(plan::reduction(sendbuf, recvbuf, count, datatype, op));
-}
-
-void Scatter(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, void *recvbuf, MPI_Count recvcount,
-             Datatype *recvtype, int root, Comm &)
-{
-    check_root(root, "root");
-    carry_out(plan::scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype));
-}
-
-void Scatterv(const void *sendbuf, numbers sendcounts, numbers displs, Datatype &sendtype, void *recvbuf,
-              MPI_Count recvcount, Datatype *recvtype, int root, Comm &)
-{
-    check_root(root, "root");
-    carry_out(plan::scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype));
+    Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
 }
 
 }  // namespace solo

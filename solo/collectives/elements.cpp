@@ -118,7 +118,7 @@ constexpr element integer()
     return integer_of(sizeof(T), std::is_signed_v<T>);
 }
 
-description &known(MPI_Datatype datatype)
+description &entry_of(MPI_Datatype datatype)
 {
     return known_datatypes[reinterpret_cast<std::uintptr_t>(datatype) - first_datatype];
 }
@@ -157,10 +157,10 @@ description describe_predefined(std::uintptr_t bits, MPI_Count size)
         return {};
     if (is_pair_of_fortran(bits))
         return describe_pair_of_fortran(bits, size);
-    description found = known_datatypes[bits - first_datatype];
-    if (found.holds == element::none)
-        found.holds = by_size(found.belongs_to, size);
-    return found;
+    description result = known_datatypes[bits - first_datatype];
+    if (result.holds == element::none)
+        result.holds = by_size(result.belongs_to, size);
+    return result;
 }
 
 struct row {
@@ -212,11 +212,11 @@ void set_up_c()
         {MPI_SHORT_INT, {value_index, pair_with_int(integer<short>())}},
         {MPI_LONG_DOUBLE_INT, {value_index, pair_with_int(long_double())}},
     };
-    for (const row &one : rows)
-        known(one.datatype) = one.is;
+    for (const row &each : rows)
+        entry_of(each.datatype) = each.is;
 }
 
-// The datatypes of Fortran: their class; size says the rest.
+// Fortran datatypes: class only; the representation follows from the size.
 void set_up_fortran()
 {
     const row rows[] = {
@@ -233,15 +233,15 @@ void set_up_fortran()
         {MPI_LOGICAL2, {logical}},         {MPI_LOGICAL4, {logical}},
         {MPI_LOGICAL8, {logical}},         {MPI_LOGICAL16, {logical}},
     };
-    for (const row &one : rows)
-        known(one.datatype) = one.is;
+    for (const row &each : rows)
+        entry_of(each.datatype) = each.is;
 }
 
 // Pairs without a name (MPI_Type_get_value_index): a number and an integer.
-description describe_value_index(const Construction &made)
+description describe_value_index(const Construction &construction)
 {
-    const description value = describe(*made.datatypes[0]);
-    const description index = describe(*made.datatypes[1]);
+    const description value = describe(*construction.datatypes[0]);
+    const description index = describe(*construction.datatypes[1]);
     const bool have_order = value.holds >= element::i8 && value.holds <= element::f128 && index.holds != element::none;
     return {value_index, have_order ? element::other_pair : element::none};
 }
@@ -260,13 +260,13 @@ description describe(const Datatype &datatype)
 {
     if (datatype.is_predefined())
         return describe_predefined(datatype.handle_bits(), datatype.size);
-    switch (datatype.made.combiner) {
+    switch (datatype.construction.combiner) {
     case MPI_COMBINER_F90_INTEGER:
     case MPI_COMBINER_F90_REAL:
     case MPI_COMBINER_F90_COMPLEX:
         return describe(*datatype.basic);  // one size may have two formats
     case MPI_COMBINER_VALUE_INDEX:
-        return describe_value_index(datatype.made);
+        return describe_value_index(datatype.construction);
     default:
         return {not_predefined};
     }

@@ -1,4 +1,4 @@
-// What a predefined datatype holds, as far as operations need to know it (MPI 5.0, 6.9.2).
+// Element classes and representations of predefined datatypes, for reductions (MPI 5.0, 6.9.2).
 #ifndef SOLO_COLLECTIVES_ELEMENTS_H
 #define SOLO_COLLECTIVES_ELEMENTS_H
 
@@ -24,7 +24,7 @@ enum element_class : std::uint16_t {
     every_class = 511,     // what user operations accept, and datatypes of no class
 };
 
-// How one is represented in memory. Logicals are integers of their size.
+// In-memory representation. Logicals are integers of their size.
 enum class element : std::uint8_t {
     none,  // this compiler has no such type
     i8,
@@ -67,20 +67,20 @@ struct description {
     element holds = element::none;
 };
 
-// Of the predefined datatypes, by handle; what Fortran's hold follows from their size.
+// Predefined datatypes by handle; representations of Fortran types follow from their current size.
 constexpr std::uintptr_t first_datatype = 0x200;
 constexpr std::uintptr_t last_datatype = 0x2EF;
 extern description known_datatypes[last_datatype - first_datatype + 1];
 void set_up_elements();
 
-// There is arithmetic for every size that a type of Fortran's can have.
+// True if every possible size of a Fortran type has arithmetic.
 #if defined(__SIZEOF_INT128__) && defined(SOLO_HALF) && defined(__SIZEOF_FLOAT128__)
 constexpr bool has_every_size = true;
 #else
 constexpr bool has_every_size = false;
 #endif
 
-// Of any datatype. Fortran's types have the sizes that the datatype says at the time.
+// Describe any datatype, with the current sizes of Fortran types.
 description describe(const Datatype &datatype);
 
 }  // namespace solo

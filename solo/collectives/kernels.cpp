@@ -6,9 +6,9 @@ namespace {
 constexpr int first = op_sum;
 constexpr int last = op_maxloc;
 constexpr int number = static_cast<int>(element::count);
-kernel known[last - first + 1][number];
+kernel kernels[last - first + 1][number];
 
-kernel found(operation does, element holds)
+kernel find_kernel(operation does, element holds)
 {
     if (const kernel loop = arithmetic_kernel(does, holds))
         return loop;
@@ -23,9 +23,9 @@ void set_up_kernels()
 {
     for (int does = first; does <= last; does++)
         for (int holds = 0; holds < number; holds++)
-            known[does - first][holds] = found(static_cast<operation>(does), static_cast<element>(holds));
+            kernels[does - first][holds] = find_kernel(static_cast<operation>(does), static_cast<element>(holds));
 }
 
-kernel kernel_of(operation does, element holds) { return known[does - first][static_cast<int>(holds)]; }
+kernel kernel_of(operation does, element holds) { return kernels[does - first][static_cast<int>(holds)]; }
 
 }  // namespace solo

@@ -59,15 +59,15 @@ kernel of_pair(operation does)
     }
 }
 
-// How two values at any address stand to each other.
+// Order of two values at any addresses.
 enum class order { before, same, after, none };
 using comparison = order (*)(const void *, const void *);
 
 template <typename T>
-order compare(const void *one, const void *other)
+order compare(const void *left, const void *right)
 {
-    const T a = static_cast<const cell<T> *>(one)->value;
-    const T b = static_cast<const cell<T> *>(other)->value;
+    const T a = static_cast<const cell<T> *>(left)->value;
+    const T b = static_cast<const cell<T> *>(right)->value;
     return a < b ? order::before : a == b ? order::same : a > b ? order::after : order::none;
 }
 
@@ -119,8 +119,8 @@ comparison comparison_of(element holds)
 
 void combine_pairs(operation does, const void *in, void *inout, MPI_Count count, const Datatype &pair)
 {
-    const Datatype &value = *pair.made.datatypes[0];
-    const Datatype &index = *pair.made.datatypes[1];
+    const Datatype &value = *pair.construction.datatypes[0];
+    const Datatype &index = *pair.construction.datatypes[1];
     const MPI_Count offset = index_offset(value, index);
     const comparison of_values = comparison_of(describe(value).holds);
     const comparison of_indices = comparison_of(describe(index).holds);

@@ -1,4 +1,4 @@
-// What the loops of operations have in common.
+// Element loops of the predefined operations.
 #ifndef SOLO_COLLECTIVES_LOOPS_H
 #define SOLO_COLLECTIVES_LOOPS_H
 
@@ -8,7 +8,7 @@
 
 namespace solo {
 
-// An element wherever it lies: no alignment, and no type that others could not have written.
+// An unaligned element that may alias anything.
 template <typename T>
 struct [[gnu::packed, gnu::may_alias]] cell {
     T value;

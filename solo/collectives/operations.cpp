@@ -2,9 +2,9 @@
 #include "collectives/op.h"
 
 #include "collectives.h"
+#include "collectives/copy_op.h"
 #include "collectives/elements.h"
 #include "collectives/kernels.h"
-#include "collectives/movement.h"
 #include "core/setup.h"
 
 #include <algorithm>
@@ -40,8 +40,7 @@ const predefined_operation predefined_operations[] = {
 
 constexpr MPI_Count most_at_once = INT_MAX;
 
-// A user's function gets the handle that the caller gave, in a variable of its own. One with counts of int is called in pieces.
-// The function may free the operation.
+// Call a user's function with a copy of the caller's handle, in chunks if its counts are int. It may free the operation.
 void call_function(const Op &op, const void *in, void *inout, MPI_Count count, const Datatype &datatype)
 {
     const sized_procedure function = op.function;
@@ -69,7 +68,7 @@ bool is_fortran_logical(const Datatype &datatype, const description &is)
     return is.belongs_to == logical && handle != MPI_C_BOOL && handle != MPI_CXX_BOOL;
 }
 
-// What a predefined operation finds in a datatype; MPI_ERR_OP if it is not for such.
+// The description of a datatype that the operation accepts; otherwise MPI_ERR_OP.
 description accepted(const Op &op, const Datatype &datatype)
 {
     if (op.accepts == no_class)
@@ -100,12 +99,12 @@ void set_up_operations()
 {
     set_up_elements();
     set_up_kernels();
-    for (const predefined_operation &one : predefined_operations) {
-        Op *const made = new Op;
-        made->predefined = one.does;
-        made->accepts = one.accepts;
-        made->is_commutative = one.does != op_replace && one.does != op_no_op;
-        publish_as(*made, static_cast<std::uintptr_t>(one.does));
+    for (const predefined_operation &each : predefined_operations) {
+        Op *const created = new Op;
+        created->predefined = each.does;
+        created->accepts = each.accepts;
+        created->is_commutative = each.does != op_replace && each.does != op_no_op;
+        assign_predefined_handle(*created, static_cast<std::uintptr_t>(each.does));
     }
 }
 
@@ -126,12 +125,12 @@ void Op_create(sized_procedure user_fn, int commute, MPI_Op *op)
 {
     if (user_fn.small() == nullptr && user_fn.large() == nullptr)
         fail(MPI_ERR_ARG, "user_fn", "is a null pointer");
-    auto made = std::make_unique<Op>();
-    made->function = user_fn;
-    made->is_commutative = commute != 0;
-    made->accepts = every_class;
-    publish(*made);
-    *op = handle_to(*made.release());
+    auto created = std::make_unique<Op>();
+    created->function = user_fn;
+    created->is_commutative = commute != 0;
+    created->accepts = every_class;
+    assign_handle(*created);
+    *op = handle_to(*created.release());
 }
 
 void Op_free(MPI_Op *op)
@@ -139,7 +138,7 @@ void Op_free(MPI_Op *op)
     Op &named = find<Op>(*op, "op");
     if (named.is_predefined())
         fail(MPI_ERR_OP, "op", "is predefined and cannot be freed");
-    close(named);
+    release_handle(named);
     *op = MPI_OP_NULL;
 }
 
@@ -147,11 +146,11 @@ void Op_commutative(Op &op, int *commute) { *commute = op.is_commutative; }
 
 void Reduce_local(const void *inbuf, void *inoutbuf, MPI_Count count, Datatype &datatype, Op &op)
 {
-    const side in{inbuf, count, &datatype, "inbuf", "count", "datatype"};
-    const side inout{inoutbuf, count, &datatype, "inoutbuf", "count", "datatype"};
-    check_side(in);
-    check_side(inout);
-    check_apart(in, inout);
+    const buffer_desc in{inbuf, count, &datatype, "inbuf", "count", "datatype"};
+    const buffer_desc inout{inoutbuf, count, &datatype, "inoutbuf", "count", "datatype"};
+    check_buffer_desc(in);
+    check_buffer_desc(inout);
+    check_no_overlap(in, inout);
     if (op.predefined == op_of_user)
         call_function(op, inbuf, inoutbuf, count, datatype);
     else

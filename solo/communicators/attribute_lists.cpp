@@ -7,15 +7,15 @@
 
 namespace solo {
 
-// A thread, as one that calls callbacks or waits for another to end its own.
+// A thread that runs callbacks, or waits for another thread to finish its callbacks.
 struct Attributes::caller {
     const Attributes *awaited = nullptr;
     static thread_local caller me;
 };
 thread_local Attributes::caller Attributes::caller::me;
 
-// While it exists, no other thread calls callbacks of these attributes: what a copy callback is given has not been deleted, and
-// calls are as if they had been made one after the other (11.6.1). It is made, and goes, under the lock.
+// Exclusive right to run callbacks of these attributes: copy callbacks never see deleted values, and calls are serialised
+// (11.6.1). Created and destroyed under the lock.
 class Attributes::turn {
 public:
     turn(guard &held, Attributes &of) : of_(of), is_inner_(of.runs_ == &caller::me)
@@ -29,7 +29,7 @@ public:
         if (is_inner_)
             return;
         of_.runs_ = nullptr;
-        guard::tell();
+        guard::notify();
     }
     turn(const turn &) = delete;
     turn &operator=(const turn &) = delete;
@@ -64,37 +64,37 @@ std::vector<Attributes::entry>::iterator Attributes::find_entry(const Keyval &ke
 }
 
 // Call the delete callback of an attribute and take it out; or throw what the callback returns, and leave it.
-void Attributes::drop(guard &held, entry &old, std::uintptr_t handle, const char *argument)
+void Attributes::delete_entry(guard &held, entry &old, std::uintptr_t handle, const char *argument)
 {
     if (old.is_leaving)
         fail(MPI_ERR_KEYVAL, argument, "is the key of an attribute whose delete callback is running");
     old.is_leaving = true;
-    const entry kept = old;
+    const entry deleted = old;
     int code = MPI_SUCCESS;
-    held.without([&] { code = kept.keyval->call_delete(handle, kept.value); });
-    const auto found = find_entry(*kept.keyval);
+    held.unlocked([&] { code = deleted.keyval->call_delete(handle, deleted.value); });
+    const auto position = find_entry(*deleted.keyval);
     if (code != MPI_SUCCESS) {
-        found->is_leaving = false;
+        position->is_leaving = false;
         fail_code(code);
     }
-    list_.erase(found);
+    list_.erase(position);
 }
 
 // Whether it is there is asked again when the turn has come.
-void Attributes::drop_if_there(guard &held, const Keyval &keyval, std::uintptr_t handle, const char *argument)
+void Attributes::delete_if_present(guard &held, const Keyval &keyval, std::uintptr_t handle, const char *argument)
 {
     if (find_entry(keyval) == list_.end())
         return;
     const turn mine(held, *this);
     if (const auto old = find_entry(keyval); old != list_.end())
-        drop(held, *old, handle, argument);
+        delete_entry(held, *old, handle, argument);
 }
 
 bool Attributes::get(bnd_handle_kind kind, int keyval, void *&value, const char *argument)
 {
     const guard held;
-    if (const auto found = find_entry(keyval); found != list_.end() && found->keyval->kind == kind) {
-        value = found->value;
+    if (const auto position = find_entry(keyval); position != list_.end() && position->keyval->kind == kind) {
+        value = position->value;
         return true;
     }
     if (!is_predefined_keyval(kind, keyval))
@@ -107,7 +107,7 @@ void Attributes::set(bnd_handle_kind kind, std::uintptr_t handle, int keyval, vo
     guard held;
     std::shared_ptr<Keyval> key = find_keyval(kind, keyval, argument);
     list_.reserve(list_.size() + 1);
-    drop_if_there(held, *key, handle, argument);
+    delete_if_present(held, *key, handle, argument);
     list_.push_back({std::move(key), value});
 }
 
@@ -115,7 +115,7 @@ void Attributes::remove(bnd_handle_kind kind, std::uintptr_t handle, int keyval,
 {
     guard held;
     const std::shared_ptr<Keyval> key = find_keyval_in_use(kind, keyval, argument);
-    drop_if_there(held, *key, handle, argument);
+    delete_if_present(held, *key, handle, argument);
 }
 
 void Attributes::copy_to(Attributes &to, std::uintptr_t old_handle, std::uintptr_t new_handle)
@@ -128,7 +128,7 @@ void Attributes::copy_to(Attributes &to, std::uintptr_t old_handle, std::uintptr
     std::vector<entry> copies;
     copies.reserve(old.size());  // what has been copied is not lost for want of memory
     int code = MPI_SUCCESS;
-    held.without([&] {
+    held.unlocked([&] {
         for (const entry &e : old) {
             void *copied = nullptr;
             int flag = 0;
@@ -139,7 +139,7 @@ void Attributes::copy_to(Attributes &to, std::uintptr_t old_handle, std::uintptr
                 copies.push_back({e.keyval, copied});
         }
         if (code != MPI_SUCCESS)
-            for (const entry &e : copies)  // what the copies hold is given back; the first error is the one that counts
+            for (const entry &e : copies)  // delete the copies; the first error is reported
                 (void)e.keyval->call_delete(new_handle, e.value);
     });
     if (code != MPI_SUCCESS)
@@ -156,7 +156,7 @@ void Attributes::delete_all(std::uintptr_t handle)
     while (!list_.empty()) {
         if (list_.back().is_leaving)
             fail_call(MPI_ERR_KEYVAL, "the delete callback of an attribute of the object is running");
-        drop(held, list_.back(), handle, nullptr);
+        delete_entry(held, list_.back(), handle, nullptr);
     }
 }
 

@@ -21,14 +21,14 @@ void check_delete_function(Delete *function, const char *argument)
 template <typename Object>
 void set(Object &object, int keyval, void *value, const char *argument)
 {
-    const ref<Object> kept(object);
+    const ref<Object> reference(object);
     object.attributes.set(object.kind, object.handle_bits(), keyval, value, argument);
 }
 
 template <typename Object>
 void remove(Object &object, int keyval, const char *argument)
 {
-    const ref<Object> kept(object);
+    const ref<Object> reference(object);
     object.attributes.remove(object.kind, object.handle_bits(), keyval, argument);
 }
 
@@ -55,10 +55,10 @@ void Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_attr_fn,
                         MPI_Comm_delete_attr_function *comm_delete_attr_fn, int *comm_keyval, void *extra_state)
 {
     check_delete_function(comm_delete_attr_fn, "comm_delete_attr_fn");
-    Keyval made{BND_COMM, extra_state};
-    made.copy.comm = comm_copy_attr_fn;
-    made.remove.comm = comm_delete_attr_fn;
-    *comm_keyval = add_keyval(made);
+    Keyval key{BND_COMM, extra_state};
+    key.copy.comm = comm_copy_attr_fn;
+    key.remove.comm = comm_delete_attr_fn;
+    *comm_keyval = add_keyval(key);
 }
 
 void Comm_free_keyval(int *comm_keyval) { release(BND_COMM, comm_keyval, "comm_keyval"); }
@@ -85,10 +85,10 @@ void Comm_get_attr(Comm &comm, int comm_keyval, void *attribute_val, int *flag)
 void Keyval_create(MPI_Copy_function *copy_fn, MPI_Delete_function *delete_fn, int *keyval, void *extra_state)
 {
     check_delete_function(delete_fn, "delete_fn");
-    Keyval made{BND_COMM, extra_state};
-    made.copy.comm = copy_fn;
-    made.remove.comm = delete_fn;
-    *keyval = add_keyval(made);
+    Keyval key{BND_COMM, extra_state};
+    key.copy.comm = copy_fn;
+    key.remove.comm = delete_fn;
+    *keyval = add_keyval(key);
 }
 
 void Keyval_free(int *keyval) { release(BND_COMM, keyval, "keyval"); }
@@ -108,10 +108,10 @@ void Type_create_keyval(MPI_Type_copy_attr_function *type_copy_attr_fn,
                         MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state)
 {
     check_delete_function(type_delete_attr_fn, "type_delete_attr_fn");
-    Keyval made{BND_DATATYPE, extra_state};
-    made.copy.type = type_copy_attr_fn;
-    made.remove.type = type_delete_attr_fn;
-    *type_keyval = add_keyval(made);
+    Keyval key{BND_DATATYPE, extra_state};
+    key.copy.type = type_copy_attr_fn;
+    key.remove.type = type_delete_attr_fn;
+    *type_keyval = add_keyval(key);
 }
 
 void Type_free_keyval(int *type_keyval) { release(BND_DATATYPE, type_keyval, "type_keyval"); }
@@ -134,10 +134,10 @@ void Win_create_keyval(MPI_Win_copy_attr_function *win_copy_attr_fn, MPI_Win_del
                        int *win_keyval, void *extra_state)
 {
     check_delete_function(win_delete_attr_fn, "win_delete_attr_fn");
-    Keyval made{BND_WIN, extra_state};
-    made.copy.win = win_copy_attr_fn;
-    made.remove.win = win_delete_attr_fn;
-    *win_keyval = add_keyval(made);
+    Keyval key{BND_WIN, extra_state};
+    key.copy.win = win_copy_attr_fn;
+    key.remove.win = win_delete_attr_fn;
+    *win_keyval = add_keyval(key);
 }
 
 void Win_free_keyval(int *win_keyval) { release(BND_WIN, win_keyval, "win_keyval"); }

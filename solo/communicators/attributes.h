@@ -11,9 +11,9 @@ namespace solo {
 
 struct Keyval;  // keyvals.h
 
-// The attributes of one object, in the order in which they were set. Callbacks are called without a lock, and may themselves look
-// at attributes and change them; whoever calls keeps a reference to the object. While one thread calls those of an object, another
-// that wants to waits for its turn; of two whose callbacks would wait for each other, one gets MPI_ERR_OTHER.
+// The attributes of one object in the order of MPI_X_set_attr. Callbacks run without a lock and may use attributes; callers hold
+// a reference to the object. Only one thread at a time runs callbacks of an object, others wait; a deadlock between callbacks is
+// MPI_ERR_OTHER.
 class Attributes {
 public:
     struct entry {
@@ -30,11 +30,11 @@ public:
     // delete callback is running cannot be set or deleted: MPI_ERR_KEYVAL.
     void remove(bnd_handle_kind kind, std::uintptr_t handle, int keyval, const char *argument);
 
-    // Call every copy callback, oldest first, and set what they say on `to`. A callback that fails: its code is thrown
-    // (fail_code), nothing is left on `to`.
+    // Call every copy callback, oldest first, and store the copies in `to`. If one fails its code is thrown (fail_code) and `to`
+    // stays empty.
     void copy_to(Attributes &to, std::uintptr_t old_handle, std::uintptr_t new_handle);
-    // Call every delete callback and empty the list; newest first (R172 asks this of MPI_COMM_SELF, elsewhere any order will do).
-    // The code of the first callback that fails is thrown, with its attribute and the older ones left in place.
+    // Call every delete callback, newest first (R172 requires that order for MPI_COMM_SELF), and empty the list. The code of the
+    // first failing callback is thrown; its attribute and older ones remain.
     void delete_all(std::uintptr_t handle);
     bool is_empty() const { return list_.empty(); }
 
@@ -45,8 +45,8 @@ private:
     struct caller;
     std::vector<entry>::iterator find_entry(int keyval);
     std::vector<entry>::iterator find_entry(const Keyval &keyval);
-    void drop(guard &held, entry &old, std::uintptr_t handle, const char *argument);
-    void drop_if_there(guard &held, const Keyval &keyval, std::uintptr_t handle, const char *argument);
+    void delete_entry(guard &held, entry &old, std::uintptr_t handle, const char *argument);
+    void delete_if_present(guard &held, const Keyval &keyval, std::uintptr_t handle, const char *argument);
 
     caller *runs_ = nullptr;  // the thread that calls callbacks
 };

@@ -2,42 +2,42 @@
 #include "communicators/comm.h"
 
 #include "core/setup.h"
-#include "requests/mailbox.h"
+#include "requests/match_queues.h"
 #include "topologies/topology.h"
 
 namespace solo {
 namespace {
 
-// Never deleted: another thread may be looking at one that has ended.
+// Never deleted: another thread may still read a finalised one.
 Comm *world = nullptr;
-Comm *own = nullptr;
+Comm *self_comm = nullptr;
 std::atomic<Comm *> self{nullptr};  // own, while it may be used
 
 // The group of the one process, which communicators share; groups with handles are made from it (groups.cpp).
 Group &group_of_all()
 {
     static Group &all = *[] {
-        auto *const made = new Group;
-        made->size = comm_size;
-        made->keep_for_ever();
-        return made;
+        auto *const created = new Group;
+        created->size = comm_size;
+        created->make_immortal();
+        return created;
     }();
     return all;
 }
 
 Comm *make_predefined(const char *name, MPI_Comm handle)
 {
-    auto *const made = new Comm;
-    made->group = ref<Group>(group_of_all());
-    made->errhandler = ref<Errhandler>(initial_errhandler());
-    made->name = name;
-    publish_as(*made, reinterpret_cast<std::uintptr_t>(handle));
-    return made;
+    auto *const created = new Comm;
+    created->group = ref<Group>(group_of_all());
+    created->errhandler = ref<Errhandler>(initial_errhandler());
+    created->name = name;
+    assign_predefined_handle(*created, reinterpret_cast<std::uintptr_t>(handle));
+    return created;
 }
 
 }  // namespace
 
-Comm::Comm() : Object(BND_COMM), box(std::make_unique<mailbox>()) {}
+Comm::Comm() : Object(BND_COMM), queues(std::make_unique<match_queues>()) {}
 Comm::~Comm() = default;
 
 void refuse_rank(int error_class, const char *argument)
@@ -48,31 +48,31 @@ void refuse_rank(int error_class, const char *argument)
 void make_world()
 {
     world = make_predefined("MPI_COMM_WORLD", MPI_COMM_WORLD);
-    own = make_predefined("MPI_COMM_SELF", MPI_COMM_SELF);
-    self = own;
+    self_comm = make_predefined("MPI_COMM_SELF", MPI_COMM_SELF);
+    self = self_comm;
 }
 
 void free_world()
 {
-    own->attributes.delete_all(own->handle_bits());
+    self_comm->attributes.delete_all(self_comm->handle_bits());
     world->attributes.delete_all(world->handle_bits());
     self = nullptr;
-    withdraw(*own);
-    withdraw(*world);
+    invalidate(*self_comm);
+    invalidate(*world);
 }
 
 Comm *comm_self() noexcept { return self; }
 
 Comm &make_comm(const ref<Session> &session, Errhandler &errhandler)
 {
-    auto made = ref<Comm>::adopt(new Comm);
-    made->group = ref<Group>(group_of_all());
-    made->session = session;
-    made->errhandler = ref<Errhandler>(errhandler);
-    publish(*made);
-    made->retain();  // the handle's
-    happened(event_kind::comm_created, handle_to(*made), 0, 0, 0);
-    return *made;
+    auto created = ref<Comm>::adopt(new Comm);
+    created->group = ref<Group>(group_of_all());
+    created->session = session;
+    created->errhandler = ref<Errhandler>(errhandler);
+    assign_handle(*created);
+    created->retain();  // the handle's
+    emit_event(event_kind::comm_created, handle_to(*created), 0, 0, 0);
+    return *created;
 }
 
 Comm &derive(const Comm &old)
@@ -88,10 +88,10 @@ void close_comm(Comm &comm) noexcept
 {
     if (comm.handle_bits() == 0)  // a callback has freed it already
         return;
-    happened(event_kind::comm_freed, handle_to(comm), 0, 0, 0);
+    emit_event(event_kind::comm_freed, handle_to(comm), 0, 0, 0);
     const guard held;  // whoever finds a handle under the lock may use its object there
     if (comm.handle_bits() != 0)
-        close(comm);
+        release_handle(comm);
 }
 
 }  // namespace solo

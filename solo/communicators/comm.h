@@ -14,8 +14,11 @@
 
 namespace solo {
 
-struct Session : Threads_object {
-    Session() : Threads_object(BND_SESSION) {}
+struct Session : Concurrent_object {
+    Session() : Concurrent_object(BND_SESSION) {}
+    const Object *raises_on() const override { return this; }
+    const Errhandler *attached_errhandler() const override { return errhandler.get(); }
+    std::string description() const override { return "a session"; }
     ref<Errhandler> errhandler;
     ref<Info> info;
     int thread_level = MPI_THREAD_SINGLE;
@@ -24,6 +27,7 @@ struct Session : Threads_object {
 
 struct Group : Object {
     Group() : Object(BND_GROUP) {}
+    const Object *raises_on() const override { return session.get(); }
     int size = 0;          // 0 or 1
     ref<Session> session;  // it was derived from; null in the World Model
 };
@@ -31,12 +35,15 @@ struct Group : Object {
 // The handle of a group of one process, which the caller owns, or MPI_GROUP_EMPTY.
 MPI_Group new_group(int size, const ref<Session> &session);
 
-struct topology;  // cartesian, graph or distributed graph; see topologies/topology.h
-struct mailbox;   // messages that have arrived and receives that wait; see requests/mailbox.h
+struct topology_info;  // cartesian, graph or distributed graph; see topologies/topology.h
+struct match_queues;   // messages that have arrived and receives that wait; see requests/match_queues.h
 
 struct Comm : Object {
     Comm();
     ~Comm() override;
+    const Object *raises_on() const override { return this; }
+    const Errhandler *attached_errhandler() const override { return errhandler.get(); }
+    std::string description() const override { return name.empty() ? "a communicator" : name; }
     ref<Group> group;
     ref<Errhandler> errhandler;
     ref<Session> session;  // null in the World Model
@@ -44,8 +51,8 @@ struct Comm : Object {
     std::string name;
     std::atomic<long long> eager_size{-1};  // as setting.eager_size, for this communicator; -1: that one
     Attributes attributes;
-    std::unique_ptr<topology> shape;
-    std::unique_ptr<mailbox> box;                // made with the communicator
+    std::unique_ptr<topology_info> topology;
+    std::unique_ptr<match_queues> queues;        // made with the communicator
     std::shared_ptr<struct send_buffer> buffer;  // MPI_Comm_attach_buffer
 };
 

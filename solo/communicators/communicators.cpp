@@ -1,4 +1,4 @@
-// Communicators (MPI 5.0, chapter 7): what duplicates, names, frees and asks about them.
+// Duplicating, freeing, naming and querying communicators (MPI 5.0, chapter 7).
 #include "communicators.h"
 
 #include "communicators/comm.h"
@@ -33,16 +33,16 @@ MPI_Comm duplicate(Comm &comm, const Info *info)
     const ref<Comm> old(comm);  // callbacks may free it
     ref<Info> hints;
     set_hints(hints, info);
-    Comm &made = derive(comm);
-    made.info = std::move(hints);
+    Comm &created = derive(comm);
+    created.info = std::move(hints);
     try {
-        comm.attributes.copy_to(made.attributes, comm.handle_bits(), made.handle_bits());
-        made.shape = copy_of(comm.shape);
+        comm.attributes.copy_to(created.attributes, comm.handle_bits(), created.handle_bits());
+        created.topology = copy_of(comm.topology);
     } catch (...) {
-        close_comm(made);
+        close_comm(created);
         throw;
     }
-    return handle_to(made);
+    return handle_to(created);
 }
 
 }  // namespace
@@ -58,9 +58,9 @@ void Comm_idup(Comm &comm, MPI_Comm *newcomm, MPI_Request *request)
 
 void Comm_idup_with_info(Comm &comm, Info *info, MPI_Comm *newcomm, MPI_Request *request)
 {
-    const MPI_Comm made = duplicate(comm, info);
+    const MPI_Comm created = duplicate(comm, info);
     *request = completed_request(comm);
-    *newcomm = made;
+    *newcomm = created;
 }
 
 void Comm_free(MPI_Comm *comm)
@@ -71,11 +71,11 @@ void Comm_free(MPI_Comm *comm)
     freed->attributes.delete_all(freed->handle_bits());
     close_comm(*freed);
     *comm = MPI_COMM_NULL;
-    if (!is_multiple.load(std::memory_order_relaxed))
+    if (!locking_on.load(std::memory_order_relaxed))
         return;
     freed = ref<Comm>();
     const guard held;
-    free_dropped();  // another thread may wait for the room that messages took
+    free_discarded();  // another thread may wait for the room that messages took
 }
 
 void Comm_set_name(Comm &comm, const char *comm_name)

@@ -8,23 +8,23 @@
 
 namespace solo {
 
-void set_up_groups() { publish_as(*new Group, reinterpret_cast<std::uintptr_t>(MPI_GROUP_EMPTY)); }
+void set_up_groups() { assign_predefined_handle(*new Group, reinterpret_cast<std::uintptr_t>(MPI_GROUP_EMPTY)); }
 
 MPI_Group new_group(int size, const ref<Session> &session)
 {
     if (size == 0)
         return MPI_GROUP_EMPTY;
-    auto made = ref<Group>::adopt(new Group);
-    made->size = size;
-    made->session = session;
-    publish(*made);
-    made->retain();  // the handle's
-    return handle_to(*made);
+    auto group = ref<Group>::adopt(new Group);
+    group->size = size;
+    group->session = session;
+    assign_handle(*group);
+    group->retain();  // the handle's
+    return handle_to(*group);
 }
 
 namespace {
 
-// Objects of one session must not meet those of another, or of the World Model (11.3.1); what is empty belongs to nobody.
+// Objects of different sessions, or of a session and the World Model, must not be mixed (11.3.1); empty groups may.
 void check_same_origin(const Group &group1, const Group &group2)
 {
     if (group1.size != 0 && group2.size != 0 && group1.session.get() != group2.session.get())
@@ -40,7 +40,7 @@ void check_ranks(const Group &group, int n, const int ranks[])
         fail(MPI_ERR_RANK, "ranks", "holds a rank twice");
 }
 
-// How many ranks the ranges stand for. Each must be one of the group, and none occur twice; so there is at most one.
+// The number of ranks in the ranges; each must be a rank of the group, and none may repeat, so it is at most one.
 int count_ranks(const Group &group, int n, const int ranges[][3])
 {
     for (int i = 0; i < n; ++i) {
@@ -121,12 +121,12 @@ void Group_translate_ranks(Group &group1, int n, const int ranks1[], Group &grou
         ranks2[i] = ranks1[i] == MPI_PROC_NULL ? int{MPI_PROC_NULL} : group2.size == 0 ? int{MPI_UNDEFINED} : comm_rank;
 }
 
-// MPI_GROUP_EMPTY may be freed, for it is what routines return for a group that has nobody; it stays.
+// Routines return MPI_GROUP_EMPTY for an empty result, so freeing it is legal; it remains.
 void Group_free(MPI_Group *group)
 {
     Group &freed = find<Group>(*group, "group");
     if (!freed.is_predefined())
-        close(freed);
+        release_handle(freed);
     *group = MPI_GROUP_NULL;
 }
 

@@ -5,7 +5,7 @@
 namespace solo {
 namespace {
 
-// What the user asserts not to do; each is false unless set. They restrict the user, and nothing here needs them to.
+// Assertions by the user, false by default. solo needs none of them.
 constexpr const char *assertions[] = {
     "mpi_assert_no_any_tag",
     "mpi_assert_no_any_source",

@@ -6,12 +6,12 @@
 
 namespace solo {
 
-// The kinds of memory that messages may lie in (11.4.3): those that the system and MPI give.
+// Supported memory allocation kinds (11.4.3).
 constexpr const char *memory_kinds_key = "mpi_memory_alloc_kinds";
 constexpr const char *memory_kinds = "mpi,system";
 
-// Change hints to what info says of known ones, and leave the others; info may be null. Made when first needed. A value that a
-// known key cannot have: MPI_ERR_INFO_VALUE, and nothing changes.
+// Set the known hints in info, which may be null. A value that a known key cannot have is MPI_ERR_INFO_VALUE and changes
+// nothing.
 void set_hints(ref<Info> &hints, const Info *info);
 // A handle, which the caller owns, to all hints in use, with the defaults of those that were not set.
 MPI_Info hints_in_use(const ref<Info> &hints);

@@ -1,5 +1,5 @@
-// Intercommunicators (MPI 5.0, 7.6) join two groups that share no process. With one process there is none; whoever wants one is
-// told so, after everything else that is wrong with the call.
+// Intercommunicators (MPI 5.0, 7.6) need two disjoint groups, so one process has none. These calls fail after their other
+// checks.
 #include "communicators.h"
 #include "communicators/comm.h"
 

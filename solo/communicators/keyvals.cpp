@@ -18,11 +18,11 @@ struct table {
 // Attributes may be looked at while the program ends, so the table is never destroyed.
 table &keyvals()
 {
-    static table &known = *new table;
-    return known;
+    static table &instance = *new table;
+    return instance;
 }
 
-int after(int number) { return number == INT_MAX ? first_number : number + 1; }
+int next_after(int number) { return number == INT_MAX ? first_number : number + 1; }
 
 int next_number = first_number;
 
@@ -73,10 +73,10 @@ int add_keyval(const Keyval &keyval)
     table &all = keyvals();
     int number = next_number;
     while (all.valid.count(number) != 0 || all.freed.count(number) != 0)
-        number = after(number);
+        number = next_after(number);
     added->number = number;
     all.valid.emplace(number, added);
-    next_number = after(number);
+    next_number = next_after(number);
     return number;
 }
 
@@ -100,21 +100,21 @@ void free_keyval(bnd_handle_kind kind, int number, const char *argument)
 
 namespace {
 
-std::shared_ptr<Keyval> checked(std::shared_ptr<Keyval> found, bnd_handle_kind kind, const char *argument)
+std::shared_ptr<Keyval> checked(std::shared_ptr<Keyval> keyval, bnd_handle_kind kind, const char *argument)
 {
-    if (!found)
+    if (!keyval)
         fail(MPI_ERR_KEYVAL, argument, "is not a valid key");
-    if (found->kind != kind)
+    if (keyval->kind != kind)
         fail(MPI_ERR_KEYVAL, argument, "is the key of attributes of another kind of object");
-    return found;
+    return keyval;
 }
 
 std::shared_ptr<Keyval> valid_keyval(bnd_handle_kind kind, int number, const char *argument)
 {
     if (is_predefined_keyval(kind, number))
         fail(MPI_ERR_KEYVAL, argument, "is a predefined key, whose attributes can only be read");
-    const auto found = keyvals().valid.find(number);
-    return found == keyvals().valid.end() ? nullptr : found->second;
+    const auto keyval = keyvals().valid.find(number);
+    return keyval == keyvals().valid.end() ? nullptr : keyval->second;
 }
 
 }  // namespace
@@ -126,12 +126,12 @@ std::shared_ptr<Keyval> find_keyval(bnd_handle_kind kind, int number, const char
 
 std::shared_ptr<Keyval> find_keyval_in_use(bnd_handle_kind kind, int number, const char *argument)
 {
-    std::shared_ptr<Keyval> found = valid_keyval(kind, number, argument);
-    if (!found) {
+    std::shared_ptr<Keyval> keyval = valid_keyval(kind, number, argument);
+    if (!keyval) {
         const auto freed = keyvals().freed.find(number);
-        found = freed == keyvals().freed.end() ? nullptr : freed->second.lock();
+        keyval = freed == keyvals().freed.end() ? nullptr : freed->second.lock();
     }
-    return checked(std::move(found), kind, argument);
+    return checked(std::move(keyval), kind, argument);
 }
 
 bool is_predefined_keyval(bnd_handle_kind kind, int number)

@@ -24,7 +24,7 @@ struct Keyval {
         MPI_Win_delete_attr_function *win;
     } remove = {};
 
-    // What the callbacks return. They are called as what they are: functions of one kind of handle.
+    // Call the callbacks through their true types; return their codes.
     int call_copy(std::uintptr_t handle, void *value, void **copied, int *flag) const;
     int call_delete(std::uintptr_t handle, void *value) const;
 };
@@ -36,7 +36,7 @@ int add_keyval(const Keyval &keyval);
 void free_keyval(bnd_handle_kind kind, int number, const char *argument);
 // The lock is held. MPI_ERR_KEYVAL as above.
 std::shared_ptr<Keyval> find_keyval(bnd_handle_kind kind, int number, const char *argument);
-// The same of one that may have been freed, while attributes have it (MPI 5.0, 7.7.2).
+// The same for a freed keyval that attributes still use (MPI 5.0, 7.7.2).
 std::shared_ptr<Keyval> find_keyval_in_use(bnd_handle_kind kind, int number, const char *argument);
 // MPI_TAG_UB and the like, whose attributes the user may read only.
 bool is_predefined_keyval(bnd_handle_kind kind, int number);

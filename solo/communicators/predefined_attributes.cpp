@@ -5,8 +5,7 @@
 namespace solo {
 namespace {
 
-// What the addresses point to is the user's to read for ever. Nothing starts several programs as one, nor processes at all: the
-// only one is number 0, in a universe of one.
+// Users may read these variables at any time. The only process is number 0 in a universe of one.
 int tag_ub = largest_tag;
 int io = MPI_ANY_SOURCE;
 int host = MPI_PROC_NULL;

@@ -1,4 +1,4 @@
-// The attributes of communicators that say what the environment is (MPI 5.0, 9.1.2; R157 to R160).
+// Predefined attributes of communicators (MPI 5.0, 9.1.2; R157 to R160).
 #ifndef SOLO_COMMUNICATORS_PREDEFINED_ATTRIBUTES_H
 #define SOLO_COMMUNICATORS_PREDEFINED_ATTRIBUTES_H
 

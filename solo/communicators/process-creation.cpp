@@ -1,10 +1,10 @@
-// Of process creation (MPI 5.0, chapter 11): what makes sense where no process can be created.
+// Process creation (MPI 5.0, chapter 11): the routines that work without creating processes.
 #include "process-creation.h"
 
 #include "communicators.h"
 #include "communicators/comm.h"
 #include "environment/info.h"
-#include "requests/mailbox.h"
+#include "requests/match_queues.h"
 
 namespace solo {
 
@@ -13,11 +13,11 @@ void Comm_get_parent(MPI_Comm *parent) { *parent = MPI_COMM_NULL; }
 namespace {
 
 // No receive waits for a message, no sender for a receive.
-bool is_idle(mailbox &box)
+bool is_idle(match_queues &queues)
 {
-    if (box.posted != 0)
+    if (queues.posted != 0)
         return false;
-    for (const message *m = box.find(MPI_ANY_TAG); m != nullptr; m = m->newer)
+    for (const unexpected_message *m = queues.find(MPI_ANY_TAG); m != nullptr; m = m->newer)
         if (m->sender != nullptr)
             return false;
     return true;
@@ -25,13 +25,13 @@ bool is_idle(mailbox &box)
 
 }  // namespace
 
-// Unlike MPI_Comm_free it returns when nothing is pending any more (11.10.4). Nobody else is ever connected.
+// Unlike MPI_Comm_free, waits for pending operations (11.10.4).
 void Comm_disconnect(MPI_Comm *comm)
 {
     {
         const ref<Comm> old(find<Comm>(*comm, "comm"));
         guard held;
-        held.wait_until([&] { return is_idle(*old->box); },
+        held.wait_until([&] { return is_idle(*old->queues); },
                         "operations are pending on the communicator, and no other thread can complete them");
     }
     Comm_free(comm);

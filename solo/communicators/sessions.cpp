@@ -25,7 +25,7 @@ constexpr struct {
 };
 
 // A handler that was given for an object that the call makes: it must be for objects of that kind, or it cannot be invoked.
-void check_given(const Errhandler &handler, Errhandler::sort sort)
+void check_given(const Errhandler &handler, Errhandler::action sort)
 {
     try {
         check_errhandler(handler, sort, "errhandler");
@@ -54,12 +54,12 @@ void raising_on(Errhandler &errhandler, Action &&action)
 int thread_level_of(const Info *given)
 {
     const ref<Info> info = copy_of(given);
-    const std::string *const wanted = info ? info->get("thread_level") : nullptr;
-    if (wanted == nullptr)
+    const std::string *const requested = info ? info->get("thread_level") : nullptr;
+    if (requested == nullptr)
         return MPI_THREAD_MULTIPLE;
-    for (const auto &known : thread_levels)
-        if (*wanted == known.name)
-            return known.level;
+    for (const auto &each : thread_levels)
+        if (*requested == each.name)
+            return each.level;
     fail(MPI_ERR_INFO_VALUE, "info",
          "asks for a thread_level that is none of MPI_THREAD_SINGLE to MPI_THREAD_MULTIPLE");
 }
@@ -82,8 +82,8 @@ void check_string_tag(const char *stringtag)
 
 bool is_process_set(const char *name)
 {
-    for (const char *const known : process_sets)
-        if (std::strcmp(name, known) == 0)
+    for (const char *const each : process_sets)
+        if (std::strcmp(name, each) == 0)
             return true;
     return false;
 }
@@ -93,24 +93,24 @@ void Session_init(Info *info, Errhandler &errhandler, MPI_Session *session)
     check_given(errhandler, Errhandler::session_user);
     raising_on(errhandler, [&] {
         const int level = provide_thread_level(thread_level_of(info), "info");
-        become_multiple();  // of several sessions each may have a thread of its own (11.3.1)
+        enable_locking();  // of several sessions each may have a thread of its own (11.3.1)
         auto made = ref<Session>::adopt(new Session);
         made->errhandler = ref<Errhandler>(errhandler);
         made->thread_level = level;
-        publish(*made);
+        assign_handle(*made);
         made->retain();  // the handle's
         activate();
         *session = handle_to(*made);
     });
 }
 
-// What was made from the session stays until it is freed (11.3.1).
+// Objects derived from the session remain valid (11.3.1).
 void Session_finalize(MPI_Session *session)
 {
     Session &closed = find<Session>(*session, "session");
     {
         const guard held;  // whoever finds a handle under the lock may use its object there
-        close(closed);
+        release_handle(closed);
     }
     *session = MPI_SESSION_NULL;
     deactivate();
@@ -119,9 +119,9 @@ void Session_finalize(MPI_Session *session)
 void Session_get_info(Session &session, MPI_Info *info_used)
 {
     Info used;
-    for (const auto &known : thread_levels)
-        if (session.thread_level == known.level)
-            used.set("thread_level", known.name);
+    for (const auto &each : thread_levels)
+        if (session.thread_level == each.level)
+            used.set("thread_level", each.name);
     used.set(memory_kinds_key, memory_kinds);
     *info_used = new_info(&used);
 }

@@ -15,14 +15,14 @@ void check_group(const Comm &comm, const Group &group)
         fail(MPI_ERR_GROUP, "group", "was not derived from the same session as the communicator");
 }
 
-// What MPI_COMM_TYPE_HW_GUIDED asks of info: a type of resource that is known, of which the process uses one instance only.
+// MPI_COMM_TYPE_HW_GUIDED: info names a known resource type of which the process uses one instance.
 bool uses_one(const Info *info)
 {
     const std::string *const type = info ? info->get("mpi_hw_resource_type") : nullptr;
     return type != nullptr && is_restricted_to_one(*type);
 }
 
-// What MPI_COMM_TYPE_RESOURCE_GUIDED asks: the same, or that the process is in a process set, or both where info says both.
+// MPI_COMM_TYPE_RESOURCE_GUIDED: the same, or membership in a process set, or both if info has both keys.
 bool uses_resource(const Info *info)
 {
     if (info == nullptr)
@@ -36,8 +36,8 @@ bool uses_resource(const Info *info)
 // Whether the process is in a part of the communicator that is split in this way.
 bool is_in_part(int split_type, const Info *given)
 {
-    const ref<Info> kept = copy_of(given);
-    const Info *const info = kept.get();
+    const ref<Info> copy = copy_of(given);
+    const Info *const info = copy.get();
     switch (split_type) {
     case MPI_COMM_TYPE_SHARED:
         return true;
@@ -78,9 +78,9 @@ void Comm_split_type(Comm &comm, int split_type, int, Info *info, MPI_Comm *newc
         *newcomm = MPI_COMM_NULL;
         return;
     }
-    Comm &made = derive(comm);
-    made.info = std::move(hints);
-    *newcomm = handle_to(made);
+    Comm &created = derive(comm);
+    created.info = std::move(hints);
+    *newcomm = handle_to(created);
 }
 
 }  // namespace solo

@@ -1,4 +1,4 @@
-// Errors on their way to an error handler.
+// Exceptions that become MPI error codes.
 #ifndef SOLO_CORE_FAILURE_H
 #define SOLO_CORE_FAILURE_H
 
@@ -8,14 +8,14 @@ namespace solo {
 
 struct Object;
 
-// Thrown by what the glue calls. Strings live for ever.
+// Thrown by functions under the glue. Strings have static storage.
 struct failure {
     int error_class;         // MPI_ERR_RANK
     const char *argument;    // "dest"; null: no single one
     const char *reason;      // "is not a rank of the communicator"; null: the sentence of the class
     int code = 0;            // an error code to return as it is, of a callback for instance; 0: make one
     bool overrides = false;  // raise on the object below instead of that of the call
-    bnd_object on = BND_ON_NOTHING;
+    bnd_error_object on = BND_ON_NOTHING;
     void *object = nullptr;  // its handle
 };
 
@@ -26,15 +26,17 @@ struct failure {
 // Return the error code that a callback returned, through the handler of the object of the call.
 [[noreturn]] void fail_code(int code);
 // MPI_ERR_UNSUPPORTED_OPERATION for a routine that solo does not have.
-[[noreturn]] void unsupported(const char *brief);
+[[noreturn]] void unsupported();
 
 // An error code with a sentence: its class, and "routine: argument reason". The same four give the same code.
 int code_of(const failure &what, const char *routine) noexcept;
-// In a catch (...) of the glue: make a code of what was thrown, invoke the error handler of the object, return the code.
-// What is not ours (an exception that a callback threw) is thrown on.
-int caught(const char *routine, bnd_object on, const void *object);
-// Invoke the error handler of an object, as R151 says; returns if the handler does.
-void invoke_errhandler(bnd_object on, void *object, int code);
+// In a catch (...) of the glue: make a code for the exception, invoke the object's error handler, return the code. Exceptions of
+// user callbacks propagate.
+int caught(const char *routine, bnd_error_object on, const void *object);
+// The same failure, raised on what the object raises errors on instead of on the object of the call.
+failure raised_on(failure what, const Object *object);
+// Invoke the error handler of an object (R151); returns if the handler does.
+void invoke_errhandler(bnd_error_object on, void *object, int code);
 
 }  // namespace solo
 

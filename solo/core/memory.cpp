@@ -16,16 +16,16 @@ bool count_memory(std::size_t bytes) noexcept
         uncount_memory(bytes);
         return false;
     }
-    if (is_watched())
-        tell_level(level_kind::memory, nullptr, static_cast<unsigned long long>(in_use));
+    if (is_instrumented())
+        update_watermark(watermark_kind::memory, nullptr, static_cast<unsigned long long>(in_use));
     return true;
 }
 
 void uncount_memory(std::size_t bytes) noexcept
 {
     const auto before = measure.memory.fetch_sub(static_cast<long long>(bytes), std::memory_order_relaxed);
-    if (is_watched())
-        tell_level(level_kind::memory, nullptr, static_cast<unsigned long long>(before) - bytes);
+    if (is_instrumented())
+        update_watermark(watermark_kind::memory, nullptr, static_cast<unsigned long long>(before) - bytes);
 }
 
 void *allocate(std::size_t bytes)

@@ -8,7 +8,10 @@
 
 namespace solo {
 
-// An array of int, MPI_Count or MPI_Aint that goes in; owned by the caller. May be a null pointer.
+// The forms of a routine: int counts, or MPI_Count ones (MPI_X_c).
+enum class routine_form { small, large };
+
+// An input array of int, MPI_Count or MPI_Aint, owned by the caller; may be null.
 class numbers {
 public:
     numbers() = default;
@@ -30,7 +33,7 @@ private:
     unsigned width_ = 0;
 };
 
-// A number that comes out, or goes in and out, as int, MPI_Count, MPI_Aint or MPI_Offset; owned by the caller.
+// An output (or in-out) number of type int, MPI_Count, MPI_Aint or MPI_Offset.
 class result {
 public:
     result() = default;
@@ -48,8 +51,6 @@ public:
         return width_ == sizeof(int) ? *static_cast<int *>(value_) : *static_cast<MPI_Count *>(value_);
     }
     explicit operator bool() const { return value_ != nullptr; }
-    bool is_large() const { return width_ != sizeof(int); }
-    const char *name() const { return name_; }
 
 private:
     void *value_ = nullptr;
@@ -57,7 +58,7 @@ private:
     const char *name_ = "";
 };
 
-// A procedure of the user's that takes counts of int or of MPI_Count.
+// A user function with int or MPI_Count counts.
 class sized_procedure {
 public:
     sized_procedure() = default;

@@ -1,4 +1,4 @@
-// How slots of the tables of handles are given and taken back.
+// Allocation of handles.
 #include "core/object.h"
 
 #include <cstdlib>
@@ -10,38 +10,39 @@ namespace {
 
 using namespace handles;
 
-void free_slot(table &t, std::uint32_t index, slot &freed, std::uintptr_t generation)
+void free_slot(table &t, slot &freed, std::uintptr_t bits) noexcept
 {
-    freed.bits.store((generation & generation_bits) | t.first_free, std::memory_order_relaxed);
-    t.first_free = index + 1;
+    freed.bits.store(bits & ~kind_bits, std::memory_order_relaxed);
+    freed.object.store(t.first_free, std::memory_order_relaxed);
+    t.first_free = &freed;
 }
 
-// One slot more; the table's lock is held.
+// Add a slot to the free list; the table's lock is held.
 [[gnu::noinline]] void grow(table &t)
 {
-    if (t.given == most_chunks * chunk_slots)
+    if (t.used == max_chunks * chunk_slots)
         fail(MPI_ERR_NO_MEM, nullptr, "there is no number left for another handle");
-    std::atomic<slot *> &chunk = t.chunks[t.given >> chunk_bits];
+    std::atomic<slot *> &chunk = t.chunks[t.used >> chunk_bits];
     if (chunk.load(std::memory_order_relaxed) == nullptr) {
-        auto *const made = static_cast<slot *>(std::calloc(chunk_slots, sizeof(slot)));
-        if (made == nullptr)
+        auto *const allocated = static_cast<slot *>(std::calloc(chunk_slots, sizeof(slot)));
+        if (allocated == nullptr)
             fail(MPI_ERR_NO_MEM, nullptr, "the system has no memory for another handle");
-        chunk.store(made, std::memory_order_release);
+        chunk.store(allocated, std::memory_order_release);
     }
-    free_slot(t, t.given, chunk.load(std::memory_order_relaxed)[t.given & (chunk_slots - 1)], 0);
-    ++t.given;
+    free_slot(t, chunk.load(std::memory_order_relaxed)[t.used & (chunk_slots - 1)], first_user_number + t.used);
+    ++t.used;
 }
 
 // Infos, error handlers and sessions may be made and freed by any thread before MPI_THREAD_MULTIPLE is provided (R166).
 bool is_shared(bnd_handle_kind kind)
 {
     constexpr unsigned always_shared = 1U << BND_INFO | 1U << BND_ERRHANDLER | 1U << BND_SESSION;
-    return is_multiple.load(std::memory_order_relaxed) || (always_shared >> kind & 1) != 0;
+    return locking_on.load(std::memory_order_relaxed) || (always_shared >> kind & 1) != 0;
 }
 
 }  // namespace
 
-void Object::end(Object &object) noexcept { delete &object; }
+void Object::destroy(Object &object) noexcept { delete &object; }
 
 Object *predefined_objects[BND_HANDLE_KINDS][first_user_number];
 constinit table handles::tables[BND_HANDLE_KINDS];  // objects get handles before other initialisers run
@@ -50,76 +51,68 @@ namespace {
 
 inline void take_slot(table &t, Object &object, slot *&place, std::atomic<std::uintptr_t> &handle)
 {
-    const std::uint32_t index = t.first_free - 1;
-    slot &s = t.chunks[index >> chunk_bits].load(std::memory_order_relaxed)[index & (chunk_slots - 1)];
-    const std::uintptr_t bits = s.bits.load(std::memory_order_relaxed);
-    t.first_free = static_cast<std::uint32_t>(bits);
+    slot &s = *t.first_free;
+    t.first_free = static_cast<slot *>(s.object.load(std::memory_order_relaxed));
     place = &s;
-    const std::uintptr_t given = (bits & generation_bits) |
-                                 (static_cast<std::uintptr_t>(object.kind) + 1) << kind_shift |
-                                 (first_user_number + index);
-    handle.store(given, std::memory_order_relaxed);
+    const std::uintptr_t bits = s.bits.load(std::memory_order_relaxed) | (static_cast<std::uintptr_t>(object.kind) + 1)
+                                                                             << kind_shift;
+    handle.store(bits, std::memory_order_relaxed);
     s.object.store(&object, std::memory_order_relaxed);
-    s.bits.store(given, std::memory_order_release);
+    s.bits.store(bits, std::memory_order_release);
 }
 
 [[gnu::noinline]] void take_new_slot(table &t, Object &object, slot *&place, std::atomic<std::uintptr_t> &handle)
 {
     const auto held = is_shared(object.kind) ? std::unique_lock(t.lock) : std::unique_lock<std::mutex>();
-    if (t.first_free == 0)
+    if (t.first_free == nullptr)
         grow(t);
     take_slot(t, object, place, handle);
 }
 
-inline void give_slot(table &t, slot &s, std::uintptr_t handle) noexcept
-{
-    free_slot(t, static_cast<std::uint32_t>(handle) - static_cast<std::uint32_t>(first_user_number), s,
-              handle + generation_unit);
-}
-
-[[gnu::noinline]] void give_slot_locked(table &t, slot &s, std::uintptr_t handle) noexcept
+[[gnu::noinline]] void free_slot_locked(table &t, slot &s, std::uintptr_t bits) noexcept
 {
     const std::lock_guard held(t.lock);
-    give_slot(t, s, handle);
+    free_slot(t, s, bits);
 }
 
 }  // namespace
 
-void publish(Object &object)
+void assign_handle(Object &object)
 {
     table &t = tables[object.kind];
-    if (is_shared(object.kind) || t.first_free == 0) [[unlikely]]
+    if (is_shared(object.kind) || t.first_free == nullptr) [[unlikely]]
         take_new_slot(t, object, object.slot_, object.handle_);
     else
         take_slot(t, object, object.slot_, object.handle_);
 }
 
-void publish_as(Object &object, std::uintptr_t handle)
+void assign_predefined_handle(Object &object, std::uintptr_t handle)
 {
+    object.make_immortal();
     object.handle_.store(handle, std::memory_order_relaxed);
     predefined_objects[object.kind][handle] = &object;
 }
 
-void close(Object &object) noexcept
+void release_handle(Object &object) noexcept
 {
     table &t = tables[object.kind];
-    const std::uintptr_t handle = object.handle_bits();
+    const std::uintptr_t next = object.handle_bits() + generation_unit;
     object.handle_.store(0, std::memory_order_relaxed);
     if (is_shared(object.kind)) {
-        give_slot_locked(t, *object.slot_, handle);
-        return object.release_among_threads();
+        free_slot_locked(t, *object.slot_, next);
+        return object.release_atomic();
     }
-    give_slot(t, *object.slot_, handle);
+    free_slot(t, *object.slot_, next);
     object.release();
 }
 
-void withdraw(Object &object) noexcept { predefined_objects[object.kind][object.handle_bits()] = nullptr; }
+void invalidate(Object &object) noexcept { predefined_objects[object.kind][object.handle_bits()] = nullptr; }
 
 }  // namespace solo
 
 // The conversions between handles and integers need no table of their own (bnd_conversion.h): an object's number is its slot's.
 
-// A handle that is not valid must not get the number of one that is: its slot may be another object's by now.
+// An invalid handle must not get the number of a valid one: its slot may have been reused.
 int bnd_handle_to_integer(bnd_handle_kind kind, void *handle)
 {
     const auto bits = reinterpret_cast<std::uintptr_t>(handle);

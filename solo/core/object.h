@@ -1,8 +1,7 @@
 // Objects behind handles.
 //
-// A user's handle is no address. It holds the kind of object, a number, and how often that number has been given before, so that
-// a freed handle, one of another kind and one of arbitrary bits are all known as invalid without looking where they point.
-// Handles below 4096 are those of predefined objects (R130).
+// User handles are not addresses: they hold the kind, a number, and the generation of that number. Freed handles, handles of
+// another kind and arbitrary bits are detected without dereferencing them.
 #ifndef SOLO_CORE_OBJECT_H
 #define SOLO_CORE_OBJECT_H
 
@@ -13,43 +12,40 @@
 #include <atomic>
 #include <cstdint>
 #include <mutex>
+#include <string>
 #include <utility>
 
 namespace solo {
 
 struct Object;
+struct Errhandler;
 
-// The tables behind handles. All of it is inline: a lookup stands at the beginning of nearly every call.
-//
-// The bits of a handle, from the lowest: 32 of the number (the slot's index and first_user_number), 4 of the kind (and 1), 28 of the
-// generation.
+// Handle tables. Inline, since nearly every call begins with a lookup.
 namespace handles {
 
 static_assert(sizeof(std::uintptr_t) == 8, "a handle holds a number, a kind and a generation");
 
 constexpr std::uintptr_t first_user_number = 4096;
-constexpr unsigned chunk_bits = 10;
+constexpr unsigned chunk_bits = 16;
 constexpr unsigned chunk_slots = 1U << chunk_bits;
-constexpr unsigned most_chunks = 1U << 16;
+constexpr unsigned max_chunks = 1U << 10;
 constexpr unsigned kind_shift = 32;
 constexpr unsigned generation_shift = 36;
 constexpr std::uintptr_t generation_unit = std::uintptr_t(1)
                                            << generation_shift;  // the sum wraps around as the field does
-constexpr std::uintptr_t generation_bits = ~(generation_unit - 1);
 constexpr std::uintptr_t kind_bits = std::uintptr_t(0xF) << kind_shift;
 
 struct slot {
-    // The handle; without its kind while that is not valid. Of a free slot, the number is that of the next free one (index + 1).
-    std::atomic<std::uintptr_t> bits;
-    std::atomic<Object *> object;
+    std::atomic<std::uintptr_t> bits;  // the handle; without its kind while that is not valid
+    std::atomic<void *> object;        // of a free slot: the next free one
 };
 
-// Slots lie in chunks that never move, so that a reader needs no lock.
+// Chunks never move, so readers need no lock. They are large since the system provides zeroed pages only when they are touched.
 struct table {
-    std::atomic<slot *> chunks[most_chunks];
+    std::atomic<slot *> chunks[max_chunks];
     std::mutex lock;
-    std::uint32_t given = 0;       // slots given at any time
-    std::uint32_t first_free = 0;  // index + 1; 0: none
+    std::uint32_t used = 0;  // slots used at any time
+    slot *first_free = nullptr;
 };
 
 [[gnu::visibility("hidden")]] extern table tables[BND_HANDLE_KINDS];
@@ -58,7 +54,7 @@ struct table {
 inline slot *slot_of(const table &t, std::uint32_t number) noexcept
 {
     const std::uint32_t index = number - static_cast<std::uint32_t>(first_user_number);
-    if (index >= most_chunks * chunk_slots) [[unlikely]]
+    if (index >= max_chunks * chunk_slots) [[unlikely]]
         return nullptr;
     slot *const chunk = t.chunks[index >> chunk_bits].load(std::memory_order_acquire);
     return chunk == nullptr ? nullptr : &chunk[index & (chunk_slots - 1)];
@@ -66,48 +62,54 @@ inline slot *slot_of(const table &t, std::uint32_t number) noexcept
 
 }  // namespace handles
 
-// An object that handles and other objects refer to. It is deleted when nobody does any more; predefined ones never are.
-// A routine that frees a handle calls `close`, which makes the handle invalid and drops its reference; whoever still needs the
-// object (a request its datatype) keeps a ref.
+// A reference-counted object behind a handle. Freeing a handle (`release_handle`) invalidates it and drops its reference;
+// operations that still need the object hold a ref.
 struct Object {
     explicit Object(bnd_handle_kind kind_of) : kind(kind_of) {}
     virtual ~Object() = default;
     Object(const Object &) = delete;
     Object &operator=(const Object &) = delete;
 
-    void retain_among_threads() noexcept { references_.fetch_add(1, std::memory_order_relaxed); }
-    void release_among_threads() noexcept
+    // Immortal objects do not count references: predefined ones, to which threads may refer before locking is on.
+    void make_immortal() noexcept { references_.store(immortal, std::memory_order_relaxed); }
+    bool is_immortal() const noexcept { return references_.load(std::memory_order_relaxed) >= immortal; }
+
+    void retain_atomic() noexcept
     {
-        if (references_.fetch_sub(1, std::memory_order_acq_rel) == 1)
-            end(*this);
+        if (!is_immortal())
+            references_.fetch_add(1, std::memory_order_relaxed);
+    }
+    void release_atomic() noexcept
+    {
+        if (!is_immortal() && references_.fetch_sub(1, std::memory_order_acq_rel) == 1)
+            destroy(*this);
     }
     void retain() noexcept
     {
-        if (is_multiple.load(std::memory_order_relaxed))
-            retain_among_threads();
+        const int count = references_.load(std::memory_order_relaxed);
+        if (count >= immortal)
+            return;
+        if (locking_on.load(std::memory_order_relaxed))
+            references_.fetch_add(1, std::memory_order_relaxed);
         else
-            references_.store(references_.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+            references_.store(count + 1, std::memory_order_relaxed);
     }
     void release() noexcept
     {
-        if (is_multiple.load(std::memory_order_relaxed))
-            return release_among_threads();
-        const int before = references_.load(std::memory_order_relaxed);
-        references_.store(before - 1, std::memory_order_relaxed);
-        if (before == 1)
-            end(*this);
+        if (release_is_last())
+            destroy(*this);
     }
-    // As release, but whoever is told that it was the last reference deletes the object.
-    bool is_last_release() noexcept
+    // As release, but the caller deletes the object if this was the last reference.
+    bool release_is_last() noexcept
     {
-        if (is_multiple.load(std::memory_order_relaxed))
+        const int count = references_.load(std::memory_order_relaxed);
+        if (count >= immortal)
+            return false;
+        if (locking_on.load(std::memory_order_relaxed))
             return references_.fetch_sub(1, std::memory_order_acq_rel) == 1;
-        const int before = references_.load(std::memory_order_relaxed);
-        references_.store(before - 1, std::memory_order_relaxed);
-        return before == 1;
+        references_.store(count - 1, std::memory_order_relaxed);
+        return count == 1;
     }
-    // Of a predefined object to which threads may refer before MPI_THREAD_MULTIPLE is provided, when counting is not exact.
-    void keep_for_ever() noexcept { references_.store(1 << 30, std::memory_order_relaxed); }
     bool is_predefined() const noexcept
     {
         const std::uintptr_t handle = handle_bits();
@@ -116,29 +118,37 @@ struct Object {
     // Another thread may be closing an object to which one only refers.
     std::uintptr_t handle_bits() const noexcept { return handle_.load(std::memory_order_relaxed); }
 
+    // The object whose error handler is invoked for an error of this one (R151); null: that of MPI_COMM_SELF.
+    virtual const Object *raises_on() const { return nullptr; }
+    // Its error handler; null: it has none. Call under the lock of errhandler.h.
+    virtual const Errhandler *attached_errhandler() const { return nullptr; }
+    // For messages to the user: "a communicator".
+    virtual std::string description() const { return "an object"; }
+
     const bnd_handle_kind kind;
 
 private:
-    friend void publish(Object &object);
-    friend void publish_as(Object &object, std::uintptr_t predefined);
-    friend void close(Object &object) noexcept;
-    friend void withdraw(Object &object) noexcept;
-    friend void suspend(Object &object) noexcept;
-    friend void resume(Object &object) noexcept;
-    static void end(Object &object) noexcept;  // delete it
+    friend void assign_handle(Object &object);
+    friend void assign_predefined_handle(Object &object, std::uintptr_t predefined);
+    friend void release_handle(Object &object) noexcept;
+    friend void invalidate(Object &object) noexcept;
+    friend void park(Object &object) noexcept;
+    friend void unpark(Object &object) noexcept;
+    static constexpr int immortal = 1 << 30;
+    static void destroy(Object &object) noexcept;
     std::atomic<int> references_{1};
     std::atomic<std::uintptr_t> handle_{0};
     handles::slot *slot_ = nullptr;  // of a user's handle
 };
 
-// One of a kind that threads may make and free before MPI_THREAD_MULTIPLE is provided (R166).
-struct Threads_object : Object {
+// For kinds that threads may create and free before MPI_THREAD_MULTIPLE is provided (R166).
+struct Concurrent_object : Object {
     using Object::Object;
-    void retain() noexcept { retain_among_threads(); }
-    void release() noexcept { release_among_threads(); }
+    void retain() noexcept { retain_atomic(); }
+    void release() noexcept { release_atomic(); }
 };
 
-// A reference that counts.
+// Reference-counting pointer.
 template <typename T>
 class ref {
 public:
@@ -161,15 +171,22 @@ public:
         if (object_)
             object_->release();
     }
-    // Take over the reference that `new` made.
+    // Take over an existing reference.
     static ref adopt(T *object) noexcept
     {
-        ref made;
-        made.object_ = object;
-        return made;
+        ref adopted;
+        adopted.object_ = object;
+        return adopted;
     }
-    // Hand the reference over to the caller: to a handle, for instance.
-    T *give() noexcept { return std::exchange(object_, nullptr); }
+    // Give up the reference.
+    T *detach() noexcept { return std::exchange(object_, nullptr); }
+    // For members that are reused often: drop leaves the pointer, which must not be read before the next hold.
+    void drop() noexcept { object_->release(); }
+    void hold(T &object) noexcept
+    {
+        object_ = &object;
+        object.retain();
+    }
     T *get() const noexcept { return object_; }
     T &operator*() const noexcept { return *object_; }
     T *operator->() const noexcept { return object_; }
@@ -179,22 +196,22 @@ private:
     T *object_ = nullptr;
 };
 
-// Give an object its handle; the handle owns the reference made by `new`. MPI_ERR_NO_MEM is thrown when there is no number left.
-void publish(Object &object);
+// Assign a new handle, which owns the reference made by `new`. Throws MPI_ERR_NO_MEM if no number is left.
+void assign_handle(Object &object);
 // Give a predefined object its handle of the ABI.
-void publish_as(Object &object, std::uintptr_t predefined);
+void assign_predefined_handle(Object &object, std::uintptr_t predefined);
 // Make the handle of an object invalid and drop the handle's reference.
-void close(Object &object) noexcept;
-// Make the handle of a predefined object invalid. The object stays, and is still a predefined one to whoever refers to it.
-void withdraw(Object &object) noexcept;
-// Make the handle of an object invalid; the object keeps the number for its next handle, which `resume` gives it. For objects that
-// come and go often; calls for one object must not meet.
-inline void suspend(Object &object) noexcept
+void release_handle(Object &object) noexcept;
+// Invalidate the handle of a predefined object; the object stays.
+void invalidate(Object &object) noexcept;
+// Park: invalidate the handle but keep its slot, for objects that come and go often; unpark assigns the next generation. Not
+// thread-safe for one object.
+inline void park(Object &object) noexcept
 {
     object.slot_->bits.store((object.handle_bits() + handles::generation_unit) & ~handles::kind_bits,
                              std::memory_order_relaxed);
 }
-inline void resume(Object &object) noexcept
+inline void unpark(Object &object) noexcept
 {
     const std::uintptr_t next = object.handle_bits() + handles::generation_unit;
     object.handle_.store(next, std::memory_order_relaxed);
@@ -214,10 +231,17 @@ inline Object *user_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept
     const slot *const s = slot_of(tables[kind], static_cast<std::uint32_t>(bits));
     if (s == nullptr || s->bits.load(std::memory_order_acquire) != bits) [[unlikely]]
         return nullptr;
-    return s->object.load(std::memory_order_relaxed);
+    return static_cast<Object *>(s->object.load(std::memory_order_relaxed));
 }
 
-// What each class of objects says of itself: its kind, its C type, the error class of an invalid handle.
+// The object of a kind behind a handle of any value; null if it is not valid.
+inline Object *look_up_object(bnd_handle_kind kind, const void *handle) noexcept
+{
+    const auto bits = reinterpret_cast<std::uintptr_t>(handle);
+    return bits < handles::first_user_number ? predefined_object(bits, kind) : user_object(bits, kind);
+}
+
+// Traits of each object class: kind, C type, error class of an invalid handle.
 template <typename T>
 struct handle_of;
 #define SOLO_HANDLES(name, type, kind_of, error)         \
@@ -246,14 +270,13 @@ template <typename T>
 [[gnu::always_inline]] inline T *look_up(typename handle_of<T>::c_type handle) noexcept
 {
     const auto bits = reinterpret_cast<std::uintptr_t>(handle);
-    Object *const found = bits < handles::first_user_number ? predefined_object(bits, handle_of<T>::kind)
-                                                            : user_object(bits, handle_of<T>::kind);
-    return static_cast<T *>(found);
+    return static_cast<T *>(bits < handles::first_user_number ? predefined_object(bits, handle_of<T>::kind)
+                                                              : user_object(bits, handle_of<T>::kind));
 }
 
 // The same of a user's handle alone: null for those of predefined objects.
 template <typename T>
-[[gnu::always_inline]] inline T *look_up_users(typename handle_of<T>::c_type handle) noexcept
+[[gnu::always_inline]] inline T *look_up_user(typename handle_of<T>::c_type handle) noexcept
 {
     return static_cast<T *>(user_object(reinterpret_cast<std::uintptr_t>(handle), handle_of<T>::kind));
 }
@@ -262,10 +285,10 @@ template <typename T>
 template <typename T>
 [[gnu::always_inline]] inline T &find(typename handle_of<T>::c_type handle, const char *argument)
 {
-    T *const found = look_up<T>(handle);
-    if (found == nullptr) [[unlikely]]
+    T *const object = look_up<T>(handle);
+    if (object == nullptr) [[unlikely]]
         fail(handle_of<T>::error_class, argument, "is not a valid handle");
-    return *found;
+    return *object;
 }
 
 template <typename T>

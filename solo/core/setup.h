@@ -1,4 +1,4 @@
-// What makes the predefined objects when the library is loaded; one function for each part, called once, in this order.
+// Creation of the predefined objects when the library is loaded, called once in this order.
 #ifndef SOLO_CORE_SETUP_H
 #define SOLO_CORE_SETUP_H
 

@@ -5,27 +5,42 @@
 
 #include <sys/stat.h>
 
-int solo_is_watched = 0;
+int solo_is_instrumented = 0;
 int solo_active = 0;
 int solo_unchecked = 0;
 
-extern "C" int solo_is_active(void) { return solo::is_active(); }
-
 namespace solo {
 
-constinit std::atomic<bool> is_multiple{false};
-constinit std::atomic<bool> may_wait{false};
-constinit std::atomic<bool> is_quiet{true};
+constinit std::atomic<bool> locking_on{false};
+constinit std::atomic<bool> multiple_provided{false};
+constinit std::atomic<bool> fast_path_ok{true};
 constinit std::mutex lock;
 pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
 constinit settings setting;
 constinit measures measure;
 
-void reckon_quiet()
+namespace {
+
+std::mutex fast_path_lock;
+int listeners = 0;
+
+void update_fast_path() { fast_path_ok.store(!locking_on.load() && listeners == 0); }
+
+}  // namespace
+
+void enable_locking()
 {
-    static std::mutex one_at_a_time;
-    const std::lock_guard held(one_at_a_time);
-    is_quiet.store(!is_multiple.load() && !is_watched());
+    const std::lock_guard held(fast_path_lock);
+    locking_on.store(true);
+    update_fast_path();
+}
+
+void change_instrumentation(int by)
+{
+    const std::lock_guard held(fast_path_lock);
+    listeners += by;
+    __atomic_store_n(&solo_is_instrumented, listeners > 0 ? 1 : 0, __ATOMIC_RELAXED);
+    update_fast_path();
 }
 
 void guard::refuse_to_wait(const char *reason) { fail_call(MPI_ERR_OTHER, reason); }
@@ -34,15 +49,15 @@ void guard::refuse_to_wait(const char *reason) { fail_call(MPI_ERR_OTHER, reason
 bool can_block() noexcept
 {
     struct stat threads{};
-    return may_wait.load(std::memory_order_relaxed) &&
+    return multiple_provided.load(std::memory_order_relaxed) &&
            (stat("/proc/self/task", &threads) != 0 || threads.st_nlink != 3);
 }
 
 namespace {
 
-// Handles may stand in initialisers and some routines may be called before MPI_Init (R166), so predefined objects exist from the
-// moment the library is loaded; in a program with the static archive, before constructors of its own objects run, which may
-// call MPI_Init. So everything else that the library has at namespace scope is initialised by constants.
+// Predefined handles may be used in initialisers and some routines before MPI_Init (R166), so predefined objects exist once the
+// library is loaded; with the static archive, before constructors of the program, which may call MPI_Init. Everything else at
+// namespace scope is constant-initialised.
 [[gnu::constructor(101)]] void set_up()
 {
     set_up_settings();

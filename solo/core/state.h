@@ -1,4 +1,4 @@
-// What the whole library shares: its lock, its settings, and the hooks by which tools watch it.
+// Shared state: the lock, settings, statistics, and hooks for tools.
 #ifndef SOLO_CORE_STATE_H
 #define SOLO_CORE_STATE_H
 
@@ -9,28 +9,25 @@
 #include <mutex>
 #include <pthread.h>
 
-// A function of which each call is worth a copy of its own. One of a routine can be called by the glue of its chapter alone.
+// Inline into every caller: used by the glue of one chapter only.
 #define SOLO_HOT [[gnu::always_inline]] inline
 
 namespace solo {
 
 // ---- one lock for everything that threads share ----
 //
-// A routine that reads or changes queues, attributes, requests or the like holds a `guard`. It is free until MPI_THREAD_MULTIPLE
-// is provided. No callback of the user's runs under it, nor does anything throw out of a place where the state is half changed.
+// Routines hold a `guard` while they use queues, attributes or requests. It does nothing until MPI_THREAD_MULTIPLE is provided.
+// No user callback runs under it, and nothing throws while shared state is inconsistent.
 
 // MPI_THREAD_MULTIPLE was provided, by MPI or the tool information interface. Neither ever becomes false again.
-[[gnu::visibility("hidden")]] extern std::atomic<bool> is_multiple;
-// MPI provided it: another thread may do what one waits for.
-[[gnu::visibility("hidden")]] extern std::atomic<bool> may_wait;
-// Neither is_multiple nor watched, in one word for the shortest calls. To be reckoned again when one of them has changed.
-[[gnu::visibility("hidden")]] extern std::atomic<bool> is_quiet;
-void reckon_quiet();
-inline void become_multiple()
-{
-    is_multiple.store(true);
-    reckon_quiet();
-}
+[[gnu::visibility("hidden")]] extern std::atomic<bool> locking_on;
+// MPI itself provided it, so another thread may complete an operation.
+[[gnu::visibility("hidden")]] extern std::atomic<bool> multiple_provided;
+// True if neither locking_on nor instrumented: the fast path. Recompute when either changes.
+[[gnu::visibility("hidden")]] extern std::atomic<bool> fast_path_ok;
+void enable_locking();
+// One more tool that listens, or one less: calls are instrumented while there is any.
+void change_instrumentation(int by);
 [[gnu::visibility("hidden")]] extern std::mutex lock;
 // Whether waiting has a point: MPI provided MPI_THREAD_MULTIPLE, and the process has other threads.
 bool can_block() noexcept;
@@ -38,7 +35,7 @@ extern pthread_cond_t changed;  // never destroyed: a program may end while thre
 
 class guard {
 public:
-    guard() : is_held_(is_multiple.load(std::memory_order_relaxed))
+    guard() : is_held_(locking_on.load(std::memory_order_relaxed))
     {
         if (is_held_) [[unlikely]]
             lock.lock();
@@ -53,7 +50,7 @@ public:
 
     // Run something, a callback for instance, without the lock.
     template <typename Action>
-    void without(Action &&action)
+    void unlocked(Action &&action)
     {
         if (!is_held_)
             return action();
@@ -64,8 +61,8 @@ public:
         action();
     }
 
-    // Wait until `is_true`, which other threads change under the lock; they call `tell`. The only thread of a process would wait for
-    // ever: then MPI_ERR_OTHER is thrown, with the reason.
+    // Wait until `is_true`; other threads change it under the lock and call `notify`. A single thread would wait for ever:
+    // MPI_ERR_OTHER with the reason.
     template <typename Condition>
     void wait_until(Condition &&is_true, const char *reason)
     {
@@ -78,10 +75,10 @@ public:
         while (!is_true());
     }
 
-    // What others may wait for has changed.
-    static void tell()
+    // Wake waiting threads.
+    static void notify()
     {
-        if (is_multiple.load(std::memory_order_relaxed))
+        if (locking_on.load(std::memory_order_relaxed))
             pthread_cond_broadcast(&changed);
     }
 
@@ -115,12 +112,12 @@ struct measures {
 };
 [[gnu::visibility("hidden")]] extern measures measure;
 
-// A level that watermarks follow. Call, if is_watched(), whenever it changes; the library's lock may be held. The object is the
-// mailbox for the lengths of its queues, else null.
-enum class level_kind { memory, requests, unexpected, posted };
-void tell_level(level_kind what, const void *object, unsigned long long now);
+// Levels followed by watermarks. Call on every change if is_instrumented(), also under the lock. The object is the match_queues
+// for queue lengths, else null.
+enum class watermark_kind { memory, requests, unexpected, posted };
+void update_watermark(watermark_kind what, const void *object, unsigned long long now);
 
-// Something that tools may have asked to be told of. The arguments are those of the event type of the same name.
+// Events for tools. The arguments are those of the event type of the same name.
 enum class event_kind {
     message_arrived,
     message_matched,
@@ -130,37 +127,37 @@ enum class event_kind {
     error_raised,
     count
 };
-void tell_event(event_kind what, void *handle, int first, int second, MPI_Count bytes, MPI_Count when);
-// When an event happens now; and an event that nobody can be told of, for want of memory.
+void dispatch_event(event_kind what, void *handle, int first, int second, MPI_Count bytes, MPI_Count when);
+// The current time stamp; and a count of events lost for want of memory.
 MPI_Count event_time() noexcept;
-void drop_event(event_kind what, void *handle) noexcept;
+void count_dropped_event(event_kind what, void *handle) noexcept;
 
 }  // namespace solo
 
 // Read by every entry point without a lock; see bnd_entry.h.
 extern "C" {
-[[gnu::visibility("hidden")]] extern int solo_is_watched;
+[[gnu::visibility("hidden")]] extern int solo_is_instrumented;
 [[gnu::visibility("hidden")]] extern int solo_active;
 [[gnu::visibility("hidden")]] extern int solo_unchecked;
 }
 
 namespace solo {
 
-inline bool is_watched() { return __builtin_expect(__atomic_load_n(&solo_is_watched, __ATOMIC_RELAXED), 0); }
+inline bool is_instrumented() { return __builtin_expect(__atomic_load_n(&solo_is_instrumented, __ATOMIC_RELAXED), 0); }
 inline bool is_active() { return __atomic_load_n(&solo_active, __ATOMIC_RELAXED); }
 
-// Bytes of messages that were copied; nothing where nobody watches.
+// Count copied message bytes, if instrumented.
 inline void count_copied(MPI_Count bytes)
 {
-    if (is_watched())
+    if (is_instrumented())
         measure.bytes_copied.fetch_add(static_cast<unsigned long long>(bytes), std::memory_order_relaxed);
 }
 
-// Report an event if anybody watches; costs a load and a test otherwise. Call without the lock, or with it if nothing can be.
-inline void happened(event_kind what, void *handle, int first, int second, MPI_Count bytes)
+// Emit an event if a tool listens. Call without the lock, or if the lock cannot be held.
+inline void emit_event(event_kind what, void *handle, int first, int second, MPI_Count bytes)
 {
-    if (is_watched())
-        tell_event(what, handle, first, second, bytes, event_time());
+    if (is_instrumented())
+        dispatch_event(what, handle, first, second, bytes, event_time());
 }
 
 }  // namespace solo

@@ -8,7 +8,7 @@
 namespace solo {
 namespace {
 
-// The dimension that comes k-th, when that in which neighbours lie side by side comes first.
+// The k-th dimension, fastest first.
 int dimension(int k, int ndims, int order) { return order == MPI_ORDER_FORTRAN ? k : ndims - 1 - k; }
 
 void check_order(int ndims, int order)
@@ -19,22 +19,22 @@ void check_order(int ndims, int order)
         fail(MPI_ERR_ARG, "order", "is neither MPI_ORDER_C nor MPI_ORDER_FORTRAN");
 }
 
-// An array of elements: its type so far, to which dimensions are added, the fastest first.
+// An array under construction: dimensions are added fastest first.
 struct array {
     array(Datatype &of, const char *argument) : stride(of.extent), map(typemap::element(of)), where(argument)
     {
         if (of.size != 0)
-            data = strand_of(of);
+            data = loop_nest_of(of);
     }
 
-    // Take `count` blocks of `length` indices, a distance in indices apart, from `start` on, and `rest` indices more after them.
+    // Select `count` blocks of `length` indices, `distance` indices apart, beginning at `start`, and `rest` indices after them.
     void select(MPI_Count start, MPI_Count count, MPI_Count length, MPI_Count distance, MPI_Count rest);
     void grow(MPI_Count size) { stride = times(stride, size, where); }
-    void finish(Datatype &made);
+    void finish(Datatype &type);
 
     MPI_Count stride;  // bytes from one index of the dimension to the next; in the end, those of the whole array
     typemap map;
-    strand data;
+    loop_nest data;
     ref<Datatype> bodies;  // what data refers to, each holding the one before
     const char *where;     // the argument to blame
 };
@@ -51,10 +51,10 @@ void array::select(MPI_Count start, MPI_Count count, MPI_Count length, MPI_Count
     const MPI_Count at = times(start, stride, where);
     both.displace(at, where);
     if (both.size != 0 && map.size != 0) {
-        strand of_full = data;
+        loop_nest of_full = data;
         of_full.repeat(length, stride);
         of_full.repeat(count, distance * stride);
-        strand of_rest = data;
+        loop_nest of_rest = data;
         of_rest.repeat(rest, stride);
         of_rest.offset += end_at;
         if (count == 0) {
@@ -63,10 +63,10 @@ void array::select(MPI_Count start, MPI_Count count, MPI_Count length, MPI_Count
             data = std::move(of_full);
         } else {
             ref<Datatype> body = ref<Datatype>::adopt(new Datatype);
-            body->made.body = bodies;
+            body->construction.body = bodies;
             body->data.add(of_full);
             body->data.add(of_rest);
-            data = strand();
+            data = loop_nest();
             data.length = both.size;
             data.body = &body->data;
             bodies = std::move(body);
@@ -77,26 +77,17 @@ void array::select(MPI_Count start, MPI_Count count, MPI_Count length, MPI_Count
 }
 
 // The bounds are those of the whole array, whatever was selected.
-void array::finish(Datatype &made)
+void array::finish(Datatype &type)
 {
     map.has_bounds = true;
     map.lower = 0;
     map.upper = stride;
-    map.describe(made, where);
-    made.made.body = std::move(bodies);
-    if (made.size == 0)
-        lay_out(made, layout());
+    map.describe(type, where);
+    type.construction.body = std::move(bodies);
+    if (type.size == 0)
+        set_dataloop(type, dataloop());
     else
-        lay_out(made, data);
-}
-
-ref<Datatype> begin(int combiner, Datatype &oldtype)
-{
-    check_part(oldtype, "oldtype");
-    ref<Datatype> made = ref<Datatype>::adopt(new Datatype);
-    made->made.combiner = combiner;
-    made->made.add(oldtype);
-    return made;
+        set_dataloop(type, data);
 }
 
 // One dimension of a distributed array, as one process of psize has it.
@@ -135,7 +126,7 @@ void distribution::select_in(array &data) const
         return data.select(0, 1, size, size, 0);
     const MPI_Count even = size / processes + (size % processes != 0);
     const MPI_Count block = kind == MPI_DISTRIBUTE_BLOCK ? (by_default ? even : argument) : (by_default ? 1 : argument);
-    // Blocks of the whole dimension, and the indices of a last one that is not full.
+    // Full blocks in the dimension, and the length of a partial last block.
     const MPI_Count all = size / block;
     const MPI_Count last = size % block;
     const MPI_Count mine = process < all ? (all - process - 1) / processes + 1 : 0;
@@ -150,7 +141,7 @@ void Type_create_subarray(int ndims, numbers array_of_sizes, numbers array_of_su
                           int order, Datatype &oldtype, MPI_Datatype *newtype)
 {
     check_order(ndims, order);
-    ref<Datatype> made = begin(MPI_COMBINER_SUBARRAY, oldtype);
+    ref<Datatype> type = new_derived_type(MPI_COMBINER_SUBARRAY, oldtype);
     array data(oldtype, "array_of_sizes");
     for (int k = 0; k < ndims; ++k) {
         const int i = dimension(k, ndims, order);
@@ -166,13 +157,13 @@ void Type_create_subarray(int ndims, numbers array_of_sizes, numbers array_of_su
         data.select(start, 1, part, size, 0);
         data.grow(size);
     }
-    data.finish(*made);
-    note(made->made, routine_form::small, {ndims});
-    note(made->made, array_of_sizes, ndims);
-    note(made->made, array_of_subsizes, ndims);
-    note(made->made, array_of_starts, ndims);
-    note(made->made, routine_form::small, {order});
-    deliver(std::move(made), newtype);
+    data.finish(*type);
+    record(type->construction, routine_form::small, {ndims});
+    record(type->construction, array_of_sizes, ndims);
+    record(type->construction, array_of_subsizes, ndims);
+    record(type->construction, array_of_starts, ndims);
+    record(type->construction, routine_form::small, {order});
+    return_new_type(std::move(type), newtype);
 }
 
 void Type_create_darray(int size, int rank, int ndims, numbers array_of_gsizes, const int array_of_distribs[],
@@ -184,7 +175,7 @@ void Type_create_darray(int size, int rank, int ndims, numbers array_of_gsizes, 
         fail(MPI_ERR_ARG, "size", "is not positive");
     if (rank < 0 || rank >= size)
         fail(MPI_ERR_RANK, "rank", "is not a rank of so many processes");
-    ref<Datatype> made = begin(MPI_COMBINER_DARRAY, oldtype);
+    ref<Datatype> type = new_derived_type(MPI_COMBINER_DARRAY, oldtype);
     MPI_Count processes = 1;
     for (int i = 0; i < ndims; ++i) {
         distribution{array_of_distribs[i], array_of_dargs[i], array_of_gsizes[i], array_of_psizes[i], 0}.check();
@@ -193,7 +184,7 @@ void Type_create_darray(int size, int rank, int ndims, numbers array_of_gsizes, 
     if (processes != size)
         fail(MPI_ERR_ARG, "array_of_psizes", "does not make a grid of size processes");
     // Ranks count through the grid with the last dimension fastest, in both orders of storage.
-    few<MPI_Count, 8> place;
+    small_vector<MPI_Count, 8> place;
     for (int i = 0; i < ndims; ++i) {
         processes /= array_of_psizes[i];
         place.push_back(rank / processes % array_of_psizes[i]);
@@ -206,14 +197,14 @@ void Type_create_darray(int size, int rank, int ndims, numbers array_of_gsizes, 
         distribution{array_of_distribs[i], array_of_dargs[i], gsize, array_of_psizes[i], mine}.select_in(data);
         data.grow(gsize);
     }
-    data.finish(*made);
-    note(made->made, routine_form::small, {size, rank, ndims});
-    note(made->made, array_of_gsizes, ndims);
-    note(made->made, numbers(array_of_distribs), ndims);
-    note(made->made, numbers(array_of_dargs), ndims);
-    note(made->made, numbers(array_of_psizes), ndims);
-    note(made->made, routine_form::small, {order});
-    deliver(std::move(made), newtype);
+    data.finish(*type);
+    record(type->construction, routine_form::small, {size, rank, ndims});
+    record(type->construction, array_of_gsizes, ndims);
+    record(type->construction, numbers(array_of_distribs), ndims);
+    record(type->construction, numbers(array_of_dargs), ndims);
+    record(type->construction, numbers(array_of_psizes), ndims);
+    record(type->construction, routine_form::small, {order});
+    return_new_type(std::move(type), newtype);
 }
 
 }  // namespace solo

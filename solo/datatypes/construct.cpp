@@ -1,5 +1,7 @@
-// What all constructors of datatypes share.
+// Shared by all datatype constructors.
 #include "datatypes/construct.h"
+
+#include "core/slab.h"
 
 #include <algorithm>
 #include <utility>
@@ -9,22 +11,24 @@ namespace {
 
 constexpr unsigned greatest_depth = 8192;  // of structs within structs: what walks them recurses
 
-// A chain of many datatypes, each made of the one before, goes away without recursion.
-thread_local Datatype **going = nullptr;
+constinit slab<Datatype, 32, slab_access::unlocked> slab_of_datatypes;
 
-void release_later(Datatype *datatype) noexcept
+// A chain of many datatypes, each made of the one before, goes away without recursion.
+thread_local Datatype **deletions = nullptr;
+
+[[gnu::noinline]] void release_later(Datatype *datatype) noexcept
 {
-    if (!datatype->is_last_release())
+    if (!datatype->release_is_last())
         return;
-    if (going != nullptr) {
-        datatype->next_to_go = std::exchange(*going, datatype);
+    if (deletions != nullptr) {
+        datatype->next_deleted = std::exchange(*deletions, datatype);
         return;
     }
     Datatype *first = datatype;
-    going = &first;
+    deletions = &first;
     while (first != nullptr)
-        delete std::exchange(first, first->next_to_go);
-    going = nullptr;
+        delete std::exchange(first, first->next_deleted);
+    deletions = nullptr;
 }
 
 MPI_Count rounded_up(MPI_Count value, MPI_Count to, const char *argument)
@@ -34,6 +38,10 @@ MPI_Count rounded_up(MPI_Count value, MPI_Count to, const char *argument)
 }
 
 }  // namespace
+
+// Predefined ones use global `new`: the slab is for those that come and go.
+void *Datatype::operator new(std::size_t) { return slab_of_datatypes.allocate(); }
+void Datatype::operator delete(void *memory) noexcept { slab_of_datatypes.deallocate(memory); }
 
 Datatype::Datatype() : Object(BND_DATATYPE) {}
 Datatype::~Datatype() = default;
@@ -52,42 +60,32 @@ void Construction::copy(const Construction &other)
 
 Construction::~Construction()
 {
-    for (const Datatype *each : datatypes)
-        if (!each->is_predefined()) {
-            release_all();
-            break;
-        }
-}
-
-void Construction::release_all() noexcept
-{
     for (Datatype *each : datatypes)
-        if (!each->is_predefined())
+        if (!each->is_immortal())
             release_later(each);
 }
 
 void Construction::add(Datatype &datatype)
 {
     datatypes.push_back(&datatype);
-    if (!datatype.is_predefined())
-        datatype.retain();
+    datatype.retain();
 }
 
 typemap typemap::element(const Datatype &of)
 {
-    typemap made;
-    made.size = of.size;
-    made.elements = of.elements;
-    made.external = of.external;
-    made.lower = of.lower;
-    made.upper = of.lower + of.extent;
-    made.true_lower = of.true_lower;
-    made.true_upper = of.true_lower + of.true_extent;
-    made.basic = of.basic;
-    made.alignment = of.alignment;
-    made.depth = of.depth;
-    made.has_bounds = of.has_bounds;
-    return made;
+    typemap type;
+    type.size = of.size;
+    type.elements = of.elements;
+    type.external = of.external;
+    type.lower = of.lower;
+    type.upper = of.lower + of.extent;
+    type.true_lower = of.true_lower;
+    type.true_upper = of.true_lower + of.true_extent;
+    type.basic = of.basic;
+    type.alignment = of.alignment;
+    type.depth = of.depth;
+    type.has_bounds = of.has_bounds;
+    return type;
 }
 
 typemap &typemap::repeat(MPI_Count count, MPI_Count stride, const char *argument)
@@ -147,101 +145,110 @@ void typemap::add(const typemap &next, const char *argument)
     external = plus(external, next.external, argument);
 }
 
-void typemap::describe(Datatype &made, const char *argument) const
+void typemap::describe(Datatype &type, const char *argument) const
 {
     if (depth > greatest_depth)
         fail(MPI_ERR_TYPE, argument, "is nested too deeply");
-    made.size = size;
-    made.elements = elements;
-    made.external = external;
-    made.basic = size != 0 ? basic : nullptr;
-    made.alignment = alignment;
-    made.depth = depth;
-    made.has_bounds = has_bounds;
+    type.size = size;
+    type.elements = elements;
+    type.external = external;
+    type.basic = size != 0 ? basic : nullptr;
+    type.alignment = alignment;
+    type.depth = depth;
+    type.has_bounds = has_bounds;
     if (size != 0) {
-        made.true_lower = true_lower;
-        made.true_extent = plus(true_upper, times(true_lower, -1, argument), argument);
+        type.true_lower = true_lower;
+        type.true_extent = plus(true_upper, times(true_lower, -1, argument), argument);
     }
     if (has_bounds) {
-        made.lower = lower;
-        made.extent = plus(upper, times(lower, -1, argument), argument);
+        type.lower = lower;
+        type.extent = plus(upper, times(lower, -1, argument), argument);
     } else {
-        made.lower = made.true_lower;
-        made.extent = rounded_up(made.true_extent, made.alignment, argument);
-        plus(made.lower, made.extent, argument);
+        type.lower = type.true_lower;
+        type.extent = rounded_up(type.true_extent, type.alignment, argument);
+        plus(type.lower, type.extent, argument);
     }
 }
 
-void check_part(const Datatype &oldtype, const char *argument)
+void check_supported(const Datatype &oldtype, const char *argument)
 {
     if (oldtype.size == MPI_UNDEFINED && oldtype.is_permanent) [[unlikely]]
         fail(MPI_ERR_TYPE, argument, "is an optional type that this machine does not support");
 }
 
-void lay_out(Datatype &made, const strand &only)
+void set_dataloop(Datatype &type, const loop_nest &only)
 {
-    made.is_contiguous = only.body == nullptr && only.loops.empty() && made.extent == made.size;
-    if (!made.is_contiguous)
-        made.data.add_whole(only);
+    type.is_contiguous = only.body == nullptr && only.loops.empty() && type.extent == type.size;
+    if (!type.is_contiguous)
+        type.data.add_whole(only);
 }
 
-void lay_out(Datatype &made, layout &&whole)
+void set_dataloop(Datatype &type, dataloop &&whole)
 {
-    const bool is_block = whole.is_flat() && whole.parts().size() == 1;
-    made.is_contiguous = (whole.is_empty() || is_block) && made.extent == made.size;
-    if (!made.is_contiguous)
-        made.data = std::move(whole);
+    const bool is_block = whole.is_flat() && whole.segments().size() == 1;
+    type.is_contiguous = (whole.is_empty() || is_block) && type.extent == type.size;
+    if (!type.is_contiguous)
+        type.data = std::move(whole);
 }
 
-void deliver(ref<Datatype> made, MPI_Datatype *newtype)
+ref<Datatype> new_derived_type(int combiner, Datatype &oldtype)
 {
-    publish(*made);
-    *newtype = handle_to(*made.give());
+    check_supported(oldtype, "oldtype");
+    ref<Datatype> datatype = ref<Datatype>::adopt(new Datatype);
+    datatype->construction.combiner = combiner;
+    datatype->construction.add(oldtype);
+    return datatype;
+}
+
+void return_new_type(ref<Datatype> type, MPI_Datatype *newtype)
+{
+    assign_handle(*type);
+    *newtype = handle_to(*type.detach());
 }
 
 ref<Datatype> copy_of(const Datatype &datatype)
 {
-    ref<Datatype> made = ref<Datatype>::adopt(new Datatype);
-    typemap::element(datatype).describe(*made, "datatype");
-    made->lower = datatype.lower;
-    made->extent = datatype.extent;
-    made->made.copy(datatype.made);
-    made->data = layout(datatype.data);
-    made->is_contiguous = datatype.is_contiguous;
-    made->is_committed = __atomic_load_n(&datatype.is_committed, __ATOMIC_RELAXED);  // another thread may commit it
-    return made;
+    ref<Datatype> type = ref<Datatype>::adopt(new Datatype);
+    typemap::element(datatype).describe(*type, "datatype");
+    type->lower = datatype.lower;
+    type->extent = datatype.extent;
+    type->construction.copy(datatype.construction);
+    type->data = dataloop(datatype.data);
+    type->is_contiguous = datatype.is_contiguous;
+    type->is_committed = __atomic_load_n(&datatype.is_committed, __ATOMIC_RELAXED);  // another thread may commit it
+    return type;
 }
 
-void note(Construction &made, routine_form form, std::initializer_list<MPI_Count> values)
+void record(Construction &type, routine_form form, std::initializer_list<MPI_Count> values)
 {
     for (const MPI_Count value : values) {
         if (form == routine_form::large)
-            made.counts.push_back(value);
+            type.counts.push_back(value);
         else
-            made.integers.push_back(static_cast<int>(value));
+            type.integers.push_back(static_cast<int>(value));
     }
 }
 
-void note(Construction &made, numbers values, MPI_Count count)
+void record(Construction &type, numbers values, MPI_Count count)
 {
     if (values.is_large()) {
-        made.counts.reserve(made.counts.size() + static_cast<std::size_t>(count));
+        type.counts.reserve(type.counts.size() + static_cast<std::size_t>(count));
         for (MPI_Count i = 0; i < count; ++i)
-            made.counts.push_back(values[i]);
+            type.counts.push_back(values[i]);
     } else {
-        made.integers.reserve(made.integers.size() + static_cast<std::size_t>(count));
+        type.integers.reserve(type.integers.size() + static_cast<std::size_t>(count));
         for (MPI_Count i = 0; i < count; ++i)
-            made.integers.push_back(static_cast<int>(values[i]));
+            type.integers.push_back(static_cast<int>(values[i]));
     }
 }
 
-void note_addresses(Construction &made, routine_form form, numbers values, MPI_Count count)
+void record_addresses(Construction &type, routine_form form, numbers values, MPI_Count count)
 {
     for (MPI_Count i = 0; i < count; ++i) {
         if (form == routine_form::large)
-            made.counts.push_back(values[i]);
+            type.counts.push_back(values[i]);
         else
-            made.addresses.push_back(static_cast<MPI_Aint>(values[i]));
+            type.addresses.push_back(static_cast<MPI_Aint>(values[i]));
     }
 }
 

@@ -1,4 +1,4 @@
-// What the sources of this part share: how datatypes are made.
+// Internal interface of the datatype constructors.
 #ifndef SOLO_DATATYPES_CONSTRUCT_H
 #define SOLO_DATATYPES_CONSTRUCT_H
 
@@ -8,9 +8,6 @@
 #include <initializer_list>
 
 namespace solo {
-
-// Which form of a routine made a datatype: its contents are given back in the same form.
-enum class routine_form { small, large };
 
 // Arithmetic that refuses to wrap (MPI_ERR_COUNT).
 inline MPI_Count times(MPI_Count a, MPI_Count b, const char *argument)
@@ -28,18 +25,17 @@ inline MPI_Count plus(MPI_Count a, MPI_Count b, const char *argument)
     return sum;
 }
 
-// A datatype in the making: what the typemap holds so far. Everything is checked before the layout is built, so that the
-// arithmetic of layouts cannot wrap.
+// A typemap under construction. All arithmetic is checked here, before the dataloop is built, so dataloops cannot overflow.
 class typemap {
 public:
     static typemap element(const Datatype &of);
     // Count copies, a stride in bytes apart.
     typemap &repeat(MPI_Count count, MPI_Count stride, const char *argument);
     typemap &displace(MPI_Count by, const char *argument);
-    // Take in what comes next.
+    // Append.
     void add(const typemap &next, const char *argument);
-    // Write size, bounds, elements and the like to a datatype; not its layout.
-    void describe(Datatype &made, const char *argument) const;
+    // Write size, bounds, elements and the like to a datatype; not its dataloop.
+    void describe(Datatype &type, const char *argument) const;
 
     MPI_Count size = 0;
     MPI_Count elements = 0;
@@ -52,34 +48,35 @@ public:
     bool has_bounds = false;
 };
 
-// Refuses what the machine lacks as a part of other types (MPI_ERR_TYPE).
-void check_part(const Datatype &oldtype, const char *argument);
-// Publishes a datatype that is complete, and gives its handle.
-void deliver(ref<Datatype> made, MPI_Datatype *newtype);
-// Put a layout of one strand into a datatype that has been described.
-void lay_out(Datatype &made, const strand &only);
-void lay_out(Datatype &made, layout &&whole);
+// Refuses datatypes that this machine does not support (MPI_ERR_TYPE).
+void check_supported(const Datatype &oldtype, const char *argument);
+// A new datatype derived from oldtype, which is checked and recorded.
+ref<Datatype> new_derived_type(int combiner, Datatype &oldtype);
+// Assign a handle to a finished datatype and return it in *newtype.
+void return_new_type(ref<Datatype> type, MPI_Datatype *newtype);
+// Set the dataloop of a datatype whose size and bounds are known.
+void set_dataloop(Datatype &type, const loop_nest &only);
+void set_dataloop(Datatype &type, dataloop &&whole);
 // A copy with the same contents and construction, not published: what MPI_Type_get_contents gives.
 ref<Datatype> copy_of(const Datatype &datatype);
 
-// The arguments of a constructor, as they came.
-void note(Construction &made, routine_form form, std::initializer_list<MPI_Count> values);
-void note(Construction &made, numbers values, MPI_Count count);
-void note_addresses(Construction &made, routine_form form, numbers values, MPI_Count count);
+// Record the arguments of a constructor, for MPI_Type_get_contents.
+void record(Construction &type, routine_form form, std::initializer_list<MPI_Count> values);
+void record(Construction &type, numbers values, MPI_Count count);
+void record_addresses(Construction &type, routine_form form, numbers values, MPI_Count count);
 
-// The small forms of constructors whose arguments do not tell which form was called.
+// Small forms of constructors whose parameter types do not reveal which form was called.
 void Type_contiguous(int count, Datatype &oldtype, MPI_Datatype *newtype);
 void Type_vector(int count, int blocklength, int stride, Datatype &oldtype, MPI_Datatype *newtype);
 void Type_create_hvector(int count, int blocklength, MPI_Count stride, Datatype &oldtype, MPI_Datatype *newtype);
 void Type_create_hindexed_block(int count, int blocklength, numbers array_of_displacements, Datatype &oldtype,
                                 MPI_Datatype *newtype);
-void make_resized(routine_form form, Datatype &oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype);
 
-// Where packed data goes on in a buffer of so many bytes; MPI_ERR_TRUNCATE if `bytes` more do not fit.
+// The position in a packed buffer, checked; MPI_ERR_TRUNCATE if `bytes` more do not fit.
 MPI_Count packed_position(const void *packed, MPI_Count room, const result &position, MPI_Count bytes,
                           const char *buffer, const char *size);
 
-// Make a pair of two basic types lie as a C struct does.
+// Lay out a pair of basic types as a C struct.
 void describe_pair(Datatype &pair, Datatype &value, Datatype &index);
 // The predefined pair with a name; null if there is none.
 Datatype *named_pair(const Datatype &value, const Datatype &index);

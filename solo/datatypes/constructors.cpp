@@ -6,55 +6,46 @@
 namespace solo {
 namespace {
 
-ref<Datatype> begin(int combiner, Datatype &oldtype)
-{
-    check_part(oldtype, "oldtype");
-    ref<Datatype> made = ref<Datatype>::adopt(new Datatype);
-    made->made.combiner = combiner;
-    made->made.add(oldtype);
-    return made;
-}
-
 // Blocks of consecutive elements, a stride in bytes apart.
-void loop_over(Datatype &made, Datatype &oldtype, MPI_Count count, MPI_Count blocklength, MPI_Count stride,
+void loop_over(Datatype &datatype, Datatype &oldtype, MPI_Count count, MPI_Count blocklength, MPI_Count stride,
                const char *argument)
 {
     typemap map = typemap::element(oldtype);
     map.repeat(blocklength, oldtype.extent, "blocklength").repeat(count, stride, argument);
-    map.describe(made, argument);
-    if (made.size == 0)
-        return lay_out(made, layout());
-    strand data = strand_of(oldtype);
+    map.describe(datatype, argument);
+    if (datatype.size == 0)
+        return set_dataloop(datatype, dataloop());
+    loop_nest data = loop_nest_of(oldtype);
     data.repeat(blocklength, oldtype.extent);
     data.repeat(count, stride);
-    lay_out(made, data);
+    set_dataloop(datatype, data);
 }
 
 void contiguous(routine_form form, MPI_Count count, Datatype &oldtype, MPI_Datatype *newtype)
 {
-    ref<Datatype> made = begin(MPI_COMBINER_CONTIGUOUS, oldtype);
-    loop_over(*made, oldtype, count, 1, oldtype.extent, "count");
-    note(made->made, form, {count});
-    deliver(std::move(made), newtype);
+    ref<Datatype> datatype = new_derived_type(MPI_COMBINER_CONTIGUOUS, oldtype);
+    loop_over(*datatype, oldtype, count, 1, oldtype.extent, "count");
+    record(datatype->construction, form, {count});
+    return_new_type(std::move(datatype), newtype);
 }
 
 void vector(routine_form form, MPI_Count count, MPI_Count blocklength, MPI_Count stride, Datatype &oldtype,
             MPI_Datatype *newtype)
 {
-    ref<Datatype> made = begin(MPI_COMBINER_VECTOR, oldtype);
-    loop_over(*made, oldtype, count, blocklength, times(stride, oldtype.extent, "stride"), "stride");
-    note(made->made, form, {count, blocklength, stride});
-    deliver(std::move(made), newtype);
+    ref<Datatype> datatype = new_derived_type(MPI_COMBINER_VECTOR, oldtype);
+    loop_over(*datatype, oldtype, count, blocklength, times(stride, oldtype.extent, "stride"), "stride");
+    record(datatype->construction, form, {count, blocklength, stride});
+    return_new_type(std::move(datatype), newtype);
 }
 
 void hvector(routine_form form, MPI_Count count, MPI_Count blocklength, MPI_Count stride, Datatype &oldtype,
              MPI_Datatype *newtype)
 {
-    ref<Datatype> made = begin(MPI_COMBINER_HVECTOR, oldtype);
-    loop_over(*made, oldtype, count, blocklength, stride, "stride");
-    note(made->made, form, {count, blocklength});
-    note_addresses(made->made, form, numbers(&stride), 1);
-    deliver(std::move(made), newtype);
+    ref<Datatype> datatype = new_derived_type(MPI_COMBINER_HVECTOR, oldtype);
+    loop_over(*datatype, oldtype, count, blocklength, stride, "stride");
+    record(datatype->construction, form, {count, blocklength});
+    record_addresses(datatype->construction, form, numbers(&stride), 1);
+    return_new_type(std::move(datatype), newtype);
 }
 
 // The blocks of an indexed type: each of a length of its own or of one for all, at displacements in units of so many bytes.
@@ -124,12 +115,12 @@ typemap map_of(Datatype &oldtype, const blocks &list)
     return map;
 }
 
-void index_over(Datatype &made, Datatype &oldtype, const blocks &list)
+void index_over(Datatype &datatype, Datatype &oldtype, const blocks &list)
 {
     const typemap map = map_of(oldtype, list);
-    map.describe(made, "array_of_displacements");
-    layout data;
-    const strand unit = map.size != 0 ? strand_of(oldtype) : strand();
+    map.describe(datatype, "array_of_displacements");
+    dataloop data;
+    const loop_nest unit = map.size != 0 ? loop_nest_of(oldtype) : loop_nest();
     for (MPI_Count i = 0; i < list.count && map.size != 0; ++i) {
         const MPI_Count length = list.length_of(i);
         if (length == 0)
@@ -138,22 +129,22 @@ void index_over(Datatype &made, Datatype &oldtype, const blocks &list)
             data.add_block(unit.offset + list.displacement_of(i), length * unit.length);
             continue;
         }
-        strand block = unit;
+        loop_nest block = unit;
         block.repeat(length, oldtype.extent);
         block.offset += list.displacement_of(i);
         data.add(block);
     }
-    lay_out(made, std::move(data));
+    set_dataloop(datatype, std::move(data));
 }
 
 void hindexed_block(routine_form form, MPI_Count count, MPI_Count blocklength, numbers displacements, Datatype &oldtype,
                     MPI_Datatype *newtype)
 {
-    ref<Datatype> made = begin(MPI_COMBINER_HINDEXED_BLOCK, oldtype);
-    index_over(*made, oldtype, {count, {}, blocklength, displacements, 1});
-    note(made->made, form, {count, blocklength});
-    note_addresses(made->made, form, displacements, count);
-    deliver(std::move(made), newtype);
+    ref<Datatype> datatype = new_derived_type(MPI_COMBINER_HINDEXED_BLOCK, oldtype);
+    index_over(*datatype, oldtype, {count, {}, blocklength, displacements, 1});
+    record(datatype->construction, form, {count, blocklength});
+    record_addresses(datatype->construction, form, displacements, count);
+    return_new_type(std::move(datatype), newtype);
 }
 
 routine_form form_of(numbers values) { return values.is_large() ? routine_form::large : routine_form::small; }
@@ -194,34 +185,34 @@ void Type_create_hvector(MPI_Count count, MPI_Count blocklength, MPI_Count strid
 void Type_indexed(MPI_Count count, numbers array_of_blocklengths, numbers array_of_displacements, Datatype &oldtype,
                   MPI_Datatype *newtype)
 {
-    ref<Datatype> made = begin(MPI_COMBINER_INDEXED, oldtype);
-    index_over(*made, oldtype, {count, array_of_blocklengths, 0, array_of_displacements, oldtype.extent});
-    note(made->made, form_of(array_of_blocklengths), {count});
-    note(made->made, array_of_blocklengths, count);
-    note(made->made, array_of_displacements, count);
-    deliver(std::move(made), newtype);
+    ref<Datatype> datatype = new_derived_type(MPI_COMBINER_INDEXED, oldtype);
+    index_over(*datatype, oldtype, {count, array_of_blocklengths, 0, array_of_displacements, oldtype.extent});
+    record(datatype->construction, form_of(array_of_blocklengths), {count});
+    record(datatype->construction, array_of_blocklengths, count);
+    record(datatype->construction, array_of_displacements, count);
+    return_new_type(std::move(datatype), newtype);
 }
 
 void Type_create_hindexed(MPI_Count count, numbers array_of_blocklengths, numbers array_of_displacements,
                           Datatype &oldtype, MPI_Datatype *newtype)
 {
-    ref<Datatype> made = begin(MPI_COMBINER_HINDEXED, oldtype);
-    index_over(*made, oldtype, {count, array_of_blocklengths, 0, array_of_displacements, 1});
+    ref<Datatype> datatype = new_derived_type(MPI_COMBINER_HINDEXED, oldtype);
+    index_over(*datatype, oldtype, {count, array_of_blocklengths, 0, array_of_displacements, 1});
     const routine_form form = form_of(array_of_blocklengths);
-    note(made->made, form, {count});
-    note(made->made, array_of_blocklengths, count);
-    note_addresses(made->made, form, array_of_displacements, count);
-    deliver(std::move(made), newtype);
+    record(datatype->construction, form, {count});
+    record(datatype->construction, array_of_blocklengths, count);
+    record_addresses(datatype->construction, form, array_of_displacements, count);
+    return_new_type(std::move(datatype), newtype);
 }
 
 void Type_create_indexed_block(MPI_Count count, MPI_Count blocklength, numbers array_of_displacements,
                                Datatype &oldtype, MPI_Datatype *newtype)
 {
-    ref<Datatype> made = begin(MPI_COMBINER_INDEXED_BLOCK, oldtype);
-    index_over(*made, oldtype, {count, {}, blocklength, array_of_displacements, oldtype.extent});
-    note(made->made, form_of(array_of_displacements), {count, blocklength});
-    note(made->made, array_of_displacements, count);
-    deliver(std::move(made), newtype);
+    ref<Datatype> datatype = new_derived_type(MPI_COMBINER_INDEXED_BLOCK, oldtype);
+    index_over(*datatype, oldtype, {count, {}, blocklength, array_of_displacements, oldtype.extent});
+    record(datatype->construction, form_of(array_of_displacements), {count, blocklength});
+    record(datatype->construction, array_of_displacements, count);
+    return_new_type(std::move(datatype), newtype);
 }
 
 void Type_create_hindexed_block(int count, int blocklength, numbers array_of_displacements, Datatype &oldtype,
@@ -239,84 +230,79 @@ void Type_create_hindexed_block(MPI_Count count, MPI_Count blocklength, numbers 
 void Type_create_struct(MPI_Count count, numbers array_of_blocklengths, numbers array_of_displacements,
                         const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
 {
-    ref<Datatype> made = ref<Datatype>::adopt(new Datatype);
-    made->made.combiner = MPI_COMBINER_STRUCT;
+    ref<Datatype> datatype = ref<Datatype>::adopt(new Datatype);
+    datatype->construction.combiner = MPI_COMBINER_STRUCT;
     typemap map;
     for (MPI_Count i = 0; i < count; ++i) {
         Datatype &type = find<Datatype>(array_of_types[i], "array_of_types");
-        check_part(type, "array_of_types");
-        made->made.add(type);
+        check_supported(type, "array_of_types");
+        datatype->construction.add(type);
         check_length(array_of_blocklengths[i]);
         typemap block = typemap::element(type);
         block.repeat(array_of_blocklengths[i], type.extent, "array_of_blocklengths");
         map.add(block.displace(array_of_displacements[i], "array_of_displacements"), "array_of_blocklengths");
     }
     ++map.depth;
-    map.describe(*made, "array_of_types");
-    layout data;
+    map.describe(*datatype, "array_of_types");
+    dataloop data;
     for (MPI_Count i = 0; i < count; ++i) {
-        const Datatype &type = *made->made.datatypes[i];
+        const Datatype &type = *datatype->construction.datatypes[i];
         if (type.size == 0 || array_of_blocklengths[i] == 0)
             continue;
         if (type.is_contiguous) {
             data.add_block(type.true_lower + array_of_displacements[i], type.size * array_of_blocklengths[i]);
             continue;
         }
-        strand block = strand_of(type);
+        loop_nest block = loop_nest_of(type);
         block.repeat(array_of_blocklengths[i], type.extent);
         block.offset += array_of_displacements[i];
         data.add(block);
     }
-    lay_out(*made, std::move(data));
+    set_dataloop(*datatype, std::move(data));
     const routine_form form = form_of(array_of_blocklengths);
-    note(made->made, form, {count});
-    note(made->made, array_of_blocklengths, count);
-    note_addresses(made->made, form, array_of_displacements, count);
-    deliver(std::move(made), newtype);
+    record(datatype->construction, form, {count});
+    record(datatype->construction, array_of_blocklengths, count);
+    record_addresses(datatype->construction, form, array_of_displacements, count);
+    return_new_type(std::move(datatype), newtype);
 }
 
-void make_resized(routine_form form, Datatype &oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)
+void Type_create_resized(routine_form form, Datatype &oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)
 {
-    ref<Datatype> made = begin(MPI_COMBINER_RESIZED, oldtype);
+    ref<Datatype> datatype = new_derived_type(MPI_COMBINER_RESIZED, oldtype);
     typemap map = typemap::element(oldtype);
     map.has_bounds = true;
     map.lower = lb;
     map.upper = plus(lb, extent, "extent");
-    map.describe(*made, "extent");
-    if (made->size == 0)
-        lay_out(*made, layout());
+    map.describe(*datatype, "extent");
+    if (datatype->size == 0)
+        set_dataloop(*datatype, dataloop());
     else
-        lay_out(*made, strand_of(oldtype));
+        set_dataloop(*datatype, loop_nest_of(oldtype));
     const MPI_Count bounds[] = {lb, extent};
-    note_addresses(made->made, form, numbers(bounds), 2);
-    deliver(std::move(made), newtype);
-}
-
-void Type_create_resized(Datatype &oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)
-{
-    make_resized(routine_form::large, oldtype, lb, extent, newtype);
+    record_addresses(datatype->construction, form, numbers(bounds), 2);
+    return_new_type(std::move(datatype), newtype);
 }
 
 void Type_dup(Datatype &oldtype, MPI_Datatype *newtype)
 {
-    ref<Datatype> made = begin(MPI_COMBINER_DUP, oldtype);
-    typemap::element(oldtype).describe(*made, "oldtype");
-    made->lower = oldtype.lower;
-    made->extent = oldtype.extent;
-    made->values = oldtype.values;
-    made->is_committed = __atomic_load_n(&oldtype.is_committed, __ATOMIC_RELAXED);  // another thread may commit it
-    made->is_contiguous = oldtype.is_contiguous;
+    ref<Datatype> datatype = new_derived_type(MPI_COMBINER_DUP, oldtype);
+    typemap::element(oldtype).describe(*datatype, "oldtype");
+    datatype->lower = oldtype.lower;
+    datatype->extent = oldtype.extent;
+    datatype->values = oldtype.values;
+    datatype->is_committed = __atomic_load_n(&oldtype.is_committed, __ATOMIC_RELAXED);  // another thread may commit it
+    datatype->is_contiguous = oldtype.is_contiguous;
     if (!oldtype.is_contiguous && oldtype.size != 0)
-        made->data.add_whole(strand_of(oldtype));
-    publish(*made);
-    made->retain();  // the handle has a reference of its own
+        datatype->data.add_whole(loop_nest_of(oldtype));
+    assign_handle(*datatype);
+    datatype->retain();  // the handle has a reference of its own
     try {
-        oldtype.attributes.copy_to(made->attributes, oldtype.handle_bits(), made->handle_bits());
+        oldtype.attributes.copy_to(datatype->attributes, oldtype.handle_bits(), datatype->handle_bits());
     } catch (...) {
-        close(*made);
+        release_handle(*datatype);
         throw;
     }
-    *newtype = handle_to(*made);
+    *newtype = handle_to(*datatype);
 }
 
 }  // namespace solo

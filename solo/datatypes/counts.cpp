@@ -9,25 +9,25 @@ namespace {
 
 constexpr MPI_Count none = MPI_UNDEFINED;
 
-// The part of one element of a datatype in which its n-th byte, or its n-th basic element, lies: a list of blocks for a struct
-// and a pair, else the type that it was made of.
+// A component of a datatype, repeated: a block of a struct, a member of a pair, or the type that it was derived from.
 struct piece {
     const Datatype *type;
     MPI_Count times;
 };
 
-// Calls `visit` with the pieces of one element in order, until it says that it has found its own. False: there was none.
+// Calls `visit` for each component of one element in order until it returns true.
 template <typename Visit>
 bool visit_pieces(const Datatype &of, Visit &&visit)
 {
-    const Construction &made = of.made;
+    const Construction &construction = of.construction;
     if (of.is_pair)
-        return visit(piece{made.datatypes[0], 1}) || visit(piece{made.datatypes[1], 1});
-    if (made.combiner != MPI_COMBINER_STRUCT)
-        return visit(piece{made.datatypes[0], made.datatypes[0]->size == 0 ? 0 : of.size / made.datatypes[0]->size});
-    for (std::size_t i = 0; i < made.datatypes.size(); ++i) {
-        const MPI_Count times = made.counts.empty() ? made.integers[i + 1] : made.counts[i + 1];
-        if (visit(piece{made.datatypes[i], times}))
+        return visit(piece{construction.datatypes[0], 1}) || visit(piece{construction.datatypes[1], 1});
+    if (construction.combiner != MPI_COMBINER_STRUCT)
+        return visit(piece{construction.datatypes[0],
+                           construction.datatypes[0]->size == 0 ? 0 : of.size / construction.datatypes[0]->size});
+    for (std::size_t i = 0; i < construction.datatypes.size(); ++i) {
+        const MPI_Count times = construction.counts.empty() ? construction.integers[i + 1] : construction.counts[i + 1];
+        if (visit(piece{construction.datatypes[i], times}))
             return true;
     }
     return false;
@@ -77,7 +77,7 @@ MPI_Count bytes_of_elements(const Datatype &datatype, MPI_Count elements)
         return 0;
     if (datatype.elements == 0)
         fail(MPI_ERR_COUNT, "count", "is not 0, and the datatype has no elements");
-    check_part(datatype, "datatype");
+    check_supported(datatype, "datatype");
     const Datatype *type = &datatype;
     MPI_Count bytes = 0;
     while (true) {

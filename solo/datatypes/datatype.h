@@ -1,38 +1,35 @@
-// Datatypes, and the movement of data that they describe (MPI 5.0, chapter 5).
+// Datatypes, and the copy_op of data that they describe (MPI 5.0, chapter 5).
 #ifndef SOLO_DATATYPES_DATATYPE_H
 #define SOLO_DATATYPES_DATATYPE_H
 
 #include "communicators/attributes.h"
 #include "core/object.h"
-#include "datatypes/few.h"
-#include "datatypes/layout.h"
+#include "datatypes/dataloop.h"
+#include "datatypes/small_vector.h"
 
 #include <string>
 
 namespace solo {
 
-// How a datatype was made (MPI_Type_get_envelope, MPI_Type_get_contents). It keeps the datatypes that it names.
+// The constructor call of a datatype (MPI_Type_get_envelope, MPI_Type_get_contents); holds references to the datatypes it names.
 struct Construction {
     Construction() = default;
     ~Construction();
     Construction(const Construction &) = delete;
     Construction &operator=(const Construction &) = delete;
     void add(Datatype &datatype);
-    void copy(const Construction &other);  // to one that is empty
+    void copy(const Construction &other);  // into an empty one
 
     int combiner = MPI_COMBINER_NAMED;
-    few<int, 4> integers;
-    few<MPI_Aint, 4> addresses;
-    few<MPI_Count, 3> counts;      // of the large form
-    few<Datatype *, 4> datatypes;  // of pairs, predefined ones too: value and index
-    ref<Datatype> body;            // what the layout refers to besides these
-
-private:
-    void release_all() noexcept;
+    small_vector<int, 4> integers;
+    small_vector<MPI_Aint, 4> addresses;
+    small_vector<MPI_Count, 3> counts;      // of the large form
+    small_vector<Datatype *, 4> datatypes;  // of pairs, predefined ones too: value and index
+    ref<Datatype> body;                     // what the dataloop refers to besides these
 };
 
-// What the values of a basic datatype are; for reductions and external32.
-enum class form : unsigned char { none, byte, character, boolean, integer, natural, real, complex, logical };
+// Value class of a basic datatype, for reductions and external32.
+enum class type_class : unsigned char { none, byte, character, boolean, integer, natural, real, complex, logical };
 
 struct Datatype : Object {
     Datatype();
@@ -49,21 +46,21 @@ struct Datatype : Object {
     MPI_Count external = 0;  // bytes of one in external32
     const Datatype *basic =
         nullptr;                // the basic predefined type of which it consists, if of one alone, and that is no pair
-    bool is_committed = false;  // false for ever for what the machine lacks
+    bool is_committed = false;  // always false for unsupported types
     bool is_contiguous =
         true;  // size bytes without gap, in the order of the typemap, from true_lower on; and extent == size
     bool is_basic = false;      // predefined, not a pair; those of MPI_Type_create_f90_… are too
     bool is_pair = false;       // predefined: a value and an index, see value_of
     bool is_permanent = false;  // cannot be freed
     bool has_bounds = false;    // its bounds were set (MPI_Type_create_resized …), and hold against its surroundings
-    form values = form::none;   // of a basic type
-    unsigned alignment = 1;     // in bytes, of the strictest basic type
-    unsigned depth = 0;         // of structs within structs
-    layout data;                // where the bytes lie; empty for what is_contiguous or has no bytes
-    Construction made;
+    type_class values = type_class::none;  // of a basic type
+    unsigned alignment = 1;                // in bytes, of the strictest basic type
+    unsigned depth = 0;                    // of structs within structs
+    dataloop data;                         // empty if is_contiguous or size is 0
+    Construction construction;
     std::string name;
     Attributes attributes;
-    Datatype *next_to_go = nullptr;  // of those that nobody refers to any more
+    Datatype *next_deleted = nullptr;  // list of datatypes to delete
 };
 
 // Refuses a type that was not committed (MPI_ERR_TYPE), before communication.
@@ -100,18 +97,17 @@ MPI_Count bytes_of_elements(const Datatype &datatype, MPI_Count elements);
 
 // The basic predefined type of which a datatype consists, if it is of one alone and no pair; null otherwise.
 inline const Datatype *only_basic(const Datatype &datatype) { return datatype.basic; }
-// Of a pair: the basic types of value and index, and where the index lies; the value lies at 0.
-inline const Datatype &value_of(const Datatype &pair) { return *pair.made.datatypes[0]; }
-inline const Datatype &index_of(const Datatype &pair) { return *pair.made.datatypes[1]; }
+// The members of a pair, and the offset of the index; the value is at offset 0.
+inline const Datatype &value_of(const Datatype &pair) { return *pair.construction.datatypes[0]; }
+inline const Datatype &index_of(const Datatype &pair) { return *pair.construction.datatypes[1]; }
 MPI_Count index_offset(const Datatype &value, const Datatype &index);
 
 // A predefined datatype of the ABI.
 Datatype &predefined_type(MPI_Datatype handle);
-// Sizes in bytes of the Fortran types from now on (MPI_Abi_set_fortran_info): of complex and pair types too. A type whose size no
-// arithmetic of this machine has becomes one that the machine lacks.
+// Set the sizes of the Fortran types (MPI_Abi_set_fortran_info), and with them those of complex and pair types. A size without
+// arithmetic on this machine makes the type unsupported.
 void set_fortran_sizes(int logical, int integer, int real, int double_precision);
-// Whether Fortran is known to have a real kind of half precision, as not all compilers have: only then does a precision and range that
-// it satisfies mean it (MPI_Type_create_f90_real).
+// Whether the Fortran compiler has a half-precision real kind: only then can MPI_Type_create_f90_real return it.
 void set_fortran_half(bool is_there);
 
 }  // namespace solo

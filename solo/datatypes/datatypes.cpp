@@ -1,4 +1,5 @@
-// Datatypes: their life, what they say of themselves, and packing (MPI 5.0, chapter 5). The constructors lie beside this.
+// Commit, free, names, sizes, addresses and packing of datatypes (MPI 5.0, chapter 5). Constructors: constructors.cpp,
+// arrays.cpp.
 #include "datatypes.h"
 
 #include "communicators/comm.h"
@@ -12,7 +13,7 @@ namespace solo {
 
 void refuse_uncommitted(const Datatype &datatype, const char *argument)
 {
-    check_part(datatype, argument);
+    check_supported(datatype, argument);
     fail(MPI_ERR_TYPE, argument, "has not been committed");
 }
 
@@ -29,7 +30,7 @@ void check_buffer(const void *buffer, MPI_Count count, const Datatype &datatype,
 void Type_commit(MPI_Datatype *datatype)
 {
     Datatype &type = find<Datatype>(*datatype, "datatype");
-    check_part(type, "datatype");
+    check_supported(type, "datatype");
     // Threads may commit a type at once; what each does next comes after the only change of it.
     if (__atomic_load_n(&type.is_committed, __ATOMIC_ACQUIRE))
         return;
@@ -45,7 +46,7 @@ void Type_free(MPI_Datatype *datatype)
         fail(MPI_ERR_TYPE, "datatype", "is predefined and cannot be freed");
     if (!type.attributes.is_empty())
         type.attributes.delete_all(type.handle_bits());
-    close(type);
+    release_handle(type);
     *datatype = MPI_DATATYPE_NULL;
 }
 
@@ -147,16 +148,11 @@ void Unpack(const void *inbuf, MPI_Count insize, const result &position, void *o
 
 void Pack_size(MPI_Count incount, Datatype &datatype, Comm &, const result &size)
 {
-    check_part(datatype, "datatype");
+    check_supported(datatype, "datatype");
     MPI_Count bytes;
     size.set_or_undefined(__builtin_mul_overflow(datatype.size, incount, &bytes) ? MPI_Count{MPI_UNDEFINED} : bytes);
 }
 
 }  // namespace solo
-
-// Where MPI_Aint and MPI_Count are one C type, only the name of MPI_Type_create_resized tells which form was called.
-#define Type_create_resized(oldtype, lb, extent, newtype)                                                             \
-    make_resized(std::string_view(__func__).ends_with("_c") ? routine_form::large : routine_form::small, oldtype, lb, \
-                 extent, newtype)
 
 #include "datatypes_glue.h"

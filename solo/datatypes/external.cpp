@@ -10,7 +10,7 @@
 namespace solo {
 namespace {
 
-// Runs of equal basic types in the order of the typemap. The visitor is called with a basic type and how many of it come next.
+// Calls `visit` with each basic type of the typemap in order and its repeat count.
 template <typename Visit>
 void visit_runs(const Datatype &type, MPI_Count count, Visit &visit)
 {
@@ -18,22 +18,24 @@ void visit_runs(const Datatype &type, MPI_Count count, Visit &visit)
         return;
     if (type.basic != nullptr)
         return visit(*type.basic, type.elements * count);
-    const Construction &made = type.made;
+    const Construction &construction = type.construction;
     if (type.is_pair) {
         for (; count != 0; --count) {
             visit(value_of(type), MPI_Count{1});
             visit(index_of(type), MPI_Count{1});
         }
-    } else if (made.combiner != MPI_COMBINER_STRUCT) {
-        visit_runs(*made.datatypes[0], type.size / made.datatypes[0]->size * count, visit);
+    } else if (construction.combiner != MPI_COMBINER_STRUCT) {
+        visit_runs(*construction.datatypes[0], type.size / construction.datatypes[0]->size * count, visit);
     } else {
         for (; count != 0; --count)
-            for (std::size_t i = 0; i < made.datatypes.size(); ++i)
-                visit_runs(*made.datatypes[i], made.counts.empty() ? made.integers[i + 1] : made.counts[i + 1], visit);
+            for (std::size_t i = 0; i < construction.datatypes.size(); ++i)
+                visit_runs(*construction.datatypes[i],
+                           construction.counts.empty() ? construction.integers[i + 1] : construction.counts[i + 1],
+                           visit);
     }
 }
 
-// The packed form of data in the representation of this machine, a piece at a time.
+// A buffered cursor over the packed native form of a buffer.
 class native_form {
 public:
     native_form(void *buffer, MPI_Count count, const Datatype &datatype, MPI_Count bytes)
@@ -43,7 +45,7 @@ public:
         , bytes_(bytes)
     {
     }
-    // The next values, `bytes` long, to be read: as many as lie at hand, at least one.
+    // The next values for reading: as many as are buffered, at least one.
     char *read(MPI_Count bytes, MPI_Count &values)
     {
         if (filled_ - used_ < bytes) {
@@ -54,7 +56,7 @@ public:
         }
         return take(bytes, values, filled_);
     }
-    // Room for the next values, to be written.
+    // Space for the next values to be written.
     char *write(MPI_Count bytes, MPI_Count &values)
     {
         if (room - used_ < bytes)
@@ -72,9 +74,9 @@ private:
     char *take(MPI_Count bytes, MPI_Count &values, MPI_Count end)
     {
         values = std::min(values, (end - used_) / bytes);
-        char *const found = data_ + used_;
+        char *const values_at = data_ + used_;
         used_ += values * bytes;
-        return found;
+        return values_at;
     }
 
     static constexpr MPI_Count room = 8192;
@@ -148,7 +150,7 @@ void Unpack_external(const char *datarep, const void *inbuf, MPI_Count insize, c
 void Pack_external_size(const char *datarep, MPI_Count incount, Datatype &datatype, const result &size)
 {
     check_representation(datarep);
-    check_part(datatype, "datatype");
+    check_supported(datatype, "datatype");
     MPI_Count bytes;
     size.set_or_undefined(__builtin_mul_overflow(datatype.external, incount, &bytes) ? MPI_Count{MPI_UNDEFINED}
                                                                                      : bytes);

@@ -2,7 +2,7 @@
 #ifndef SOLO_DATATYPES_KERNELS_H
 #define SOLO_DATATYPES_KERNELS_H
 
-#include "datatypes/layout.h"
+#include "datatypes/dataloop.h"
 
 #include <cstdint>
 #include <cstring>
@@ -69,7 +69,7 @@ inline void store(char *packed, Word value)
     std::memcpy(packed, &value, sizeof value);
 }
 
-// Words that come to lie side by side: four are read before any is written, so that the compiler writes 16 bytes at once.
+// Gather words: four loads before four stores, so that the compiler can use 16-byte stores.
 template <typename Word>
 inline void gather(address at, MPI_Count stride, char *packed, MPI_Count count)
 {
@@ -123,7 +123,7 @@ void copy_strided(address at, MPI_Count stride, char *packed, MPI_Count packed_s
     }
 }
 
-// Two nested loops of blocks that lie side by side in the packed form; short inner ones cost no call.
+// Two nested loops of blocks that are adjacent in the packed form, without a call for each inner loop.
 template <direction To, std::size_t Bytes>
 inline char *copy_plane(address at, const loop &outer, const loop &inner, char *packed)
 {

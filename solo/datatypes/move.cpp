@@ -1,4 +1,4 @@
-// Moving data as layouts describe it: from memory to its packed form and back, whole or from any byte to any other.
+// Copying between memory described by dataloops and its packed form, as a whole or from any byte to any other.
 #include "core/state.h"
 #include "datatypes/construct.h"
 #include "datatypes/kernels.h"
@@ -10,29 +10,29 @@ namespace {
 
 using namespace kernels;
 
-// A window on the packed form of some data, from its byte `skip` on, `left` bytes long.
+// Copies the packed bytes [skip, skip + left) of some data.
 template <direction To>
-class mover {
+class copier {
 public:
-    mover(char *packed, MPI_Count skip, MPI_Count left) : packed_(packed), skip_(skip), left_(left) {}
+    copier(char *packed, MPI_Count skip, MPI_Count left) : packed_(packed), skip_(skip), left_(left) {}
 
-    // Elements of a datatype at an address: the packed form of all of them is what the window looks at.
+    // Copy elements of a datatype at an address.
     void move(address at, MPI_Count count, const Datatype &datatype);
 
 private:
-    struct view {
+    struct loop_view {
         MPI_Count length;
-        const layout *body;
+        const dataloop *body;
         const loop *loops;  // innermost first
         std::size_t depth;
     };
 
-    void whole(const layout &of, address at);
-    void whole(const view &of, address at);
-    void whole_plane(const view &of, address at);
-    void whole_flat(const layout &of, address at, const loop &around);
-    void some(const layout &of, address at);
-    void some(const view &of, MPI_Count bytes, address at);
+    void copy_all(const dataloop &of, address at);
+    void copy_all(const loop_view &of, address at);
+    void copy_nested(const loop_view &of, address at);
+    void copy_flat(const dataloop &of, address at, const loop &around);
+    void copy_range(const dataloop &of, address at);
+    void copy_range(const loop_view &of, MPI_Count bytes, address at);
 
     char *packed_;
     MPI_Count skip_;
@@ -40,29 +40,29 @@ private:
 };
 
 template <direction To>
-void mover<To>::whole(const layout &of, address at)
+void copier<To>::copy_all(const dataloop &of, address at)
 {
-    for (const layout::part &p : of.parts()) {
+    for (const dataloop::segment &p : of.segments()) {
         const address there = at + static_cast<address>(p.offset);
         if (p.body == nullptr && p.loops == 0) {
             copy_short<To>(there, packed_, static_cast<std::size_t>(p.length));
             packed_ += p.length;
         } else {
-            whole(view{p.length, p.body, of.loops_of(p), p.loops}, there);
+            copy_all(loop_view{p.length, p.body, of.loops_of(p), p.loops}, there);
         }
     }
 }
 
-// Parts of a body one after the other over a few hundred repetitions: tight loops, and what they touch stays in the cache.
+// Copy each segment over a few hundred repetitions before the next: tight loops whose data stays in cache.
 template <direction To>
-void mover<To>::whole_flat(const layout &of, address at, const loop &around)
+void copier<To>::copy_flat(const dataloop &of, address at, const loop &around)
 {
     constexpr MPI_Count most = 256;
     const MPI_Count size = of.size();
     for (MPI_Count done = 0; done < around.count;) {
         const MPI_Count count = std::min(most, around.count - done);
         const address first = at + static_cast<address>(done * around.stride);
-        for (const layout::part &p : of.parts())
+        for (const dataloop::segment &p : of.segments())
             copy_strided<To>(first + static_cast<address>(p.offset), around.stride, packed_ + p.before, size, count,
                              p.length);
         packed_ += count * size;
@@ -71,7 +71,7 @@ void mover<To>::whole_flat(const layout &of, address at, const loop &around)
 }
 
 template <direction To>
-void mover<To>::whole_plane(const view &of, address at)
+void copier<To>::copy_nested(const loop_view &of, address at)
 {
     const loop &outer = of.loops[1];
     const loop &inner = of.loops[0];
@@ -101,11 +101,11 @@ void mover<To>::whole_plane(const view &of, address at)
 }
 
 template <direction To>
-void mover<To>::whole(const view &of, address at)
+void copier<To>::copy_all(const loop_view &of, address at)
 {
     if (of.depth == 0) {
         if (of.body != nullptr)
-            return whole(*of.body, at);
+            return copy_all(*of.body, at);
         copy<To>(at, packed_, static_cast<std::size_t>(of.length));
         packed_ += of.length;
         return;
@@ -115,37 +115,39 @@ void mover<To>::whole(const view &of, address at)
         copy_strided<To>(at, around.stride, packed_, of.length, around.count, of.length);
         packed_ += around.count * of.length;
     } else if (of.depth == 1 && of.body->is_flat()) {
-        whole_flat(*of.body, at, around);
+        copy_flat(*of.body, at, around);
     } else if (of.depth == 2 && of.body == nullptr) {
-        whole_plane(of, at);
+        copy_nested(of, at);
     } else {
         for (MPI_Count i = 0; i < around.count; ++i)
-            whole(view{of.length, of.body, of.loops, of.depth - 1}, at + static_cast<address>(i * around.stride));
+            copy_all(loop_view{of.length, of.body, of.loops, of.depth - 1},
+                     at + static_cast<address>(i * around.stride));
     }
 }
 
 template <direction To>
-void mover<To>::some(const layout &of, address at)
+void copier<To>::copy_range(const dataloop &of, address at)
 {
-    const auto *p = std::upper_bound(of.parts().begin(), of.parts().end(), skip_,
-                                     [](MPI_Count skip, const layout::part &each) { return skip < each.before; }) -
+    const auto *p = std::upper_bound(of.segments().begin(), of.segments().end(), skip_,
+                                     [](MPI_Count skip, const dataloop::segment &each) { return skip < each.before; }) -
                     1;
     skip_ -= p->before;
-    for (; left_ != 0 && p != of.parts().end(); ++p)
-        some(view{p->length, p->body, of.loops_of(*p), p->loops}, p->bytes, at + static_cast<address>(p->offset));
+    for (; left_ != 0 && p != of.segments().end(); ++p)
+        copy_range(loop_view{p->length, p->body, of.loops_of(*p), p->loops}, p->bytes,
+                   at + static_cast<address>(p->offset));
 }
 
-// As much of something, bytes long when packed, as the window shows.
+// Copy the part of a loop nest, `bytes` long when packed, that is within range.
 template <direction To>
-void mover<To>::some(const view &of, MPI_Count bytes, address at)
+void copier<To>::copy_range(const loop_view &of, MPI_Count bytes, address at)
 {
     if (skip_ == 0 && left_ >= bytes) {
         left_ -= bytes;
-        return whole(of, at);
+        return copy_all(of, at);
     }
     if (of.depth == 0) {
         if (of.body != nullptr)
-            return some(*of.body, at);
+            return copy_range(*of.body, at);
         const MPI_Count shown = std::min(bytes - skip_, left_);
         copy<To>(at + static_cast<address>(skip_), packed_, static_cast<std::size_t>(shown));
         packed_ += shown;
@@ -154,36 +156,36 @@ void mover<To>::some(const view &of, MPI_Count bytes, address at)
         return;
     }
     const loop around = of.loops[of.depth - 1];
-    const view inner{of.length, of.body, of.loops, of.depth - 1};
+    const loop_view inner{of.length, of.body, of.loops, of.depth - 1};
     const MPI_Count each = bytes / around.count;
     MPI_Count i = skip_ / each;
     skip_ -= i * each;
     if (skip_ != 0)
-        some(inner, each, at + static_cast<address>(i++ * around.stride));
+        copy_range(inner, each, at + static_cast<address>(i++ * around.stride));
     const MPI_Count full = std::min(around.count - i, left_ / each);
     if (full > 0) {
-        few<loop, 6> loops;
+        small_vector<loop, 6> loops;
         loops.append(of.loops, of.depth);
         loops.back().count = full;
         left_ -= full * each;
-        whole(view{of.length, of.body, loops.begin(), of.depth}, at + static_cast<address>(i * around.stride));
+        copy_all(loop_view{of.length, of.body, loops.begin(), of.depth}, at + static_cast<address>(i * around.stride));
         i += full;
     }
     if (i < around.count && left_ != 0)
-        some(inner, each, at + static_cast<address>(i * around.stride));
+        copy_range(inner, each, at + static_cast<address>(i * around.stride));
 }
 
 template <direction To>
-void mover<To>::move(address at, MPI_Count count, const Datatype &datatype)
+void copier<To>::move(address at, MPI_Count count, const Datatype &datatype)
 {
     if (left_ == 0)
         return;
     if (count == 1)
-        return skip_ == 0 && left_ == datatype.size ? whole(datatype.data, at) : some(datatype.data, at);
-    strand all = strand_of(datatype);
+        return skip_ == 0 && left_ == datatype.size ? copy_all(datatype.data, at) : copy_range(datatype.data, at);
+    loop_nest all = loop_nest_of(datatype);
     all.repeat(count, datatype.extent);
-    const view every{all.length, all.body, all.loops.begin(), all.loops.size()};
-    some(every, datatype.size * count, at + static_cast<address>(all.offset));
+    const loop_view every{all.length, all.body, all.loops.begin(), all.loops.size()};
+    copy_range(every, datatype.size * count, at + static_cast<address>(all.offset));
 }
 
 template <direction To>
@@ -195,7 +197,7 @@ inline void move(address at, MPI_Count count, const Datatype &datatype, MPI_Coun
     if (datatype.is_contiguous)
         copy<To>(at + static_cast<address>(datatype.true_lower + from), packed, static_cast<std::size_t>(bytes));
     else
-        mover<To>(packed, from, bytes).move(at, count, datatype);
+        copier<To>(packed, from, bytes).move(at, count, datatype);
 }
 
 }  // namespace
@@ -230,10 +232,10 @@ MPI_Count transfer(const void *source, MPI_Count source_count, const Datatype &s
         constexpr MPI_Count piece = 16384;
         alignas(64) char between[piece];
         for (MPI_Count done = 0; done < bytes;) {
-            const MPI_Count now = std::min(piece, bytes - done);
-            pack_bytes(source, source_count, source_type, done, now, between);
-            unpack_bytes(between, now, done, destination, destination_count, destination_type);
-            done += now;
+            const MPI_Count chunk = std::min(piece, bytes - done);
+            pack_bytes(source, source_count, source_type, done, chunk, between);
+            unpack_bytes(between, chunk, done, destination, destination_count, destination_type);
+            done += chunk;
         }
     }
     return bytes;

@@ -1,4 +1,4 @@
-// Predefined datatypes that are found by what is wanted of them (MPI 5.0, 5.1.11 pairs, 19.1.9 Fortran's parameters).
+// Predefined datatypes selected by parameters (MPI 5.0, 5.1.11 pairs, 19.1.9 Fortran kinds).
 #include "datatypes.h"
 
 #include "datatypes/construct.h"
@@ -13,25 +13,25 @@ namespace {
 
 using table = std::map<std::tuple<int, std::uintptr_t, std::uintptr_t>, Datatype *>;
 
-// Those that have been asked for: equal parameters give the same handle. They are never freed, nor is the table.
-table &found()
+// Equal parameters give the same handle. Entries are never freed.
+table &cached_types()
 {
-    static table &made = *new table;
-    return made;
+    static table &type = *new table;
+    return type;
 }
 
 template <typename Make>
-Datatype &remembered(int combiner, std::uintptr_t first, std::uintptr_t second, Make &&make)
+Datatype &cached(int combiner, std::uintptr_t first, std::uintptr_t second, Make &&make)
 {
     const guard held;
-    Datatype *&place = found()[{combiner, first, second}];
+    Datatype *&place = cached_types()[{combiner, first, second}];
     if (place == nullptr) {
-        ref<Datatype> made = ref<Datatype>::adopt(new Datatype);
-        make(*made);
-        made->made.combiner = combiner;
-        publish(*made);
-        made->retain();
-        place = made.get();
+        ref<Datatype> type = ref<Datatype>::adopt(new Datatype);
+        make(*type);
+        type->construction.combiner = combiner;
+        assign_handle(*type);
+        type->retain();
+        place = type.get();
     }
     return *place;
 }
@@ -40,15 +40,15 @@ Datatype &remembered(int combiner, std::uintptr_t first, std::uintptr_t second, 
 Datatype &parametrized(int combiner, int p, int r, MPI_Datatype of)
 {
     const auto bits = [](int value) { return static_cast<std::uintptr_t>(static_cast<std::intptr_t>(value)); };
-    return remembered(combiner, bits(p), bits(r), [&](Datatype &made) {
+    return cached(combiner, bits(p), bits(r), [&](Datatype &type) {
         const Datatype &basic = predefined_type(of);
-        typemap::element(basic).describe(made, nullptr);
-        made.values = basic.values;
-        made.is_basic = made.is_permanent = true;
-        made.is_committed = basic.is_committed;
+        typemap::element(basic).describe(type, nullptr);
+        type.values = basic.values;
+        type.is_basic = type.is_permanent = true;
+        type.is_committed = basic.is_committed;
         if (combiner != MPI_COMBINER_F90_INTEGER)
-            note(made.made, routine_form::small, {p});
-        note(made.made, routine_form::small, {r});
+            record(type.construction, routine_form::small, {p});
+        record(type.construction, routine_form::small, {r});
     });
 }
 
@@ -100,7 +100,10 @@ MPI_Datatype integer_for(int r)
     fail(MPI_ERR_ARG, "r", "is beyond every integer type");
 }
 
-bool is_number(form values) { return values == form::integer || values == form::natural || values == form::real; }
+bool is_number(type_class values)
+{
+    return values == type_class::integer || values == type_class::natural || values == type_class::real;
+}
 
 }  // namespace
 
@@ -156,14 +159,14 @@ void Type_get_value_index(Datatype &value_type, Datatype &index_type, MPI_Dataty
         return;
     }
     const bool is_pair = value_type.is_basic && index_type.is_basic && is_number(value_type.values) &&
-                         (index_type.values == form::integer || index_type.values == form::natural) &&
+                         (index_type.values == type_class::integer || index_type.values == type_class::natural) &&
                          value_type.is_committed && index_type.is_committed;
     if (!is_pair) {
         *pair_type = MPI_DATATYPE_NULL;
         return;
     }
-    *pair_type = handle_to(remembered(MPI_COMBINER_VALUE_INDEX, value_type.handle_bits(), index_type.handle_bits(),
-                                      [&](Datatype &made) { describe_pair(made, value_type, index_type); }));
+    *pair_type = handle_to(cached(MPI_COMBINER_VALUE_INDEX, value_type.handle_bits(), index_type.handle_bits(),
+                                  [&](Datatype &type) { describe_pair(type, value_type, index_type); }));
 }
 
 }  // namespace solo

@@ -31,15 +31,16 @@ constexpr int wide = 0;
 struct description {
     MPI_Datatype handle;
     const char *name;
-    form values;
+    type_class values;
     int size;       // bytes; 0: this machine has none (R141)
     int alignment;  // bytes
     int external;   // bytes in external32
 };
 
-#define SOLO_C(handle, values, type, external) {handle, #handle, form::values, sizeof(type), alignof(type), external}
+#define SOLO_C(handle, values, type, external) \
+    {handle, #handle, type_class::values, sizeof(type), alignof(type), external}
 #define SOLO_FORTRAN(handle, values, size, alignment, external) \
-    {handle, #handle, form::values, size, alignment, external}
+    {handle, #handle, type_class::values, size, alignment, external}
 
 const description basics[] = {
     SOLO_C(MPI_AINT, integer, MPI_Aint, 8),
@@ -130,8 +131,8 @@ const pair_description pairs[] = {
 #undef SOLO_FORTRAN
 #undef SOLO_PAIR
 
-// Give a predefined datatype its size; 0: the machine lacks it. What has no size is never committed, so that nothing moves it.
-// False: it has that size already, and is left alone, since other threads may be using it.
+// Set the size of a predefined datatype; 0: not supported, so never committed. False: nothing changed, which matters since other
+// threads may be using it.
 bool describe(Datatype &type, int size, int alignment, int external)
 {
     const MPI_Count bytes = size != 0 ? size : MPI_UNDEFINED;
@@ -153,7 +154,7 @@ void make_basic(const description &from)
     made.basic = &made;
     made.is_basic = made.is_permanent = true;
     describe(made, from.size, from.alignment, from.external);
-    publish_as(made, reinterpret_cast<std::uintptr_t>(from.handle));
+    assign_predefined_handle(made, reinterpret_cast<std::uintptr_t>(from.handle));
 }
 
 void make_pair(const pair_description &from)
@@ -161,14 +162,14 @@ void make_pair(const pair_description &from)
     Datatype &made = *::new Datatype;  // the first places are for those that come and go
     made.name = from.name;
     describe_pair(made, predefined_type(from.value), predefined_type(from.index));
-    publish_as(made, reinterpret_cast<std::uintptr_t>(from.handle));
+    assign_predefined_handle(made, reinterpret_cast<std::uintptr_t>(from.handle));
 }
 
 // Sizes that arithmetic on Fortran types knows. False: as before.
 bool set_size(MPI_Datatype handle, int size)
 {
     Datatype &type = predefined_type(handle);
-    const bool is_real = type.values == form::real;
+    const bool is_real = type.values == type_class::real;
     const bool is_known = size == 4 || size == 8 || (size == 16 && (is_real ? quad : wide) != 0) ||
                           (!is_real && (size == 1 || size == 2));
     return describe(type, is_known ? size : 0, std::clamp(size, 1, 16), type.external);
@@ -197,9 +198,9 @@ MPI_Count index_offset(const Datatype &value, const Datatype &index)
 
 void describe_pair(Datatype &pair, Datatype &value, Datatype &index)
 {
-    if (pair.made.datatypes.empty()) {
-        pair.made.add(value);
-        pair.made.add(index);
+    if (pair.construction.datatypes.empty()) {
+        pair.construction.add(value);
+        pair.construction.add(index);
     }
     pair.is_pair = pair.is_permanent = true;
     pair.elements = 2;
@@ -215,7 +216,7 @@ void describe_pair(Datatype &pair, Datatype &value, Datatype &index)
     pair.true_extent = offset + index.size;
     pair.extent = (pair.true_extent + pair.alignment - 1) / pair.alignment * pair.alignment;
     pair.is_contiguous = pair.extent == pair.size;
-    pair.data = layout();
+    pair.data = dataloop();
     if (!pair.is_contiguous) {
         pair.data.add_block(0, value.size);
         pair.data.add_block(offset, index.size);

@@ -17,7 +17,7 @@ using widest_real = long double;
 
 // A number, or each half of a complex one.
 struct shape {
-    form values;
+    type_class values;
     MPI_Count native;    // bytes
     MPI_Count external;  // bytes
     bool is_extended;    // long double, in a format that is not that of 16 bytes in external32
@@ -25,16 +25,19 @@ struct shape {
 
 shape shape_of(const Datatype &basic)
 {
-    const bool is_complex = basic.values == form::complex;
+    const bool is_complex = basic.values == type_class::complex;
     const MPI_Count parts = is_complex ? 2 : 1;
     const MPI_Datatype handle = handle_to(basic);
     const bool is_long =
         handle == MPI_LONG_DOUBLE || handle == MPI_C_LONG_DOUBLE_COMPLEX || handle == MPI_CXX_LONG_DOUBLE_COMPLEX;
-    return {is_complex ? form::real : basic.values, basic.size / parts, basic.external / parts,
+    return {is_complex ? type_class::real : basic.values, basic.size / parts, basic.external / parts,
             is_long && LDBL_MANT_DIG != 113};
 }
 
-MPI_Count parts_in(const Datatype &basic, MPI_Count count) { return basic.values == form::complex ? 2 * count : count; }
+MPI_Count parts_in(const Datatype &basic, MPI_Count count)
+{
+    return basic.values == type_class::complex ? 2 * count : count;
+}
 
 bool is_same(const shape &of) { return of.native == of.external && !of.is_extended; }
 
@@ -91,13 +94,13 @@ void resize_integer(const char *from, MPI_Count from_bytes, char *to, MPI_Count 
     const int fill = is_signed && (top & 0x80) != 0 ? 0xFF : 0;
     std::memset(wide, fill, sizeof wide);
     std::memcpy(is_little ? wide : wide + 8 - from_bytes, from, static_cast<std::size_t>(from_bytes));
-    const unsigned char *const kept = is_little ? wide : wide + 8 - to_bytes;
-    std::memcpy(to, kept, static_cast<std::size_t>(to_bytes));
-    const int kept_top = kept[is_little ? to_bytes - 1 : 0];
+    const unsigned char *const low_bytes = is_little ? wide : wide + 8 - to_bytes;
+    std::memcpy(to, low_bytes, static_cast<std::size_t>(to_bytes));
+    const int sign_byte = low_bytes[is_little ? to_bytes - 1 : 0];
     for (MPI_Count i = to_bytes; i < 8; ++i)
         if (wide[is_little ? i : 7 - i] != fill)
             refuse_value();
-    if (is_signed && to_bytes < 8 && ((kept_top & 0x80) != 0) != (fill != 0))
+    if (is_signed && to_bytes < 8 && ((sign_byte & 0x80) != 0) != (fill != 0))
         refuse_value();
 }
 
@@ -148,11 +151,12 @@ void resize(const shape &of, const char *from, char *to, bool to_native)
 {
     const MPI_Count from_bytes = to_native ? of.external : of.native;
     const MPI_Count to_bytes = to_native ? of.native : of.external;
-    if (of.values == form::real)
+    if (of.values == type_class::real)
         store_real(load_real(from, from_bytes, of.is_extended && !to_native), to, to_bytes,
                    of.is_extended && to_native);
     else
-        resize_integer(from, from_bytes, to, to_bytes, of.values == form::integer || of.values == form::logical);
+        resize_integer(from, from_bytes, to, to_bytes,
+                       of.values == type_class::integer || of.values == type_class::logical);
 }
 
 static_assert(sizeof(widest_real) == 16 || LDBL_MANT_DIG == DBL_MANT_DIG);

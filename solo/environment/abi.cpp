@@ -1,4 +1,4 @@
-// What the standard ABI tells, and what a Fortran layer tells it (MPI 5.0, chapter 20; R128, R138 to R142). Any thread, any time.
+// The ABI chapter (MPI 5.0, chapter 20; R128, R138 to R142). Callable from any thread at any time.
 #include "abi.h"
 
 #include "datatypes/datatype.h"
@@ -68,35 +68,36 @@ bool flag_in(const std::string &text)
     return text == "true";
 }
 
-// What an info object says of Fortran types; what it does not say stays as it is.
+// The Fortran types that an info object describes; others keep their state.
 struct description {
     int sizes[keys_of_sizes];
     std::vector<MPI_Datatype> lacking;
     ref<Info> facts = ref<Info>::adopt(new Info);
 };
 
-description described(const Info &info)
+description parse_description(const Info &info)
 {
-    description found;
+    description result;
     for (int i = 0; i < keys_of_sizes; ++i) {
         const std::string *const value = info.get(size_keys[i].name);
-        found.sizes[i] = value != nullptr ? size_in(*value) : static_cast<int>(predefined_type(size_keys[i].type).size);
+        result.sizes[i] =
+            value != nullptr ? size_in(*value) : static_cast<int>(predefined_type(size_keys[i].type).size);
         if (value != nullptr)
-            found.facts->set(size_keys[i].name, *value);
+            result.facts->set(size_keys[i].name, *value);
     }
     for (const key &each : support_keys)
         if (const std::string *const value = info.get(each.name)) {
             if (!flag_in(*value))
-                found.lacking.push_back(each.type);
-            found.facts->set(each.name, *value);
+                result.lacking.push_back(each.type);
+            result.facts->set(each.name, *value);
         }
-    if (found.facts->entries.empty())
+    if (result.facts->entries.empty())
         fail(MPI_ERR_INFO_NOKEY, "info", "has none of the keys that describe Fortran types");
-    return found;
+    return result;
 }
 
 // A type that Fortran lacks has no size (R141), nor is it committed.
-void take_away(MPI_Datatype handle)
+void mark_unsupported(MPI_Datatype handle)
 {
     Datatype &type = predefined_type(handle);
     if (type.size == MPI_UNDEFINED)
@@ -105,7 +106,7 @@ void take_away(MPI_Datatype handle)
     type.is_committed = false;
 }
 
-// Fortran may have a type that this machine has no arithmetic for: what is registered says so.
+// Report a type as unsupported if this machine has no arithmetic for it.
 void correct(Info &facts)
 {
     for (const key &each : support_keys)
@@ -137,15 +138,15 @@ void Abi_set_fortran_info(Info *info)
     const std::lock_guard held(facts_lock);
     if (fortran != nullptr)
         fail_call(MPI_ERR_ABI, "the Fortran types have been described before");
-    const description found = described(*copy_of(*info));
-    set_fortran_sizes(found.sizes[0], found.sizes[1], found.sizes[2], found.sizes[3]);
-    for (const MPI_Datatype type : found.lacking)
-        take_away(type);
-    correct(*found.facts);
-    const std::string *const half = found.facts->get("mpi_real2_supported");
+    const description result = parse_description(*copy_of(*info));
+    set_fortran_sizes(result.sizes[0], result.sizes[1], result.sizes[2], result.sizes[3]);
+    for (const MPI_Datatype type : result.lacking)
+        mark_unsupported(type);
+    correct(*result.facts);
+    const std::string *const half = result.facts->get("mpi_real2_supported");
     set_fortran_half(half != nullptr && *half == "true");
-    found.facts->retain();
-    fortran = found.facts.get();
+    result.facts->retain();
+    fortran = result.facts.get();
 }
 
 void Abi_get_fortran_info(MPI_Info *info)

@@ -33,21 +33,26 @@ void deactivate() noexcept { __atomic_sub_fetch(&solo_active, 1, __ATOMIC_RELEAS
 bool provide_multiple_to_tools() noexcept
 {
     const std::lock_guard held(levels_lock);
-    if (!is_multiple.load() && is_active())
+    if (!locking_on.load() && is_active())
         return false;
-    become_multiple();
+    enable_locking();
     return true;
+}
+
+bool is_thread_level(int level) noexcept
+{
+    return level == MPI_THREAD_SINGLE || level == MPI_THREAD_FUNNELED || level == MPI_THREAD_SERIALIZED ||
+           level == MPI_THREAD_MULTIPLE;
 }
 
 int provide_thread_level(int required, const char *argument)
 {
-    if (required != MPI_THREAD_SINGLE && required != MPI_THREAD_FUNNELED && required != MPI_THREAD_SERIALIZED &&
-        required != MPI_THREAD_MULTIPLE)
+    if (!is_thread_level(required))
         fail(MPI_ERR_ARG, argument, "is no thread level");
     const int provided = std::min(required, setting.thread_limit.load());
     if (provided == MPI_THREAD_MULTIPLE) {
-        become_multiple();
-        may_wait.store(true, std::memory_order_relaxed);
+        enable_locking();
+        multiple_provided.store(true, std::memory_order_relaxed);
     }
     return provided;
 }
@@ -63,7 +68,7 @@ void end_process(int code) noexcept
 {
     const int status = code != 0 && (code & 0xFF) == 0 ? 1 : code;
     if (is_ending.exchange(true)) {
-        // What the program does at its end failed again, or another thread came first: let that one flush, but not for ever.
+        // An exit handler failed, or another thread exits already: let that one flush, for a limited time.
         if (!is_ending_here)
             std::this_thread::sleep_for(std::chrono::seconds(5));
         _exit(status);

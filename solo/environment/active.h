@@ -13,6 +13,8 @@ bool has_been_active() noexcept;
 // Between MPI_Init and the end of MPI_Finalize; its delete callbacks are still within (R172).
 bool world_is_active() noexcept;
 
+// One of MPI_THREAD_SINGLE to MPI_THREAD_MULTIPLE.
+bool is_thread_level(int level) noexcept;
 // The thread level to provide where one is required: the same, for all are there up to setting.thread_limit (R165). From
 // MPI_THREAD_MULTIPLE on, threads are kept apart for good. MPI_ERR_ARG is thrown if it is none of the four.
 int provide_thread_level(int required, const char *argument);

@@ -1,11 +1,11 @@
-// Error classes and error codes: the standard's, ours with a sentence, and the user's (MPI 5.0, 9.4 and 9.5).
+// Error classes and error codes: the standard's, ours with a message, and the user's (MPI 5.0, 9.4 and 9.5).
 //
 //     1 ..  62            classes of the standard
 //  1001 .. 1018           codes of the tool information interface, each a class of its own
-//  2048 .. LASTCODE       codes with a sentence, numbered as they first occur
+//  2048 .. LASTCODE       codes with a message, numbered as they first occur
 //  LASTCODE + 1 ..        classes and codes that the user added
 //
-// All of it may be asked for and changed at any time by any thread (R149): it has a lock of its own.
+// Any thread may use these functions at any time (R149); they have their own lock.
 #ifndef SOLO_ENVIRONMENT_CODES_H
 #define SOLO_ENVIRONMENT_CODES_H
 
@@ -17,14 +17,14 @@ namespace solo {
 
 // The class of a code, a class included; -1 if there is no such code.
 int class_of(int code) noexcept;
-// The sentence of a code; empty where the user has set none, and for what is no code: another thread may have removed it.
-std::string sentence_of(int code);
+// The message of a code; empty if the user set none, or if another thread removed the code.
+std::string message_of(int code);
 
-// "MPI_ERR_RANK" and its sentence; null if the standard has no such class.
+// "MPI_ERR_RANK" and its message; null if the standard has no such class.
 const char *name_of_class(int error_class) noexcept;
-const char *sentence_of_class(int error_class) noexcept;
+const char *message_of_class(int error_class) noexcept;
 
-// A class or a code of the user's.
+// User-defined classes, codes and strings.
 int add_class();
 int add_code(int error_class);
 void add_string(int code, const char *string);

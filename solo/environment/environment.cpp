@@ -54,9 +54,9 @@ void Get_processor_name(char *name, int *resultlen)
 
 double Wtime()
 {
-    timespec now{};
-    clock_gettime(chosen_clock(), &now);
-    return seconds(now);
+    timespec time{};
+    clock_gettime(chosen_clock(), &time);
+    return seconds(time);
 }
 
 double Wtick()

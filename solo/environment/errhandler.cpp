@@ -6,8 +6,6 @@
 #include "core/state.h"
 #include "environment/active.h"
 #include "environment/codes.h"
-#include "requests/message.h"
-#include "requests/request.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -17,12 +15,12 @@
 namespace solo {
 namespace {
 
-Errhandler &make_predefined(Errhandler::sort does, MPI_Errhandler handle)
+Errhandler &make_predefined(Errhandler::action does, MPI_Errhandler handle)
 {
     auto *const made = new Errhandler;
     made->does = does;
-    made->keep_for_ever();
-    publish_as(*made, reinterpret_cast<std::uintptr_t>(handle));
+    made->make_immortal();
+    assign_predefined_handle(*made, reinterpret_cast<std::uintptr_t>(handle));
     return *made;
 }
 
@@ -33,9 +31,6 @@ File *no_file;
 
 std::mutex errhandlers_lock;
 
-Errhandler &errors_are_fatal() { return *fatal; }
-Errhandler &errors_abort() { return *aborts; }
-Errhandler &errors_return() { return *returns; }
 Errhandler &initial_errhandler() { return *initial; }
 File &null_file() { return *no_file; }
 
@@ -48,7 +43,7 @@ Errhandler *errhandler_named(const char *name)
     return std::strcmp(name, "mpi_errors_return") == 0 ? returns : nullptr;
 }
 
-void check_errhandler(const Errhandler &handler, Errhandler::sort sort, const char *argument)
+void check_errhandler(const Errhandler &handler, Errhandler::action sort, const char *argument)
 {
     if (handler.does >= Errhandler::comm_user && handler.does != sort)
         fail(MPI_ERR_ERRHANDLER, argument, "was made for objects of another kind");
@@ -76,23 +71,23 @@ void set_up_errhandlers()
 
 namespace {
 
-// Where an error goes: what the handler does, and the object that it is told of. The handler itself may be freed meanwhile.
+// A resolved error handler and the handle passed to it; a copy, since the handler may be freed meanwhile.
 struct destination {
-    destination(const Errhandler &handler, bnd_object object, void *its_handle)
+    destination(const Errhandler &handler, bnd_error_object object, void *its_handle)
         : does(handler.does)
         , function(handler.function)
         , on(object)
         , handle(its_handle)
     {
     }
-    Errhandler::sort does;
+    Errhandler::action does;
     Errhandler::procedure function;
-    bnd_object on;
+    bnd_error_object on;
     void *handle;
 };
 
 // An error of a call on nothing, or on an object that has gone (R151).
-destination nowhere_else()
+destination default_destination()
 {
     const Comm *const self = world_is_active() ? comm_self() : nullptr;
     if (self != nullptr && self->errhandler)
@@ -100,34 +95,35 @@ destination nowhere_else()
     return {*initial, BND_ON_NOTHING, nullptr};
 }
 
-template <typename T>
-destination at(const T *object, bnd_object on)
+struct kind_of_object {
+    bnd_error_object on;
+    bnd_handle_kind kind;
+};
+constexpr kind_of_object kinds_of_objects[] = {
+    {BND_ON_COMM, BND_COMM},       {BND_ON_WIN, BND_WIN},         {BND_ON_FILE, BND_FILE},
+    {BND_ON_SESSION, BND_SESSION}, {BND_ON_REQUEST, BND_REQUEST}, {BND_ON_MESSAGE, BND_MESSAGE},
+    {BND_ON_GROUP, BND_GROUP},
+};
+
+// Null: the handle is not valid.
+const Object *object_behind(bnd_error_object on, void *handle)
 {
-    if (object == nullptr || object->handle_bits() == 0 || !object->errhandler)
-        return nowhere_else();
-    return {*object->errhandler, on, handle_to(*object)};
+    for (const kind_of_object &each : kinds_of_objects)
+        if (each.on == on)
+            return look_up_object(each.kind, handle);
+    return nullptr;
 }
 
-destination at_request(void *handle)
+bnd_error_object enumerator_of(bnd_handle_kind kind)
 {
-    const Request *const request = look_up<Request>(static_cast<MPI_Request>(handle));
-    return at(request == nullptr ? nullptr : request->comm.get(), BND_ON_COMM);
+    for (const kind_of_object &each : kinds_of_objects)
+        if (each.kind == kind)
+            return each.on;
+    return BND_ON_NOTHING;
 }
 
-destination at_message(void *handle)
-{
-    const Message *const message = look_up<Message>(static_cast<MPI_Message>(handle));
-    return at(message == nullptr ? nullptr : message->comm.get(), BND_ON_COMM);
-}
-
-destination at_group(void *handle)
-{
-    const Group *const group = look_up<Group>(static_cast<MPI_Group>(handle));
-    return at(group == nullptr ? nullptr : group->session.get(), BND_ON_SESSION);
-}
-
-// An object that stands for the one that a call could not make, so that the error handler given to the call has something to be
-// invoked on. It lives until the next such error in the thread.
+// A placeholder for the object that a call failed to create, for the error handler given to that call. It lives until the next
+// such error in the thread.
 template <typename T>
 struct placeholder {
     ref<T> object;  // which an error handler may have freed
@@ -136,26 +132,26 @@ struct placeholder {
     {
         const guard held;
         if (object && object->handle_bits() != 0)
-            close(*object);
+            release_handle(*object);
         object = ref<T>();
     }
 };
 
 template <typename T>
-destination at_new(Errhandler &handler, bnd_object on)
+destination at_new(Errhandler &handler, bnd_error_object on)
 {
     thread_local placeholder<T> last;
     last.drop();
     auto made = ref<T>::adopt(new T);
     made->errhandler = ref<Errhandler>(handler);
-    publish(*made);
+    assign_handle(*made);
     made->retain();  // the handle's
     last.object = made;
     return {handler, on, handle_to(*made)};
 }
 
-// Nothing: the handler is not valid, or for objects that no call is given a handler for. Where there is no memory for an object, the
-// handler gets a null handle.
+// Empty: the handler is invalid, or for a kind of object that no call creates. Without memory for a placeholder the handler gets
+// a null handle.
 std::optional<destination> at_given(void *handle)
 {
     Errhandler *const handler = look_up<Errhandler>(static_cast<MPI_Errhandler>(handle));
@@ -176,64 +172,42 @@ std::optional<destination> at_given(void *handle)
     }
 }
 
-destination destination_of(bnd_object on, void *handle)
+destination destination_of(bnd_error_object on, void *handle)
 {
     if (on == BND_ON_ERRHANDLER)
         if (const auto given = at_given(handle))
             return *given;
     const guard held;
     const std::lock_guard attached(errhandlers_lock);
-    switch (on) {
-    case BND_ON_COMM:
-        return at(look_up<Comm>(static_cast<MPI_Comm>(handle)), on);
-    case BND_ON_WIN:
-        return at(look_up<Win>(static_cast<MPI_Win>(handle)), on);
-    case BND_ON_FILE:
-        if (const File *const file = look_up<File>(static_cast<MPI_File>(handle)))
-            return at(file, on);
+    const Object *const argument = object_behind(on, handle);
+    if (argument == nullptr && on == BND_ON_FILE)
         return {*no_file->errhandler, on, MPI_FILE_NULL};
-    case BND_ON_SESSION:
-        return at(look_up<Session>(static_cast<MPI_Session>(handle)), on);
-    case BND_ON_REQUEST:
-        return at_request(handle);
-    case BND_ON_MESSAGE:
-        return at_message(handle);
-    case BND_ON_GROUP:
-        return at_group(handle);
-    case BND_ON_NOTHING:
-    case BND_ON_ERRHANDLER:
-        break;
-    }
-    return nowhere_else();
+    const Object *const object = argument != nullptr ? argument->raises_on() : nullptr;
+    if (object == nullptr || object->handle_bits() == 0 || object->attached_errhandler() == nullptr)
+        return default_destination();
+    return {*object->attached_errhandler(), enumerator_of(object->kind),
+            reinterpret_cast<void *>(object->handle_bits())};
 }
 
 // "MPI_COMM_WORLD", "a session", …
-std::string describe(const destination &where)
+std::string description_of(const destination &where)
 {
-    switch (where.on) {
-    case BND_ON_COMM: {
-        const guard held;
-        const Comm *const comm = look_up<Comm>(static_cast<MPI_Comm>(where.handle));
-        return comm == nullptr || comm->name.empty() ? "a communicator" : comm->name;
-    }
-    case BND_ON_WIN:
-        return "a window";
-    case BND_ON_FILE:
-        return where.handle == MPI_FILE_NULL ? "files that are not open" : "a file";
-    case BND_ON_SESSION:
-        return "a session";
-    case BND_ON_ERRHANDLER:
+    if (where.on == BND_ON_ERRHANDLER)
         return "the call";
-    default:
+    if (where.on == BND_ON_FILE && where.handle == MPI_FILE_NULL)
+        return "files that are not open";
+    if (where.on == BND_ON_NOTHING)
         return "a program without MPI_COMM_SELF";
-    }
+    const guard held;
+    const Object *const object = object_behind(where.on, where.handle);
+    return object != nullptr ? object->description() : where.on == BND_ON_SESSION ? "a session" : "a communicator";
 }
 
 [[noreturn]] void end_for(const destination &where, const char *handler, int code)
 {
-    const std::string sentence = sentence_of_raised(code, nullptr);
-    std::fprintf(stderr, "%s. %s, the error handler of %s, ends the process.\n", sentence.c_str(), handler,
-                 describe(where).c_str());
+    const std::string message = raised_message(code, nullptr);
+    std::fprintf(stderr, "%s. %s, the error handler of %s, ends the process.\n", message.c_str(), handler,
+                 description_of(where).c_str());
     const int error_class = class_of(code);
     end_process(error_class > 0 ? error_class : 1);
 }
@@ -247,18 +221,27 @@ void call(Function *function, Handle handle, int code)
 
 }  // namespace
 
-std::string sentence_of_raised(int code, const char *routine)
+std::string raised_message(int code, const char *routine)
 {
-    std::string sentence = sentence_of(code);
-    if (sentence.empty())
-        sentence = "error code " + std::to_string(code);
-    return routine == nullptr || sentence.starts_with(routine) ? sentence : std::string(routine) + ": " + sentence;
+    std::string message = message_of(code);
+    if (message.empty())
+        message = "error code " + std::to_string(code);
+    return routine == nullptr || message.starts_with(routine) ? message : std::string(routine) + ": " + message;
 }
 
-void invoke_errhandler(bnd_object on, void *object, int code)
+failure raised_on(failure what, const Object *object)
+{
+    const Object *const target = object != nullptr ? object->raises_on() : nullptr;
+    what.overrides = true;
+    what.on = target != nullptr ? enumerator_of(target->kind) : BND_ON_NOTHING;
+    what.object = target != nullptr ? reinterpret_cast<void *>(target->handle_bits()) : nullptr;
+    return what;
+}
+
+void invoke_errhandler(bnd_error_object on, void *object, int code)
 {
     const destination where = destination_of(on, object);
-    happened(event_kind::error_raised, where.handle, code, class_of(code), 0);
+    emit_event(event_kind::error_raised, where.handle, code, class_of(code), 0);
     switch (where.does) {
     case Errhandler::fatal:
         end_for(where, "MPI_ERRORS_ARE_FATAL", code);

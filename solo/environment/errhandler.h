@@ -10,9 +10,9 @@
 
 namespace solo {
 
-struct Errhandler : Threads_object {
-    Errhandler() : Threads_object(BND_ERRHANDLER) {}
-    enum sort { fatal, abort, returns, comm_user, win_user, file_user, session_user } does = returns;
+struct Errhandler : Concurrent_object {
+    Errhandler() : Concurrent_object(BND_ERRHANDLER) {}
+    enum action { fatal, abort, returns, comm_user, win_user, file_user, session_user } does = returns;
     union procedure {
         MPI_Comm_errhandler_function *comm;
         MPI_Win_errhandler_function *win;
@@ -22,35 +22,37 @@ struct Errhandler : Threads_object {
     int handles = 0;  // how often the handle of a user's handler was given and has not been freed (R153)
 };
 
-// Handlers may be made, freed and invoked at any time by any thread (R166), so a `guard` would not do. What is attached to an
-// object changes under both locks, the library's first, and is read under either; handles are counted under this one.
+// Any thread may create, free and invoke handlers at any time (R166), so `guard` does not suffice. Attaching a handler takes
+// both locks, the library's first; reading needs either. This lock guards handle counts.
 extern std::mutex errhandlers_lock;
 
-// Predefined ones: MPI_ERRORS_ARE_FATAL, MPI_ERRORS_ABORT, MPI_ERRORS_RETURN.
-Errhandler &errors_are_fatal();
-Errhandler &errors_abort();
-Errhandler &errors_return();
-// What MPI_COMM_WORLD and MPI_COMM_SELF begin with (R152); BINDERY_SOLO_INITIAL_ERRHANDLER chooses it.
+// The initial handler of MPI_COMM_WORLD and MPI_COMM_SELF (R152), set by BINDERY_SOLO_INITIAL_ERRHANDLER.
 Errhandler &initial_errhandler();
 // A predefined one by the name that the launch key mpi_initial_errhandler has for it, "mpi_errors_return"; null if there is none.
 Errhandler *errhandler_named(const char *name);
 // Refuse a handler that a user made for objects of another kind; `sort` is that of users' handlers for the right one.
-void check_errhandler(const Errhandler &handler, Errhandler::sort sort, const char *argument);
+void check_errhandler(const Errhandler &handler, Errhandler::action sort, const char *argument);
 
 // Windows and files cannot be made yet; MPI_FILE_NULL's error handler is there all the same (R152).
 struct Win : Object {
     Win() : Object(BND_WIN) {}
+    const Object *raises_on() const override { return this; }
+    const Errhandler *attached_errhandler() const override { return errhandler.get(); }
+    std::string description() const override { return "a window"; }
     ref<Errhandler> errhandler;
     Attributes attributes;
 };
 struct File : Object {
     File() : Object(BND_FILE) {}
+    const Object *raises_on() const override { return this; }
+    const Errhandler *attached_errhandler() const override { return errhandler.get(); }
+    std::string description() const override { return "a file"; }
     ref<Errhandler> errhandler;
 };
 File &null_file();
 
-// The sentence of a code that is being raised, "error code 16390" where it has none; the routine stands before it once.
-std::string sentence_of_raised(int code, const char *routine);
+// The message of a raised code ("error code 16390" if it has none), preceded by the routine once.
+std::string raised_message(int code, const char *routine);
 
 }  // namespace solo
 

@@ -1,4 +1,4 @@
-// Error handlers, and error classes and codes of the user's (MPI 5.0, 9.3 to 9.5; R147 to R155).
+// Routines for error handlers, user error classes and codes (MPI 5.0, 9.3 to 9.5; R147 to R155).
 #include "error-handling.h"
 
 #include "communicators/comm.h"
@@ -13,18 +13,18 @@ namespace solo {
 namespace {
 
 template <typename Set>
-void create(Errhandler::sort sort, MPI_Errhandler *errhandler, Set &&set)
+void create(Errhandler::action sort, MPI_Errhandler *errhandler, Set &&set)
 {
-    std::unique_ptr<Errhandler> made(new Errhandler);
-    made->does = sort;
-    made->handles = 1;
-    set(made->function);
-    publish(*made);
-    *errhandler = handle_to(*made.release());
+    std::unique_ptr<Errhandler> handler(new Errhandler);
+    handler->does = sort;
+    handler->handles = 1;
+    set(handler->function);
+    assign_handle(*handler);
+    *errhandler = handle_to(*handler.release());
 }
 
 template <typename T>
-void set_errhandler(T &object, Errhandler &errhandler, Errhandler::sort sort)
+void set_errhandler(T &object, Errhandler &errhandler, Errhandler::action sort)
 {
     check_errhandler(errhandler, sort, "errhandler");
     const guard held;
@@ -32,7 +32,7 @@ void set_errhandler(T &object, Errhandler &errhandler, Errhandler::sort sort)
     object.errhandler = ref(errhandler);
 }
 
-// The handle of what is attached counts as a new one, which the caller frees; one that was freed long ago is made again.
+// Returns a new reference to the attached handler, for the caller to free; a handler whose handle was freed gets a new one.
 template <typename T>
 void get_errhandler(const T &object, MPI_Errhandler *errhandler)
 {
@@ -40,7 +40,7 @@ void get_errhandler(const T &object, MPI_Errhandler *errhandler)
     Errhandler &attached = *object.errhandler;
     if (!attached.is_predefined()) {
         if (attached.handles == 0) {
-            publish(attached);
+            assign_handle(attached);
             attached.retain();
         }
         ++attached.handles;
@@ -109,7 +109,7 @@ void Errhandler_free(MPI_Errhandler *errhandler)
     if (!freed.is_predefined()) {
         const std::lock_guard held(errhandlers_lock);
         if (--freed.handles == 0)
-            close(freed);
+            release_handle(freed);
     }
     *errhandler = MPI_ERRHANDLER_NULL;
 }
@@ -123,19 +123,19 @@ void Remove_error_string(int errorcode) { remove_string(errorcode); }
 
 void Error_class(int errorcode, int *errorclass)
 {
-    const int found = class_of(errorcode);
-    if (found < 0)
+    const int error_class = class_of(errorcode);
+    if (error_class < 0)
         fail(MPI_ERR_ARG, "errorcode", "is no error code");
-    *errorclass = found;
+    *errorclass = error_class;
 }
 
 void Error_string(int errorcode, char *string, int *resultlen)
 {
     if (class_of(errorcode) < 0)
         fail(MPI_ERR_ARG, "errorcode", "is no error code");
-    const std::string sentence = sentence_of(errorcode);
-    const std::size_t length = std::min<std::size_t>(sentence.size(), MPI_MAX_ERROR_STRING - 1);
-    std::memcpy(string, sentence.data(), length);
+    const std::string message = message_of(errorcode);
+    const std::size_t length = std::min<std::size_t>(message.size(), MPI_MAX_ERROR_STRING - 1);
+    std::memcpy(string, message.data(), length);
     string[length] = '\0';
     *resultlen = static_cast<int>(length);
 }

@@ -17,19 +17,16 @@ void fail_call(int error_class, const char *reason) { throw failure{error_class,
 
 void fail_code(int code) { throw failure{MPI_ERR_OTHER, nullptr, nullptr, code}; }
 
-void unsupported(const char *)
-{
-    throw failure{MPI_ERR_UNSUPPORTED_OPERATION, nullptr, "is not in this MPI of one process"};
-}
+void unsupported() { throw failure{MPI_ERR_UNSUPPORTED_OPERATION, nullptr, "is not in this MPI of one process"}; }
 
 namespace {
 
 // Invoke the handler of an object and give the code to return.
-int raise(const failure &what, const char *routine, bnd_object on, void *object)
+int raise(const failure &what, const char *routine, bnd_error_object on, void *object)
 {
     const int code = what.code != 0 ? what.code : code_of(what, routine);
     if (setting.error_verbosity.load(std::memory_order_relaxed) >= 2)
-        std::fprintf(stderr, "%s\n", sentence_of_raised(code, routine).c_str());
+        std::fprintf(stderr, "%s\n", raised_message(code, routine).c_str());
     if (what.overrides)
         invoke_errhandler(what.on, what.object, code);
     else
@@ -39,7 +36,7 @@ int raise(const failure &what, const char *routine, bnd_object on, void *object)
 
 }  // namespace
 
-int caught(const char *routine, bnd_object on, const void *object)
+int caught(const char *routine, bnd_error_object on, const void *object)
 {
     failure what{};
     try {
@@ -54,7 +51,7 @@ int caught(const char *routine, bnd_object on, const void *object)
 
 namespace {
 
-// Why an entry point refuses an argument: each class stands for one sort of check there, but for MPI_ERR_ARG.
+// The reason why an entry point refused an argument: except for MPI_ERR_ARG, each class belongs to one kind of check there.
 const char *reason_of(int error_class)
 {
     switch (error_class) {

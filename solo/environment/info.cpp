@@ -39,17 +39,17 @@ void check_length(int length, const char *argument)
 }
 
 // Up to `length` characters of a value, and a null character behind them.
-void give(const std::string &value, std::size_t length, char *to)
+void store_string(const std::string &value, std::size_t length, char *to)
 {
-    const std::size_t given = std::min(value.size(), length);
-    std::memcpy(to, value.data(), given);
-    to[given] = '\0';
+    const std::size_t copied = std::min(value.size(), length);
+    std::memcpy(to, value.data(), copied);
+    to[copied] = '\0';
 }
 
-MPI_Info published(std::unique_ptr<Info> made)
+MPI_Info published(std::unique_ptr<Info> copy)
 {
-    publish(*made);
-    return handle_to(*made.release());
+    assign_handle(*copy);
+    return handle_to(*copy.release());
 }
 
 }  // namespace
@@ -84,19 +84,19 @@ ref<Info> copy_of(const Info *info) { return info == nullptr ? ref<Info>() : cop
 
 MPI_Info new_info(const Info *info)
 {
-    auto made = std::make_unique<Info>();
+    auto copy = std::make_unique<Info>();
     if (info != nullptr) {
         const std::lock_guard held(infos_lock);
-        made->entries = info->entries;
+        copy->entries = info->entries;
     }
-    return published(std::move(made));
+    return published(std::move(copy));
 }
 
 void set_up_infos()
 {
     auto *const environment = new Info;
     describe_launch(*environment, arguments_of_process());
-    publish_as(*environment, reinterpret_cast<std::uintptr_t>(MPI_INFO_ENV));
+    assign_predefined_handle(*environment, reinterpret_cast<std::uintptr_t>(MPI_INFO_ENV));
 }
 
 void Info_create(MPI_Info *info) { *info = new_info(nullptr); }
@@ -108,16 +108,16 @@ void Info_create_env(int argc, char *argv[], MPI_Info *info)
     std::vector<std::string> arguments;
     for (int i = 0; argv != nullptr && i < argc && argv[i] != nullptr; ++i)
         arguments.emplace_back(argv[i]);
-    auto made = std::make_unique<Info>();
-    describe_launch(*made, arguments.empty() ? arguments_of_process() : arguments);
-    *info = published(std::move(made));
+    auto copy = std::make_unique<Info>();
+    describe_launch(*copy, arguments.empty() ? arguments_of_process() : arguments);
+    *info = published(std::move(copy));
 }
 
 void Info_free(MPI_Info *info)
 {
     Info &freed = find<Info>(*info, "info");
     check_changeable(freed);
-    close(freed);
+    release_handle(freed);
     *info = MPI_INFO_NULL;
 }
 
@@ -145,13 +145,13 @@ void Info_get(Info &info, const char *key, int valuelen, char *value, int *flag)
     const auto name = checked_key(key);
     check_length(valuelen, "valuelen");
     const std::lock_guard held(infos_lock);
-    const std::string *const found = info.get(name);
-    *flag = found != nullptr;
-    if (found != nullptr)
-        give(*found, static_cast<std::size_t>(valuelen), value);
+    const std::string *const text = info.get(name);
+    *flag = text != nullptr;
+    if (text != nullptr)
+        store_string(*text, static_cast<std::size_t>(valuelen), value);
 }
 
-// The length counts the null character here, and in the answer; 0 asks for it alone.
+// Lengths include the null character; buflen 0 queries the length.
 void Info_get_string(Info &info, const char *key, int *buflen, char *value, int *flag)
 {
     const auto name = checked_key(key);
@@ -159,23 +159,23 @@ void Info_get_string(Info &info, const char *key, int *buflen, char *value, int 
     if (*buflen > 0 && value == nullptr)
         fail(MPI_ERR_ARG, "value", "is a null pointer");
     const std::lock_guard held(infos_lock);
-    const std::string *const found = info.get(name);
-    *flag = found != nullptr;
-    if (found == nullptr)
+    const std::string *const text = info.get(name);
+    *flag = text != nullptr;
+    if (text == nullptr)
         return;
     if (*buflen > 0)
-        give(*found, static_cast<std::size_t>(*buflen) - 1, value);
-    *buflen = static_cast<int>(found->size()) + 1;
+        store_string(*text, static_cast<std::size_t>(*buflen) - 1, value);
+    *buflen = static_cast<int>(text->size()) + 1;
 }
 
 void Info_get_valuelen(Info &info, const char *key, int *valuelen, int *flag)
 {
     const auto name = checked_key(key);
     const std::lock_guard held(infos_lock);
-    const std::string *const found = info.get(name);
-    *flag = found != nullptr;
-    if (found != nullptr)
-        *valuelen = static_cast<int>(found->size());
+    const std::string *const text = info.get(name);
+    *flag = text != nullptr;
+    if (text != nullptr)
+        *valuelen = static_cast<int>(text->size());
 }
 
 void Info_get_nkeys(Info &info, int *nkeys)
@@ -189,7 +189,7 @@ void Info_get_nthkey(Info &info, int n, char *key)
     const std::lock_guard held(infos_lock);
     if (n < 0 || static_cast<std::size_t>(n) >= info.entries.size())
         fail(MPI_ERR_ARG, "n", "is not below the number of keys");
-    give(info.entries[static_cast<std::size_t>(n)].first, MPI_MAX_INFO_KEY - 1, key);
+    store_string(info.entries[static_cast<std::size_t>(n)].first, MPI_MAX_INFO_KEY - 1, key);
 }
 
 }  // namespace solo

@@ -11,8 +11,8 @@
 
 namespace solo {
 
-struct Info : Threads_object {
-    Info() : Threads_object(BND_INFO) {}
+struct Info : Concurrent_object {
+    Info() : Concurrent_object(BND_INFO) {}
     std::vector<std::pair<std::string, std::string>> entries;  // in the order in which keys were first set
     const std::string *get(std::string_view key) const;        // null: no such key
     void set(std::string_view key, std::string_view value);

@@ -17,13 +17,13 @@ std::vector<std::string> arguments_of_process()
     const std::unique_ptr<std::FILE, closing> file(std::fopen("/proc/self/cmdline", "re"));
     if (!file)
         return arguments;
-    std::string one;
+    std::string argument;
     for (int c = std::fgetc(file.get()); c != EOF; c = std::fgetc(file.get())) {
         if (c != '\0') {
-            one += static_cast<char>(c);
+            argument += static_cast<char>(c);
         } else {
-            arguments.push_back(one);
-            one.clear();
+            arguments.push_back(argument);
+            argument.clear();
         }
     }
     return arguments;

@@ -9,7 +9,7 @@
 
 namespace solo {
 
-// The arguments that the system started the process with, the program's name first; empty if the system does not tell.
+// The command line of the process; empty if the system does not report it.
 std::vector<std::string> arguments_of_process();
 
 // Set the keys of MPI_INFO_ENV that are known here; a value that is too long for an info object is left out.

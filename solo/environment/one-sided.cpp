@@ -18,15 +18,15 @@ namespace {
 
 std::mutex blocks_lock;
 
-// What MPI_Alloc_mem has given, with its size: MPI_Free_mem refuses everything else.
+// Blocks of MPI_Alloc_mem with their sizes; MPI_Free_mem refuses other addresses.
 std::map<void *, std::size_t> &blocks()
 {
     static auto &made = *new std::map<void *, std::size_t>;
     return made;
 }
 
-// The alignment that an info object asks for (mpi_minimum_memory_alignment); 1 if none.
-std::size_t wanted_alignment(const Info *given)
+// The alignment requested by mpi_minimum_memory_alignment; 1 if none.
+std::size_t requested_alignment(const Info *given)
 {
     const ref<Info> info = copy_of(given);
     const std::string *const text = !info ? nullptr : info->get("mpi_minimum_memory_alignment");
@@ -40,22 +40,22 @@ std::size_t wanted_alignment(const Info *given)
     return alignment;
 }
 
-// Memory of the system, as the setting says where it comes from; null if there is none.
+// Allocate as the allocator setting selects; null if there is no memory.
 void *take(std::size_t bytes, std::size_t alignment)
 {
     const int allocator = setting.allocator.load(std::memory_order_relaxed);
     const bool is_paged = allocator != 0, is_huge = allocator == 2;
     const std::size_t page = is_huge ? std::size_t{1} << 21 : static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
-    std::size_t taken = std::max<std::size_t>(bytes, 1);
+    std::size_t rounded = std::max<std::size_t>(bytes, 1);
     if (is_paged)
         alignment = std::max(alignment, page);
-    if (is_huge && taken <= SIZE_MAX - page)
-        taken = (taken + page - 1) / page * page;
+    if (is_huge && rounded <= SIZE_MAX - page)
+        rounded = (rounded + page - 1) / page * page;
     void *memory = nullptr;
-    if (posix_memalign(&memory, std::max(alignment, alignof(std::max_align_t)), taken) != 0)
+    if (posix_memalign(&memory, std::max(alignment, alignof(std::max_align_t)), rounded) != 0)
         return nullptr;
     if (is_huge)
-        madvise(memory, taken, MADV_HUGEPAGE);  // a wish: ordinary pages serve as well
+        madvise(memory, rounded, MADV_HUGEPAGE);  // a wish: ordinary pages serve as well
     if (is_paged)
         std::memset(memory, 0, bytes);
     return memory;
@@ -66,7 +66,7 @@ void *take(std::size_t bytes, std::size_t alignment)
 void Alloc_mem(MPI_Aint size, Info *info, void *baseptr)
 {
     const auto bytes = static_cast<std::size_t>(size);
-    const std::size_t alignment = wanted_alignment(info);
+    const std::size_t alignment = requested_alignment(info);
     if (!count_memory(bytes))
         fail_call(MPI_ERR_NO_MEM, "the limit set for memory does not allow it");
     void *const memory = take(bytes, alignment);
@@ -89,11 +89,11 @@ void Free_mem(void *base)
     std::size_t bytes;
     {
         const std::lock_guard held(blocks_lock);
-        const auto found = blocks().find(base);
-        if (found == blocks().end())
+        const auto block = blocks().find(base);
+        if (block == blocks().end())
             fail(MPI_ERR_BASE, "base", "was not given by MPI_Alloc_mem, or has been freed");
-        bytes = found->second;
-        blocks().erase(found);
+        bytes = block->second;
+        blocks().erase(block);
     }
     release(base, bytes);
 }

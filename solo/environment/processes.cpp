@@ -48,8 +48,8 @@ void check_world()
 
 bool world_is_active() noexcept
 {
-    const world_state now = world;
-    return now == active || now == finalizing;
+    const world_state state = world;
+    return state == active || state == finalizing;
 }
 
 int level_of_world() noexcept { return world_is_active() ? level : -1; }

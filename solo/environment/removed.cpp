@@ -1,4 +1,4 @@
-// What MPI-3.0 removed, by way of what took its place (R156, R204).
+// Routines removed in MPI-3.0, over their successors (R156, R204).
 #include "removed.h"
 
 #include "communicators/comm.h"

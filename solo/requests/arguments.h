@@ -1,4 +1,4 @@
-// The arguments that say what data is moved, checked.
+// Checks of buffer, count and datatype of messages.
 #ifndef SOLO_REQUESTS_ARGUMENTS_H
 #define SOLO_REQUESTS_ARGUMENTS_H
 

@@ -7,7 +7,7 @@ namespace {
 
 using place = std::shared_ptr<send_buffer>;
 
-// A null buffer without bytes is what a detachment gives when nothing is attached; attaching that again changes nothing.
+// Detaching when no buffer is attached returns a null buffer of size 0; attaching that is legal and does nothing.
 void attach(place &where, void *buffer, MPI_Count size)
 {
     const guard held;
@@ -20,13 +20,13 @@ void attach(place &where, void *buffer, MPI_Count size)
     where = std::make_shared<send_buffer>(buffer, buffer == MPI_BUFFER_AUTOMATIC ? 0 : size);
 }
 
-// Messages that wait need the user's memory no longer: they are moved to memory of ours, so that neither detaching nor flushing waits.
+// Waiting messages move to memory of the library, so neither detach nor flush blocks.
 void detach(place &where, void *buffer_addr, const result &size)
 {
     if (buffer_addr == nullptr)
         fail(MPI_ERR_ARG, "buffer_addr", "is a null pointer");
     const guard held;
-    free_dropped();
+    free_discarded();
     if (where)
         where->move_out();
     size.set_or_undefined(where ? where->size : 0);
@@ -37,7 +37,7 @@ void detach(place &where, void *buffer_addr, const result &size)
 void flush(const place &where)
 {
     const guard held;
-    free_dropped();
+    free_discarded();
     if (where)
         where->move_out();
 }

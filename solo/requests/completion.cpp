@@ -6,23 +6,17 @@
 namespace solo {
 namespace {
 
-MPI_Status *status_in(MPI_Status list[], int index)
-{
-    return list == MPI_STATUSES_IGNORE ? MPI_STATUS_IGNORE : &list[index];
-}
-
-// The errors of a list, as MPI_ERR_IN_STATUS tells them: MPI_ERROR is set in every status as soon as there is one, in none
-// before.
-class errors {
+// Errors of a list of requests. MPI_ERROR of the statuses is set only if some request failed (MPI_ERR_IN_STATUS).
+class status_errors {
 public:
-    errors(const char *routine, MPI_Status statuses[], bool are_certain)
+    status_errors(const char *routine, MPI_Status statuses[], bool are_certain)
         : routine_(routine)
         , statuses_(statuses)
         , writes_(are_certain)
     {
     }
 
-    // Statuses are told of in order.
+    // Call in the order of the statuses.
     void add(int index, const std::optional<failure> &failed)
     {
         if (failed && !writes_) {
@@ -62,43 +56,43 @@ private:
 
 struct tally {
     int under_way = 0;
-    bool has_failed = false;  // one that is complete
+    bool has_failed = false;  // a completed one
 };
 
-// How a list stands. Every handle is checked.
-tally look_at(int count, const MPI_Request list[])
+// Counts active and failed requests; checks every handle.
+tally count_requests(int count, const MPI_Request list[])
 {
-    tally found;
+    tally result;
     for (int i = 0; i < count; ++i) {
         const Request *const request = request_in(list, i);
-        if (!takes_part(request))
+        if (!is_active(request))
             continue;
-        found.under_way += !request->is_complete;
-        found.has_failed = found.has_failed || (request->is_complete && request->failed);
+        result.under_way += !request->is_complete;
+        result.has_failed = result.has_failed || (request->is_complete && request->failed);
     }
-    return found;
+    return result;
 }
 
-// End all that is complete; what is not stays, and its status says so.
-void finish_all(work &now, const char *routine, int count, MPI_Request list[], MPI_Status statuses[],
+// Finish completed requests; others stay pending, with a status that says so.
+void finish_all(locked_section &section, const char *routine, int count, MPI_Request list[], MPI_Status statuses[],
                 bool some_are_pending)
 {
-    errors found(routine, statuses, some_are_pending);
+    status_errors result(routine, statuses, some_are_pending);
     for (int i = 0; i < count; ++i) {
         Request *const request = request_in(list, i);
-        if (!takes_part(request)) {
-            fill_empty(status_in(statuses, i));
-            found.add_success(i);
-        } else if (request->is_complete && ends_simply(*request)) {
-            finish_simply(list[i], *request, status_in(statuses, i));
-            found.add_success(i);
+        if (!is_active(request)) {
+            set_empty_status(status_in(statuses, i));
+            result.add_success(i);
+        } else if (request->is_complete && can_finish_fast(*request)) {
+            finish_fast(list[i], *request, status_in(statuses, i));
+            result.add_success(i);
         } else if (request->is_complete) {
-            found.add(i, finish(now, list[i], *request, status_in(statuses, i)));
+            result.add(i, finish(section, list[i], *request, status_in(statuses, i)));
         } else {
-            found.add_pending(i);
+            result.add_pending(i);
         }
     }
-    found.raise();
+    result.raise();
 }
 
 // Index of the first that is complete; -1: none is, -2: none takes part.
@@ -107,7 +101,7 @@ int first_complete(int count, const MPI_Request list[])
     int result = -2;
     for (int i = 0; i < count; ++i) {
         const Request *const request = request_in(list, i);
-        if (!takes_part(request))
+        if (!is_active(request))
             continue;
         if (request->is_complete)
             return i;
@@ -116,20 +110,20 @@ int first_complete(int count, const MPI_Request list[])
     return result;
 }
 
-// Wait for requests of a list. That it would never end is an error of the first that is not complete.
+// Wait for requests of a list. A wait that would never end is an error of the first incomplete request.
 template <typename Condition>
-void wait_for(work &now, int count, const MPI_Request list[], Condition &&is_true)
+void wait_for(locked_section &section, int count, const MPI_Request list[], Condition &&is_true)
 {
     try {
-        now.wait_until(is_true, never_completes);
-    } catch (const failure &what) {
-        if (what.reason != never_completes)
+        section.wait_until(is_true, never_completes);
+    } catch (const failure &thrown) {
+        if (thrown.reason != never_completes)
             throw;
         const Request *first = nullptr;
         for (int i = 0; i < count && first == nullptr; ++i)
-            if (const Request *const request = request_in(list, i); takes_part(request) && !request->is_complete)
+            if (const Request *const request = request_in(list, i); is_active(request) && !request->is_complete)
                 first = request;
-        throw raised_on(what, first->comm.get());
+        throw raised_on(thrown, first);
     }
 }
 
@@ -139,48 +133,48 @@ void check_list(int count, const MPI_Request list[])
         request_in(list, i);
 }
 
-// What MPI_Waitany and MPI_Testany do when they have found one, or that none takes part.
-void finish_any(work &now, int found, MPI_Request list[], int *index, MPI_Status *status)
+// The end of MPI_Waitany and MPI_Testany; a negative index: no request is active.
+void finish_any(locked_section &section, int result, MPI_Request list[], int *index, MPI_Status *status)
 {
-    if (found < 0) {
+    if (result < 0) {
         *index = MPI_UNDEFINED;
-        return fill_empty(status);
+        return set_empty_status(status);
     }
-    *index = found;
-    if (const auto failed = finish(now, list[found], *request_in(list, found), status))
+    *index = result;
+    if (const auto failed = finish(section, list[result], *request_in(list, result), status))
         throw *failed;
 }
 
 // End all that is complete, in a shorter list.
-void finish_some(work &now, const char *routine, int count, MPI_Request list[], int *outcount, int indices[],
-                 MPI_Status statuses[])
+void finish_some(locked_section &section, const char *routine, int count, MPI_Request list[], int *outcount,
+                 int indices[], MPI_Status statuses[])
 {
-    errors found(routine, statuses, false);
+    status_errors result(routine, statuses, false);
     int done = 0;
     for (int i = 0; i < count; ++i) {
         Request *const request = request_in(list, i);
-        if (!takes_part(request) || !request->is_complete)
+        if (!is_active(request) || !request->is_complete)
             continue;
         indices[done] = i;
-        found.add(done, finish(now, list[i], *request, status_in(statuses, done)));
+        result.add(done, finish(section, list[i], *request, status_in(statuses, done)));
         *outcount = ++done;
     }
-    found.raise();
+    result.raise();
 }
 
 }  // namespace
 
 namespace {
 
-[[gnu::noinline]] void wait_otherwise(MPI_Request *request, MPI_Status *status)
+[[gnu::noinline]] void wait_slow_path(MPI_Request *request, MPI_Status *status)
 {
-    work now;
+    locked_section section;
     Request &waited = find<Request>(*request, "request");
     if (!waited.is_active)
-        return fill_empty(status);
+        return set_empty_status(status);
     if (!waited.is_complete)
-        now.wait_until([&] { return waited.is_complete; }, never_completes);
-    if (const auto failed = finish(now, *request, waited, status))
+        section.wait_until([&] { return waited.is_complete; }, never_completes);
+    if (const auto failed = finish(section, *request, waited, status))
         throw *failed;
 }
 
@@ -189,93 +183,94 @@ namespace {
 SOLO_HOT void Wait(MPI_Request *request, MPI_Status *status)
 {
     if (*request == MPI_REQUEST_NULL) [[unlikely]]
-        return fill_empty(status);
-    Request *const waited = alone::is_possible() ? look_up_users<Request>(*request) : nullptr;
-    if (waited == nullptr || !waited->rests || !waited->is_complete || waited->failed) [[unlikely]]
-        return wait_otherwise(request, status);
-    fill(status, waited->arrived);
+        return set_empty_status(status);
+    Request *const waited = unlocked_section::is_possible() ? look_up_user<Request>(*request) : nullptr;
+    if (waited == nullptr || !waited->is_recycled || !waited->is_complete || waited->failed) [[unlikely]]
+        return wait_slow_path(request, status);
+    set_status(status, waited->arrived);
     *request = MPI_REQUEST_NULL;
-    rest(static_cast<Receive_request &>(*waited));
+    recycle(static_cast<Receive_request &>(*waited));
 }
 
 void Test(MPI_Request *request, int *flag, MPI_Status *status)
 {
     *flag = true;
     if (*request == MPI_REQUEST_NULL)
-        return fill_empty(status);
-    work now;
+        return set_empty_status(status);
+    locked_section section;
     Request &tested = find<Request>(*request, "request");
     if (!tested.is_active)
-        return fill_empty(status);
+        return set_empty_status(status);
     *flag = tested.is_complete;
     if (!tested.is_complete)
         return;
-    if (const auto failed = finish(now, *request, tested, status))
+    if (const auto failed = finish(section, *request, tested, status))
         throw *failed;
 }
 
 void Waitall(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[])
 {
-    work now;
-    const tally before = look_at(count, array_of_requests);
-    // A single thread that would wait for ever is told of what failed, if anything did: the rest is pending.
+    locked_section section;
+    const tally before = count_requests(count, array_of_requests);
+    // A single thread that would block for ever reports failed requests, if any; the others are pending.
     const bool can_wait = !before.has_failed || before.under_way == 0 || can_block();
     if (before.under_way != 0 && can_wait)
         for (int i = 0; i < count; ++i)
-            wait_for(now, count, array_of_requests, [&] {
+            wait_for(section, count, array_of_requests, [&] {
                 const Request *const request = request_in(array_of_requests, i);
-                return !takes_part(request) || request->is_complete;
+                return !is_active(request) || request->is_complete;
             });
-    finish_all(now, "MPI_Waitall", count, array_of_requests, array_of_statuses, before.under_way != 0 && !can_wait);
+    finish_all(section, "MPI_Waitall", count, array_of_requests, array_of_statuses, before.under_way != 0 && !can_wait);
 }
 
 void Testall(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[])
 {
-    work now;
-    *flag = look_at(count, array_of_requests).under_way == 0;
+    locked_section section;
+    *flag = count_requests(count, array_of_requests).under_way == 0;
     if (*flag)
-        finish_all(now, "MPI_Testall", count, array_of_requests, array_of_statuses, false);
+        finish_all(section, "MPI_Testall", count, array_of_requests, array_of_statuses, false);
 }
 
 void Waitany(int count, MPI_Request array_of_requests[], int *index, MPI_Status *status)
 {
-    work now;
+    locked_section section;
     check_list(count, array_of_requests);
-    int found = -1;
-    wait_for(now, count, array_of_requests, [&] { return (found = first_complete(count, array_of_requests)) != -1; });
-    finish_any(now, found, array_of_requests, index, status);
+    int result = -1;
+    wait_for(section, count, array_of_requests,
+             [&] { return (result = first_complete(count, array_of_requests)) != -1; });
+    finish_any(section, result, array_of_requests, index, status);
 }
 
 void Testany(int count, MPI_Request array_of_requests[], int *index, int *flag, MPI_Status *status)
 {
-    work now;
+    locked_section section;
     check_list(count, array_of_requests);
-    const int found = first_complete(count, array_of_requests);
-    *flag = found != -1;
+    const int result = first_complete(count, array_of_requests);
+    *flag = result != -1;
     *index = MPI_UNDEFINED;
     if (*flag)
-        finish_any(now, found, array_of_requests, index, status);
+        finish_any(section, result, array_of_requests, index, status);
 }
 
 void Waitsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[],
               MPI_Status array_of_statuses[])
 {
-    work now;
+    locked_section section;
     check_list(incount, array_of_requests);
-    int found = -1;
-    wait_for(now, incount, array_of_requests,
-             [&] { return (found = first_complete(incount, array_of_requests)) != -1; });
+    int result = -1;
+    wait_for(section, incount, array_of_requests,
+             [&] { return (result = first_complete(incount, array_of_requests)) != -1; });
     *outcount = MPI_UNDEFINED;
-    finish_some(now, "MPI_Waitsome", incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+    finish_some(section, "MPI_Waitsome", incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
 }
 
 void Testsome(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[],
               MPI_Status array_of_statuses[])
 {
-    work now;
+    locked_section section;
     check_list(incount, array_of_requests);
     *outcount = first_complete(incount, array_of_requests) == -2 ? MPI_UNDEFINED : 0;
-    finish_some(now, "MPI_Testsome", incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+    finish_some(section, "MPI_Testsome", incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
 }
 
 }  // namespace solo

@@ -1,4 +1,4 @@
-// Send and receive in one (MPI 5.0, 3.11). The receive is begun first, so that a message to oneself needs no room in between.
+// Send and receive in one call (MPI 5.0, 3.11). The receive starts first, so that a message to oneself needs no buffer.
 #include "point-to-point.h"
 #include "requests/receive.h"
 #include "requests/send.h"
@@ -11,16 +11,16 @@ namespace {
 constexpr const char *never_ends =
     "the message that is sent, or the one that is received, has no counterpart, so the call would never return";
 
-struct both {
-    outgoing sent;
-    incoming wanted;
+struct exchange_args {
+    send_args sent;
+    receive_args received;
     bool is_sent, is_received;  // not to or from MPI_PROC_NULL
 };
 
-both check_both(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, int dest, int sendtag, void *recvbuf,
-                MPI_Count recvcount, Datatype &recvtype, int source, int recvtag)
+exchange_args check_exchange(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, int dest, int sendtag,
+                             void *recvbuf, MPI_Count recvcount, Datatype &recvtype, int source, int recvtag)
 {
-    const both checked{
+    const exchange_args checked{
         check_send(sendbuf, sendcount, sendtype, dest, sendtag, mode::standard, "sendbuf", "sendtype", "sendtag"),
         check_receive(recvbuf, recvcount, recvtype, source, recvtag, "recvbuf", "recvtype", "recvtag"),
         dest != MPI_PROC_NULL,
@@ -28,12 +28,13 @@ both check_both(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, in
     };
     const bool is_same = reinterpret_cast<std::intptr_t>(sendbuf) + sendtype.true_lower ==
                          reinterpret_cast<std::intptr_t>(recvbuf) + recvtype.true_lower;
-    if (is_same && checked.is_sent && checked.is_received && checked.sent.bytes != 0 && checked.wanted.bytes != 0)
+    if (is_same && checked.is_sent && checked.is_received && checked.sent.bytes != 0 && checked.received.bytes != 0)
         fail(MPI_ERR_BUFFER, "recvbuf", "is the same as sendbuf; call MPI_Sendrecv_replace for that");
     return checked;
 }
 
-both check_replace(void *buf, MPI_Count count, Datatype &datatype, int dest, int sendtag, int source, int recvtag)
+exchange_args check_replace(void *buf, MPI_Count count, Datatype &datatype, int dest, int sendtag, int source,
+                            int recvtag)
 {
     return {
         check_send(buf, count, datatype, dest, sendtag, mode::standard, "buf", "datatype", "sendtag"),
@@ -44,34 +45,34 @@ both check_replace(void *buf, MPI_Count count, Datatype &datatype, int dest, int
 }
 
 // A message with the data of a buffer that the receive will overwrite.
-owned_message packed_data(const both &what)
+owned_message packed_data(const exchange_args &args)
 {
-    if (!what.is_sent)
+    if (!args.is_sent)
         return nullptr;
-    storage packed(static_cast<std::size_t>(what.sent.bytes));
-    pack_all(what.sent.buffer, what.sent.count, *what.sent.datatype, what.sent.bytes, packed.data());
+    storage packed(static_cast<std::size_t>(args.sent.bytes));
+    pack_all(args.sent.buffer, args.sent.count, *args.sent.datatype, args.sent.bytes, packed.data());
     const guard held;
-    return packed_message(std::move(packed), what.sent.bytes, what.sent.tag);
+    return packed_message(std::move(packed), args.sent.bytes, args.sent.tag);
 }
 
 // The send of such a message.
-outgoing send_of(const message &packed)
+send_args send_of(const unexpected_message &packed)
 {
     return {packed.data, packed.bytes, &predefined_type(MPI_BYTE), packed.bytes, packed.tag, mode::standard};
 }
 
-// What the two halves meet when they begin. Found under the lock, before anything is changed.
+// The matches that both halves find. Determined under the lock, before anything changes.
 struct expected_matches {
-    expected_matches(Comm &comm, const both &what)
-        : finds_message(what.is_received && comm.box->find(what.wanted.tag) != nullptr)
-        , finds_receive(what.is_sent && comm.box->has_receive(what.sent.tag))
-        , meets_itself(what.is_sent && what.is_received && !finds_message && !finds_receive &&
-                       (what.wanted.tag == MPI_ANY_TAG || what.wanted.tag == what.sent.tag))
-        , is_left(what.is_sent && !finds_receive && !meets_itself)
+    expected_matches(Comm &comm, const exchange_args &args)
+        : finds_message(args.is_received && comm.queues->find(args.received.tag) != nullptr)
+        , finds_receive(args.is_sent && comm.queues->has_matching(args.sent.tag))
+        , meets_itself(args.is_sent && args.is_received && !finds_message && !finds_receive &&
+                       (args.received.tag == MPI_ANY_TAG || args.received.tag == args.sent.tag))
+        , is_left(args.is_sent && !finds_receive && !meets_itself)
     {
-        comm.box->reserve(what.sent.tag, what.wanted.tag);
+        comm.queues->reserve(args.sent.tag, args.received.tag);
     }
-    bool receives_now(const both &what) const { return !what.is_received || finds_message || meets_itself; }
+    bool receives_now(const exchange_args &args) const { return !args.is_received || finds_message || meets_itself; }
 
     const bool finds_message;  // an earlier one is received
     const bool finds_receive;  // an earlier one gets what is sent
@@ -79,20 +80,25 @@ struct expected_matches {
     const bool is_left;        // for a later receive
 };
 
-// Begins both halves of an exchange; takes back what has begun unless all has.
+// Starts both halves of an exchange; undoes what has been started unless both succeed.
 class exchange_rollback {
 public:
-    exchange_rollback(work &now, Comm &comm, Receive_request &receive) : now_(now), comm_(comm), receive_(receive) {}
+    exchange_rollback(locked_section &section, Comm &comm, Receive_request &receive)
+        : section_(section)
+        , comm_(comm)
+        , receive_(receive)
+    {
+    }
     ~exchange_rollback()
     {
         if (is_committed_)
             return;
         if (receive_.is_posted) {
-            comm_.box->remove(receive_);
+            comm_.queues->remove(receive_);
             uncount_pending();
         }
         if (left_ != nullptr)
-            withdraw(*left_);
+            retract(*left_);
         if (has_sender_)
             uncount_pending();
     }
@@ -100,92 +106,94 @@ public:
     exchange_rollback &operator=(const exchange_rollback &) = delete;
 
     // `copy` is the message to leave where one is left; without it, its data stays with the sender.
-    void begin(const both &what, const expected_matches &found, owned_message copy, Send_request *sender)
+    void begin(const exchange_args &args, const expected_matches &matches, owned_message copy, Send_request *sender)
     {
-        if (found.meets_itself)
-            receive_or_post(now_, comm_, receive_);
-        send(found, what.sent, std::move(copy), sender);
-        if (what.is_sent && sender == nullptr && receive_.is_exchange)
-            part_done(now_, receive_);
-        if (!found.meets_itself)
-            receive(what.is_received);
+        if (matches.meets_itself)
+            receive_or_post(section_, comm_, receive_);
+        send(matches, args.sent, std::move(copy), sender);
+        if (args.is_sent && sender == nullptr && receive_.is_exchange)
+            complete_part(section_, receive_);
+        if (!matches.meets_itself)
+            receive(args.is_received);
         is_committed_ = true;
     }
 
 private:
-    void send(const expected_matches &found, const outgoing &sent, owned_message copy, Send_request *sender)
+    void send(const expected_matches &matches, const send_args &sent, owned_message copy, Send_request *sender)
     {
-        if (found.finds_receive || found.meets_itself) {
-            hand_over(now_, comm_, sent, static_cast<Receive_request &>(*comm_.box->take_receive(sent.tag)));
+        if (matches.finds_receive || matches.meets_itself) {
+            copy_to_receive(section_, comm_, sent,
+                            static_cast<Receive_request &>(*comm_.queues->take_matching(sent.tag)));
         } else if (sender != nullptr) {
-            send_later(now_, comm_, *sender);
+            post_send(section_, comm_, *sender);
             left_ = sender->waiting;
             has_sender_ = true;
         } else if (copy) {
-            left_ = &put(now_, comm_, std::move(copy));
+            left_ = &put(section_, comm_, std::move(copy));
         }
     }
     void receive(bool is_received)
     {
         if (is_received)
-            return receive_or_post(now_, comm_, receive_);
-        count_as_pending();
-        receive_.arrived = from_null();
-        part_done(now_, receive_);
+            return receive_or_post(section_, comm_, receive_);
+        count_pending();
+        receive_.arrived = proc_null_info();
+        complete_part(section_, receive_);
     }
-    work &now_;
+    locked_section &section_;
     Comm &comm_;
     Receive_request &receive_;
-    message *left_ = nullptr;
+    unexpected_message *left_ = nullptr;
     bool has_sender_ = false;
     bool is_committed_ = false;
 };
 
 // `packed` has the data of MPI_Sendrecv_replace.
-void exchange(work &now, Comm &comm, const both &what, MPI_Status *status, owned_message packed)
+void exchange(locked_section &section, Comm &comm, const exchange_args &args, MPI_Status *status, owned_message packed)
 {
-    const expected_matches found(comm, what);
-    if (found.is_left && !packed)
-        packed = copy_of(comm, what.sent, false);
-    const bool ends = found.receives_now(what) && (!found.is_left || packed);
+    const expected_matches matches(comm, args);
+    if (matches.is_left && !packed)
+        packed = copy_of(comm, args.sent, false);
+    const bool ends = matches.receives_now(args) && (!matches.is_left || packed);
     if (!ends && !can_block())
         fail_call(MPI_ERR_OTHER, never_ends);
-    Receive_request receive(&comm, what.wanted);
+    Receive_request receive(&comm, args.received);
     std::optional<Send_request> sender;
-    if (found.is_left && !packed)
-        sender.emplace(&comm, what.sent);
-    exchange_rollback(now, comm, receive).begin(what, found, std::move(packed), sender ? &*sender : nullptr);
+    if (matches.is_left && !packed)
+        sender.emplace(&comm, args.sent);
+    exchange_rollback(section, comm, receive).begin(args, matches, std::move(packed), sender ? &*sender : nullptr);
     try {
-        now.wait_until([&] { return receive.is_complete && (!sender || sender->is_complete); }, never_ends);
+        section.wait_until([&] { return receive.is_complete && (!sender || sender->is_complete); }, never_ends);
     } catch (...) {
-        receive.cancel(now);
+        receive.cancel(section);
         if (sender)
-            sender->cancel(now);
+            sender->cancel(section);
         throw;
     }
-    fill(status, receive.arrived);
+    set_status(status, receive.arrived);
     if (receive.failed)
         throw *receive.failed;
 }
 
 // The same without waiting: the receive's request is complete when the message has been received, too.
-void begin_exchange(work &now, Comm &comm, const both &what, MPI_Request *request, owned_message packed)
+void begin_exchange(locked_section &section, Comm &comm, const exchange_args &args, MPI_Request *request,
+                    owned_message packed)
 {
-    const expected_matches found(comm, what);
-    if (found.is_left && !packed)
-        packed = copy_of(comm, what.sent, false);
-    new_request receive(std::make_unique<Receive_request>(&comm, what.wanted));
+    const expected_matches matches(comm, args);
+    if (matches.is_left && !packed)
+        packed = copy_of(comm, args.sent, false);
+    new_request receive(std::make_unique<Receive_request>(&comm, args.received));
     receive->is_exchange = true;
-    receive->parts = what.is_sent ? 2 : 1;
+    receive->parts = args.is_sent ? 2 : 1;
     std::unique_ptr<Send_request> sender;
-    if (found.is_left && !packed) {
-        sender = std::make_unique<Send_request>(&comm, what.sent);
+    if (matches.is_left && !packed) {
+        sender = std::make_unique<Send_request>(&comm, args.sent);
         sender->partner = &*receive;
-        sender->is_freed = true;  // nobody else has it
+        sender->is_freed = true;  // no handle refers to it
     }
-    exchange_rollback(now, comm, *receive).begin(what, found, std::move(packed), sender.get());
+    exchange_rollback(section, comm, *receive).begin(args, matches, std::move(packed), sender.get());
     static_cast<void>(sender.release());
-    *request = receive.begun();
+    *request = receive.commit();
 }
 
 }  // namespace
@@ -193,41 +201,41 @@ void begin_exchange(work &now, Comm &comm, const both &what, MPI_Request *reques
 void Sendrecv(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, int dest, int sendtag, void *recvbuf,
               MPI_Count recvcount, Datatype &recvtype, int source, int recvtag, Comm &comm, MPI_Status *status)
 {
-    const both what =
-        check_both(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag);
-    work now;
-    exchange(now, comm, what, status, nullptr);
+    const exchange_args args =
+        check_exchange(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag);
+    locked_section section;
+    exchange(section, comm, args, status, nullptr);
 }
 
 void Sendrecv_replace(void *buf, MPI_Count count, Datatype &datatype, int dest, int sendtag, int source, int recvtag,
                       Comm &comm, MPI_Status *status)
 {
-    both what = check_replace(buf, count, datatype, dest, sendtag, source, recvtag);
-    owned_message packed = packed_data(what);
+    exchange_args args = check_replace(buf, count, datatype, dest, sendtag, source, recvtag);
+    owned_message packed = packed_data(args);
     if (packed)
-        what.sent = send_of(*packed);
-    work now;
-    exchange(now, comm, what, status, std::move(packed));
+        args.sent = send_of(*packed);
+    locked_section section;
+    exchange(section, comm, args, status, std::move(packed));
 }
 
 void Isendrecv(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, int dest, int sendtag, void *recvbuf,
                MPI_Count recvcount, Datatype &recvtype, int source, int recvtag, Comm &comm, MPI_Request *request)
 {
-    const both what =
-        check_both(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag);
-    work now;
-    begin_exchange(now, comm, what, request, nullptr);
+    const exchange_args args =
+        check_exchange(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag);
+    locked_section section;
+    begin_exchange(section, comm, args, request, nullptr);
 }
 
 void Isendrecv_replace(void *buf, MPI_Count count, Datatype &datatype, int dest, int sendtag, int source, int recvtag,
                        Comm &comm, MPI_Request *request)
 {
-    both what = check_replace(buf, count, datatype, dest, sendtag, source, recvtag);
-    owned_message packed = packed_data(what);
+    exchange_args args = check_replace(buf, count, datatype, dest, sendtag, source, recvtag);
+    owned_message packed = packed_data(args);
     if (packed)
-        what.sent = send_of(*packed);
-    work now;
-    begin_exchange(now, comm, what, request, std::move(packed));
+        args.sent = send_of(*packed);
+    locked_section section;
+    begin_exchange(section, comm, args, request, std::move(packed));
 }
 
 }  // namespace solo

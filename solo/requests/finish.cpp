@@ -3,7 +3,7 @@
 namespace solo {
 namespace {
 
-// The user says what the status is; MPI_ERROR is not his to set.
+// The callback sets the status, except MPI_ERROR.
 void copy_answer(MPI_Status *status, const MPI_Status &answer)
 {
     if (status == MPI_STATUS_IGNORE)
@@ -13,21 +13,22 @@ void copy_answer(MPI_Status *status, const MPI_Status &answer)
     status->MPI_ERROR = error;
 }
 
-std::optional<failure> finish_with_callbacks(work &now, MPI_Request &handle, Request &request, MPI_Status *status)
+std::optional<failure> finish_with_callbacks(locked_section &section, MPI_Request &handle, Request &request,
+                                             MPI_Status *status)
 {
-    const ref<Request> kept_until_the_end(request);
+    const ref<Request> reference(request);
     handle = MPI_REQUEST_NULL;
-    close(request);
+    release_handle(request);
     MPI_Status answer;
-    fill_empty(&answer);
-    int asked = MPI_SUCCESS;
-    int ended = MPI_SUCCESS;
-    now.held.without([&] {
-        asked = request.query(&answer);
-        ended = request.end();
+    set_empty_status(&answer);
+    int query_code = MPI_SUCCESS;
+    int free_code = MPI_SUCCESS;
+    section.held.unlocked([&] {
+        query_code = request.query(&answer);
+        free_code = request.end();
     });
     copy_answer(status, answer);
-    const int code = ended != MPI_SUCCESS ? ended : asked;  // the last callback's counts (MPI 5.0, 13.2)
+    const int code = free_code != MPI_SUCCESS ? free_code : query_code;  // the last callback's counts (MPI 5.0, 13.2)
     if (code == MPI_SUCCESS)
         return std::nullopt;
     return raised_on({MPI_ERR_OTHER, nullptr, nullptr, code}, nullptr);
@@ -35,26 +36,26 @@ std::optional<failure> finish_with_callbacks(work &now, MPI_Request &handle, Req
 
 }  // namespace
 
-std::optional<failure> finish(work &now, MPI_Request &handle, Request &request, MPI_Status *status)
+std::optional<failure> finish(locked_section &section, MPI_Request &handle, Request &request, MPI_Status *status)
 {
     if (request.has_callbacks) [[unlikely]]
-        return finish_with_callbacks(now, handle, request, status);
+        return finish_with_callbacks(section, handle, request, status);
     std::optional<failure> failed;
     if (request.failed) [[unlikely]]
-        failed = raised_on(*std::exchange(request.failed, std::nullopt), request.comm.get());
-    finish_simply(handle, request, status);
+        failed = raised_on(*std::exchange(request.failed, std::nullopt), &request);
+    finish_fast(handle, request, status);
     return failed;
 }
 
-void describe(work &now, Request &request, MPI_Status *status)
+void describe(locked_section &section, Request &request, MPI_Status *status)
 {
     if (!request.has_callbacks)
-        return fill(status, request.arrived);
-    const ref<Request> kept_until_the_end(request);
+        return set_status(status, request.arrived);
+    const ref<Request> reference(request);
     MPI_Status answer;
-    fill_empty(&answer);
+    set_empty_status(&answer);
     int code = MPI_SUCCESS;
-    now.held.without([&] { code = request.query(&answer); });
+    section.held.unlocked([&] { code = request.query(&answer); });
     copy_answer(status, answer);
     if (code != MPI_SUCCESS)
         throw raised_on({MPI_ERR_OTHER, nullptr, nullptr, code}, nullptr);

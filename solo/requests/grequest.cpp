@@ -1,4 +1,4 @@
-// Generalized requests: operations of the user's own (MPI 5.0, 13.2).
+// Generalized requests (MPI 5.0, 13.2).
 #include "completion.h"
 #include "requests/request.h"
 
@@ -21,8 +21,8 @@ struct Generalized_request final : Request {
         return query_function != nullptr ? query_function(extra_state, status) : MPI_SUCCESS;
     }
     int end() override { return free_function != nullptr ? free_function(extra_state) : MPI_SUCCESS; }
-    void cancel(work &now) override;
-    void free_by_user(work &now) override;
+    void cancel(locked_section &section) override;
+    void free_by_user(locked_section &section) override;
 
     MPI_Grequest_query_function *const query_function;
     MPI_Grequest_free_function *const free_function;
@@ -30,33 +30,33 @@ struct Generalized_request final : Request {
     void *const extra_state;
 };
 
-void Generalized_request::cancel(work &now)
+void Generalized_request::cancel(locked_section &section)
 {
-    const ref<Request> kept_until_the_end(*this);
+    const ref<Request> reference(*this);
     const bool was_complete = is_complete;
     int code = MPI_SUCCESS;
     if (cancel_function != nullptr)
-        now.held.without([&] { code = cancel_function(extra_state, was_complete); });
+        section.held.unlocked([&] { code = cancel_function(extra_state, was_complete); });
     if (code != MPI_SUCCESS)
         fail_code(code);
 }
 
-// The handle goes now.
-void end_freed(work &now, Request &request)
+// The handle goes section.
+void end_freed(locked_section &section, Request &request)
 {
-    const ref<Request> kept_until_the_end(request);
-    close(request);
+    const ref<Request> reference(request);
+    release_handle(request);
     int code = MPI_SUCCESS;
-    now.held.without([&] { code = request.end(); });
+    section.held.unlocked([&] { code = request.end(); });
     if (code != MPI_SUCCESS)
         throw raised_on({MPI_ERR_OTHER, nullptr, nullptr, code}, nullptr);
 }
 
 // MPI_Grequest_complete still gets the handle, so it stays valid until then.
-void Generalized_request::free_by_user(work &now)
+void Generalized_request::free_by_user(locked_section &section)
 {
     if (is_complete)
-        return end_freed(now, *this);
+        return end_freed(section, *this);
     if (is_freed)
         fail(MPI_ERR_REQUEST, "request", "has been freed already");
     is_freed = true;
@@ -68,21 +68,21 @@ void Grequest_start(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_fun
                     MPI_Grequest_cancel_function *cancel_fn, void *extra_state, MPI_Request *request)
 {
     const guard held;
-    *request = hand_out(std::make_unique<Generalized_request>(query_fn, free_fn, cancel_fn, extra_state));
-    count_as_pending();
+    *request = to_handle(std::make_unique<Generalized_request>(query_fn, free_fn, cancel_fn, extra_state));
+    count_pending();
 }
 
 void Grequest_complete(Request &request)
 {
-    work now;
+    locked_section section;
     if (!request.has_callbacks)
         fail(MPI_ERR_REQUEST, "request", "is not generalized");
     if (request.is_complete)
         fail(MPI_ERR_REQUEST, "request", "is complete already");
     const bool was_freed = std::exchange(request.is_freed, false);
-    complete(now, request);
+    complete(section, request);
     if (was_freed)
-        end_freed(now, request);
+        end_freed(section, request);
 }
 
 }  // namespace solo

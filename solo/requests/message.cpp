@@ -1,6 +1,6 @@
 #include "requests/message.h"
 
-#include "requests/pool.h"
+#include "core/slab.h"
 #include "requests/send_buffer.h"
 
 #include <atomic>
@@ -8,41 +8,41 @@
 namespace solo {
 namespace {
 
-constinit pool<sizeof(message)> messages;
-std::atomic<message *> dropped;  // chained by `next`
+constinit slab<unexpected_message, 64> messages;
+std::atomic<unexpected_message *> dropped;  // chained by `next`
 Message *no_process;
 
 }  // namespace
 
-void *message::operator new(std::size_t)
+void *unexpected_message::operator new(std::size_t)
 {
     if (dropped.load(std::memory_order_relaxed) != nullptr) [[unlikely]]
-        free_dropped();
-    return messages.take();
+        free_discarded();
+    return messages.allocate();
 }
 
-void message::operator delete(void *memory) noexcept { messages.give(memory); }
+void unexpected_message::operator delete(void *memory) noexcept { messages.deallocate(memory); }
 
-void discard(message &done) noexcept
+void discard(unexpected_message &done) noexcept
 {
     if (done.buffer)  // else it has no place there
-        done.buffer->free_place(done);
+        done.buffer->release(done);
     delete &done;
 }
 
-void drop(message &done) noexcept
+void drop(unexpected_message &done) noexcept
 {
-    if (!is_multiple.load(std::memory_order_relaxed))
+    if (!locking_on.load(std::memory_order_relaxed))
         return discard(done);
     done.next = dropped.load(std::memory_order_relaxed);
     while (!dropped.compare_exchange_weak(done.next, &done, std::memory_order_release, std::memory_order_relaxed)) {}
 }
 
-void free_dropped() noexcept
+void free_discarded() noexcept
 {
-    message *first = dropped.exchange(nullptr, std::memory_order_acquire);
+    unexpected_message *first = dropped.exchange(nullptr, std::memory_order_acquire);
     while (first != nullptr) {
-        message *const next = first->next;
+        unexpected_message *const next = first->next;
         discard(*first);
         first = next;
     }
@@ -50,41 +50,41 @@ void free_dropped() noexcept
 
 owned_message copied_message(const void *data, MPI_Count count, const Datatype &datatype, int tag, MPI_Count bytes)
 {
-    owned_message made(new message);
-    made->tag = tag;
-    made->bytes = bytes;
-    char *place = made->room;
-    if (bytes > message::room_for) {
-        made->memory = storage(static_cast<std::size_t>(bytes));
-        place = made->memory.data();
+    owned_message message(new unexpected_message);
+    message->tag = tag;
+    message->bytes = bytes;
+    char *place = message->room;
+    if (bytes > unexpected_message::room_for) {
+        message->memory = storage(static_cast<std::size_t>(bytes));
+        place = message->memory.data();
     }
     pack_all(data, count, datatype, bytes, place);
-    made->data = place;
-    return made;
+    message->data = place;
+    return message;
 }
 
 owned_message packed_message(storage packed, MPI_Count bytes, int tag)
 {
-    owned_message made(new message);
-    made->tag = tag;
-    made->bytes = bytes;
-    made->memory = std::move(packed);
-    made->data = made->memory.data();
-    return made;
+    owned_message message(new unexpected_message);
+    message->tag = tag;
+    message->bytes = bytes;
+    message->memory = std::move(packed);
+    message->data = message->memory.data();
+    return message;
 }
 
 Message::~Message()
 {
-    if (taken != nullptr)
-        discard(*taken);
+    if (matched != nullptr)
+        discard(*matched);
 }
 
 void set_up_messages()
 {
     no_process = new Message(nullptr, nullptr);
-    publish_as(*no_process, reinterpret_cast<std::uintptr_t>(MPI_MESSAGE_NO_PROC));
+    assign_predefined_handle(*no_process, reinterpret_cast<std::uintptr_t>(MPI_MESSAGE_NO_PROC));
 }
 
-Message &message_of_no_process() { return *no_process; }
+Message &no_proc_message() { return *no_process; }
 
 }  // namespace solo

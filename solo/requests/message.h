@@ -13,49 +13,49 @@
 
 namespace solo {
 
-struct mailbox;
+struct match_queues;
 struct send_buffer;
 struct Send_request;
 
-// Where the data lies: in the message itself, in memory of ours, in a buffer that the user has attached, all packed; or still
-// with the sender, who waits.
-struct message {
-    message *previous = nullptr;  // of the same tag
-    message *next = nullptr;
-    message *older = nullptr;  // of the same mailbox
-    message *newer = nullptr;
-    mailbox *box = nullptr;              // in which it is; null: a matched probe has taken it
+// The data is in the message itself, in memory of the library or in an attached buffer, packed; or still with the waiting
+// sender.
+struct unexpected_message {
+    unexpected_message *previous = nullptr;  // of the same tag
+    unexpected_message *next = nullptr;
+    unexpected_message *older = nullptr;  // of the same match_queues
+    unexpected_message *newer = nullptr;
+    match_queues *queues = nullptr;      // in which it is; null: a matched probe has taken it
     Send_request *sender = nullptr;      // who waits for it to be received
-    const Datatype *datatype = nullptr;  // of the data that lies with the sender; null: packed
+    const Datatype *datatype = nullptr;  // of data still with the sender; null: packed
     const void *data = nullptr;
     MPI_Count count = 0;  // of the datatype
     MPI_Count bytes = 0;
     int tag = 0;
     MPI_Count reserved = 0;               // bytes of the buffer below
-    MPI_Count place_in_buffer = -1;       // where in the user's memory; -1: in ours
+    MPI_Count buffer_offset = -1;         // where in the user's memory; -1: in ours
     std::uint64_t epoch = 0;              // of that buffer, when the place was taken
     std::shared_ptr<send_buffer> buffer;  // attached by the user
     storage memory;
     static constexpr MPI_Count room_for = 64;
     char room[room_for];
 
-    message() {}  // the room is not initialised
+    unexpected_message() {}  // the room is not initialised
     static void *operator new(std::size_t bytes);
     static void operator delete(void *memory) noexcept;
 };
 
-// Free a message that is in no mailbox, and the place that it takes in a buffer.
-void discard(message &done) noexcept;
-// The same where the lock may be held or not, when a communicator goes away: it may last until the next message is made.
-void drop(message &done) noexcept;
-void free_dropped() noexcept;  // under the lock
+// Free a message that is not queued, and its space in an attached buffer.
+void discard(unexpected_message &done) noexcept;
+// As discard(), without the lock: freed at the next allocation.
+void drop(unexpected_message &done) noexcept;
+void free_discarded() noexcept;  // under the lock
 
 struct discarding {
-    void operator()(message *done) const noexcept { discard(*done); }
+    void operator()(unexpected_message *done) const noexcept { discard(*done); }
 };
-using owned_message = std::unique_ptr<message, discarding>;
+using owned_message = std::unique_ptr<unexpected_message, discarding>;
 
-// A message with a copy of the data, in memory of ours. In no mailbox yet.
+// A message with a packed copy of the data, not yet queued.
 owned_message copied_message(const void *data, MPI_Count count, const Datatype &datatype, int tag, MPI_Count bytes);
 // One that owns data that is packed already.
 owned_message packed_message(storage packed, MPI_Count bytes, int tag);
@@ -79,38 +79,39 @@ inline void pack_all(const void *data, MPI_Count count, const Datatype &datatype
     count_copied(bytes);
 }
 
-template <typename Work = work>
+template <typename Section = locked_section>
 inline void unpack_all(const void *packed, MPI_Count bytes, void *data, MPI_Count count, const Datatype &datatype)
 {
     if (!datatype.is_contiguous)
         return unpack_bytes(packed, bytes, 0, data, count, datatype);
     if (bytes != 0)
         std::memcpy(static_cast<char *>(data) + datatype.true_lower, packed, static_cast<std::size_t>(bytes));
-    if (Work::is_watched())
+    if (Section::is_instrumented())
         count_copied(bytes);
 }
 
 // Move data from a sender's elements to a receiver's; as much as both have.
-template <typename Work = work>
+template <typename Section = locked_section>
 inline void move_all(const void *from, MPI_Count from_count, const Datatype &from_type, MPI_Count bytes, void *to,
                      MPI_Count to_count, const Datatype &to_type)
 {
     if (from_type.is_contiguous)
-        unpack_all<Work>(static_cast<const char *>(from) + from_type.true_lower, bytes, to, to_count, to_type);
+        unpack_all<Section>(static_cast<const char *>(from) + from_type.true_lower, bytes, to, to_count, to_type);
     else
         transfer(from, from_count, from_type, to, to_count, to_type);
 }
 
 // A message that MPI_Mprobe or MPI_Improbe has matched.
 struct Message : Object {
-    Message(Comm *on, message *what) : Object(BND_MESSAGE), comm(on), taken(what) {}
+    Message(Comm *on, unexpected_message *what) : Object(BND_MESSAGE), comm(on), matched(what) {}
     ~Message() override;
-    kept<Comm> comm;  // null for MPI_MESSAGE_NO_PROC
-    message *taken;   // owned; null for MPI_MESSAGE_NO_PROC
+    const Object *raises_on() const override { return comm.get(); }
+    ref<Comm> comm;               // null for MPI_MESSAGE_NO_PROC
+    unexpected_message *matched;  // owned; null for MPI_MESSAGE_NO_PROC
 };
 
 void set_up_messages();  // MPI_MESSAGE_NO_PROC
-Message &message_of_no_process();
+Message &no_proc_message();
 
 }  // namespace solo
 

@@ -1,7 +1,7 @@
 // The routines of partitioned communication (MPI 5.0, chapter 4).
 #include "partitioned.h"
 
-#include "requests/channel.h"
+#include "requests/partitioned_pair.h"
 #include "requests/send.h"
 
 namespace solo {
@@ -21,44 +21,45 @@ partitions check_partitions(const void *buf, int number, MPI_Count count, const 
     return {const_cast<void *>(buf), number, all, check_data(buf, all, datatype, "buf", "datatype")};
 }
 
-// The channel whose other side has waited longest, or a new one that waits.
-std::shared_ptr<channel> meet(channels::queues &waiting, channels::queues &waiting_of_ours, int tag)
+// The pair that has waited longest for this side, or a new one.
+std::shared_ptr<partitioned_pair> match_pair(pending_pairs::by_tag &waiting, pending_pairs::by_tag &waiting_of_ours,
+                                             int tag)
 {
-    const auto found = waiting.find(tag);
-    if (found == waiting.end()) {
-        auto made = std::make_shared<channel>();
+    const auto position = waiting.find(tag);
+    if (position == waiting.end()) {
+        auto created = std::make_shared<partitioned_pair>();
         auto &queue = *waiting_of_ours.try_emplace(tag).first;
         try {
-            queue.second.push_back(made);
+            queue.second.push_back(created);
         } catch (...) {
             if (queue.second.empty())
                 waiting_of_ours.erase(tag);
             throw;
         }
-        return made;
+        return created;
     }
-    auto met = std::move(found->second.front());
-    found->second.pop_front();
-    if (found->second.empty())
-        waiting.erase(found);
-    return met;
+    auto pair = std::move(position->second.front());
+    position->second.pop_front();
+    if (position->second.empty())
+        waiting.erase(position);
+    return pair;
 }
 
-channels &channels_of(Comm &comm)
+pending_pairs &pairs_of(Comm &comm)
 {
-    if (!comm.box->partitioned)
-        comm.box->partitioned = std::make_unique<channels>();
-    return *comm.box->partitioned;
+    if (!comm.queues->partitioned)
+        comm.queues->partitioned = std::make_unique<pending_pairs>();
+    return *comm.queues->partitioned;
 }
 
 Partitioned_send &sender(Request &request)
 {
-    auto *const found = dynamic_cast<Partitioned_send *>(&request);
-    if (found == nullptr)
+    auto *const position = dynamic_cast<Partitioned_send *>(&request);
+    if (position == nullptr)
         fail(MPI_ERR_REQUEST, "request", "is not of a partitioned send");
-    if (!found->is_active)
+    if (!position->is_active)
         fail(MPI_ERR_REQUEST, "request", "has not been started");
-    return *found;
+    return *position;
 }
 
 void check_unready(const Partitioned_send &send, int partition, const char *argument)
@@ -76,15 +77,15 @@ void Psend_init(const void *buf, int partitions, MPI_Count count, Datatype &data
     if (dest != comm_rank)
         check_rank(dest, "dest");
     const auto data = check_partitions(buf, partitions, count, datatype, tag);
-    auto made = std::make_unique<Partitioned_send>(&comm, data, datatype, tag);
+    auto created = std::make_unique<Partitioned_send>(&comm, data, datatype, tag);
     const guard held;
-    new_request send(std::move(made));
+    new_request send(std::move(created));
     if (dest != MPI_PROC_NULL) {
-        channels &all = channels_of(comm);
-        send->through = meet(all.without_send, all.without_receive, tag);
+        pending_pairs &all = pairs_of(comm);
+        send->through = match_pair(all.without_send, all.without_receive, tag);
         send->through->send = &*send;
     }
-    *request = send.begun();
+    *request = send.commit();
 }
 
 void Precv_init(void *buf, int partitions, MPI_Count count, Datatype &datatype, int source, int tag, Comm &comm, Info *,
@@ -93,28 +94,28 @@ void Precv_init(void *buf, int partitions, MPI_Count count, Datatype &datatype, 
     if (source != comm_rank)
         check_rank(source, "source");
     const auto data = check_partitions(buf, partitions, count, datatype, tag);
-    auto made = std::make_unique<Partitioned_receive>(&comm, data, datatype, tag);
+    auto created = std::make_unique<Partitioned_receive>(&comm, data, datatype, tag);
     const guard held;
-    new_request receive(std::move(made));
+    new_request receive(std::move(created));
     if (source != MPI_PROC_NULL) {
-        channels &all = channels_of(comm);
-        receive->through = meet(all.without_receive, all.without_send, tag);
+        pending_pairs &all = pairs_of(comm);
+        receive->through = match_pair(all.without_receive, all.without_send, tag);
         receive->through->receive = &*receive;
     }
-    *request = receive.begun();
+    *request = receive.commit();
 }
 
 void Pready(int partition, Request &request)
 {
-    work now;
+    locked_section section;
     Partitioned_send &send = sender(request);
     check_unready(send, partition, "partition");
-    send.make_ready(now, partition);
+    send.make_ready(section, partition);
 }
 
 void Pready_range(int partition_low, int partition_high, Request &request)
 {
-    work now;
+    locked_section section;
     Partitioned_send &send = sender(request);
     send.check_partition(partition_low, "partition_low");
     send.check_partition(partition_high, "partition_high");
@@ -123,13 +124,13 @@ void Pready_range(int partition_low, int partition_high, Request &request)
     for (int i = partition_low; i <= partition_high; ++i)
         check_unready(send, i, "partition_low");
     for (int i = partition_low; i <= partition_high; ++i)
-        send.make_ready(now, i);
+        send.make_ready(section, i);
 }
 
 // One that occurs twice is found before anything is moved.
 void Pready_list(int length, const int array_of_partitions[], Request &request)
 {
-    work now;
+    locked_section section;
     Partitioned_send &send = sender(request);
     std::vector<bool> ready = send.is_ready;
     for (int i = 0; i < length; ++i) {
@@ -139,7 +140,7 @@ void Pready_list(int length, const int array_of_partitions[], Request &request)
         ready[static_cast<std::size_t>(array_of_partitions[i])] = true;
     }
     for (int i = 0; i < length; ++i)
-        send.make_ready(now, array_of_partitions[i]);
+        send.make_ready(section, array_of_partitions[i]);
 }
 
 void Parrived(Request *request, int partition, int *flag)

@@ -12,18 +12,17 @@ constexpr const char *nobody_receives = "no receive is posted for this message, 
 constexpr const char *too_large_to_copy =
     "no receive is posted for this message, which is too large to be copied; post the receive first, use MPI_Isend, "
     "or raise BINDERY_SOLO_EAGER_SIZE";
-constexpr const char *nobody_sends = "no message has been sent that matches, so the call would never return";
 
 // Wait until a receive has taken the message. Only several threads can wait; one alone is refused, and nothing is left behind.
-[[gnu::noinline]] void send_and_wait(work &now, Comm &comm, const outgoing &sent)
+[[gnu::noinline]] void send_and_wait(locked_section &section, Comm &comm, const send_args &sent)
 {
-    Send_request waiting(&comm, sent);
-    send_later(now, comm, waiting);
+    Send_request pending(&comm, sent);
+    post_send(section, comm, pending);
     try {
-        now.wait_until([&] { return waiting.is_complete; },
-                       sent.how == mode::standard ? too_large_to_copy : nobody_receives);
+        section.wait_until([&] { return pending.is_complete; },
+                           sent.how == mode::standard ? too_large_to_copy : nobody_receives);
     } catch (...) {
-        waiting.cancel(now);
+        pending.cancel(section);
         throw;
     }
 }
@@ -32,49 +31,49 @@ constexpr const char *nobody_sends = "no message has been sent that matches, so 
 SOLO_HOT bool hand_over_alone(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm,
                               mode how)
 {
-    if (dest != comm_rank || !alone::is_possible()) [[unlikely]]
+    if (dest != comm_rank || !unlocked_section::is_possible()) [[unlikely]]
         return false;
-    const outgoing sent = check_send(buf, count, datatype, dest, tag, how);
-    posted_receive *const waiting = comm.box->take_receive(tag);
-    if (waiting == nullptr) [[unlikely]]
+    const send_args sent = check_send(buf, count, datatype, dest, tag, how);
+    posted_receive *const pending = comm.queues->take_matching(tag);
+    if (pending == nullptr) [[unlikely]]
         return false;
-    alone now;
-    hand_over(now, comm, sent, static_cast<Receive_request &>(*waiting));
+    unlocked_section section;
+    copy_to_receive(section, comm, sent, static_cast<Receive_request &>(*pending));
     return true;
 }
 
-[[gnu::noinline]] void send_otherwise(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag,
+[[gnu::noinline]] void send_slow_path(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag,
                                       Comm &comm, mode how)
 {
-    const outgoing sent = check_send(buf, count, datatype, dest, tag, how);
+    const send_args sent = check_send(buf, count, datatype, dest, tag, how);
     if (dest == MPI_PROC_NULL)
         return;
-    work now;
-    if (!send_now(now, comm, sent, false))
-        send_and_wait(now, comm, sent);
+    locked_section section;
+    if (!try_send(section, comm, sent, false))
+        send_and_wait(section, comm, sent);
 }
 
 SOLO_HOT void send(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, mode how)
 {
     if (!hand_over_alone(buf, count, datatype, dest, tag, comm, how)) [[unlikely]]
-        send_otherwise(buf, count, datatype, dest, tag, comm, how);
+        send_slow_path(buf, count, datatype, dest, tag, comm, how);
 }
 
-[[gnu::noinline]] MPI_Request isend_otherwise(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag,
+[[gnu::noinline]] MPI_Request isend_slow_path(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag,
                                               Comm &comm, mode how)
 {
-    const outgoing sent = check_send(buf, count, datatype, dest, tag, how);
+    const send_args sent = check_send(buf, count, datatype, dest, tag, how);
     if (dest == MPI_PROC_NULL)
         return completed_request(comm);
-    work now;
-    if (send_now(now, comm, sent, true)) {
+    locked_section section;
+    if (try_send(section, comm, sent, true)) {
         const MPI_Request complete = completed_request(comm);
-        now.told.add(event_kind::request_completed, complete, MPI_ANY_SOURCE, MPI_ANY_TAG, 0);
+        section.deferred.add(event_kind::request_completed, complete, MPI_ANY_SOURCE, MPI_ANY_TAG, 0);
         return complete;
     }
-    new_request waiting(std::make_unique<Send_request>(&comm, sent));
-    send_later(now, comm, *waiting);
-    return waiting.begun();
+    new_request pending(std::make_unique<Send_request>(&comm, sent));
+    post_send(section, comm, *pending);
+    return pending.commit();
 }
 
 SOLO_HOT void isend(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, mode how,
@@ -83,50 +82,51 @@ SOLO_HOT void isend(const void *buf, MPI_Count count, Datatype &datatype, int de
     if (hand_over_alone(buf, count, datatype, dest, tag, comm, how)) [[likely]]
         *request = completed_request(comm);
     else
-        *request = isend_otherwise(buf, count, datatype, dest, tag, comm, how);
+        *request = isend_slow_path(buf, count, datatype, dest, tag, comm, how);
 }
 
 void send_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, int tag, Comm &comm, mode how,
                MPI_Request *request)
 {
     const guard held;
-    auto made = std::make_unique<Send_request>(&comm, check_send(buf, count, datatype, dest, tag, how));
-    made->is_persistent = true;
-    made->is_active = false;
-    made->goes_nowhere = dest == MPI_PROC_NULL;
-    *request = hand_out(std::move(made));
+    auto created = std::make_unique<Send_request>(&comm, check_send(buf, count, datatype, dest, tag, how));
+    created->is_persistent = true;
+    created->is_active = false;
+    created->is_proc_null = dest == MPI_PROC_NULL;
+    *request = to_handle(std::move(created));
 }
 
-[[gnu::noinline]] void wait_and_receive(work &now, Comm &comm, const incoming &wanted, MPI_Status *status)
+[[gnu::noinline]] void wait_and_receive(locked_section &section, Comm &comm, const receive_args &args,
+                                        MPI_Status *status)
 {
-    Receive_request waiting(&comm, wanted);
-    receive_or_post(now, comm, waiting);
+    Receive_request pending(&comm, args);
+    receive_or_post(section, comm, pending);
     try {
-        now.wait_until([&] { return waiting.is_complete; }, nobody_sends);
+        section.wait_until([&] { return pending.is_complete; }, nobody_sends);
     } catch (...) {
-        waiting.cancel(now);
+        pending.cancel(section);
         throw;
     }
-    fill(status, waiting.arrived);
-    if (waiting.failed)
-        throw failure(*waiting.failed);
+    set_status(status, pending.arrived);
+    if (pending.failed)
+        throw failure(*pending.failed);
 }
 
-[[gnu::noinline]] MPI_Request irecv_otherwise(void *buf, MPI_Count count, Datatype &datatype, int source, int tag,
+[[gnu::noinline]] MPI_Request irecv_slow_path(void *buf, MPI_Count count, Datatype &datatype, int source, int tag,
                                               Comm &comm)
 {
-    const incoming wanted = check_receive(buf, count, datatype, source, tag);
+    const receive_args args = check_receive(buf, count, datatype, source, tag);
     if (source == MPI_PROC_NULL)
-        return completed_receive_from_null();
-    work now;
-    Receive_request &waiting = has_rested() ? take_rested(comm, wanted) : make_receive(comm, wanted);
+        return completed_proc_null_receive();
+    locked_section section;
+    Receive_request &pending = can_reuse_receive() ? reuse_receive(comm, args) : new_receive(comm, args);
     try {
-        receive_or_post(now, comm, waiting);
+        receive_or_post(section, comm, pending);
     } catch (...) {
-        rest(waiting);
+        recycle(pending);
         throw;
     }
-    return handle_to<Request>(waiting);
+    return handle_to<Request>(pending);
 }
 
 }  // namespace
@@ -198,47 +198,48 @@ void Bsend_init(const void *buf, MPI_Count count, Datatype &datatype, int dest, 
 
 SOLO_HOT void Recv(void *buf, MPI_Count count, Datatype &datatype, int source, int tag, Comm &comm, MPI_Status *status)
 {
-    const incoming wanted = check_receive(buf, count, datatype, source, tag);
+    const receive_args args = check_receive(buf, count, datatype, source, tag);
     if (source == MPI_PROC_NULL) [[unlikely]]
-        return fill(status, from_null());
-    work now;
-    message *const found = comm.box->find(tag);
-    if (found == nullptr) [[unlikely]]
-        return wait_and_receive(now, comm, wanted, status);
-    delivery what;
-    const bool fits = take_in(now, &comm, *found, wanted, what);
-    fill(status, what);
+        return set_status(status, proc_null_info());
+    locked_section section;
+    unexpected_message *const message = comm.queues->find(tag);
+    if (message == nullptr) [[unlikely]]
+        return wait_and_receive(section, comm, args, status);
+    completion_info info;
+    const bool fits = receive_message(section, &comm, *message, args, info);
+    set_status(status, info);
     if (!fits) [[unlikely]]
-        throw failure(too_long);
+        throw failure(truncated);
 }
 
 SOLO_HOT void Irecv(void *buf, MPI_Count count, Datatype &datatype, int source, int tag, Comm &comm,
                     MPI_Request *request)
 {
     const bool is_from_somewhere = source == comm_rank || source == MPI_ANY_SOURCE;
-    if (is_from_somewhere && alone::is_possible() && has_rested() && comm.box->find(tag) == nullptr) [[likely]] {
-        const incoming wanted = check_receive(buf, count, datatype, comm_rank, tag);
-        Receive_request &waiting = take_rested(comm, wanted);
+    if (is_from_somewhere && unlocked_section::is_possible() && can_reuse_receive() &&
+        comm.queues->find(tag) == nullptr) [[likely]] {
+        const receive_args args = check_receive(buf, count, datatype, comm_rank, tag);
+        Receive_request &pending = reuse_receive(comm, args);
         try {
-            post<alone>(comm, waiting);
+            post<unlocked_section>(comm, pending);
         } catch (...) {
-            rest(waiting);
+            recycle(pending);
             throw;
         }
-        *request = handle_to<Request>(waiting);
+        *request = handle_to<Request>(pending);
         return;
     }
-    *request = irecv_otherwise(buf, count, datatype, source, tag, comm);
+    *request = irecv_slow_path(buf, count, datatype, source, tag, comm);
 }
 
 void Recv_init(void *buf, MPI_Count count, Datatype &datatype, int source, int tag, Comm &comm, MPI_Request *request)
 {
     const guard held;
-    auto made = std::make_unique<Receive_request>(&comm, check_receive(buf, count, datatype, source, tag));
-    made->is_persistent = true;
-    made->is_active = false;
-    made->comes_from_nowhere = source == MPI_PROC_NULL;
-    *request = hand_out(std::move(made));
+    auto created = std::make_unique<Receive_request>(&comm, check_receive(buf, count, datatype, source, tag));
+    created->is_persistent = true;
+    created->is_active = false;
+    created->is_proc_null = source == MPI_PROC_NULL;
+    *request = to_handle(std::move(created));
 }
 
 }  // namespace solo

@@ -6,9 +6,7 @@
 namespace solo {
 namespace {
 
-constexpr const char *nobody_sends = "no message has been sent that matches, so the call would never return";
-
-// False: from MPI_PROC_NULL, whose message is always there.
+// False: MPI_PROC_NULL, from which a message is always available.
 bool check_probe(int source, int tag)
 {
     if (source != comm_rank && source != MPI_ANY_SOURCE)
@@ -18,35 +16,35 @@ bool check_probe(int source, int tag)
     return source != MPI_PROC_NULL;
 }
 
-delivery described(const message &found) { return {comm_rank, found.tag, found.bytes, false}; }
+completion_info info_of(const unexpected_message &arrived) { return {comm_rank, arrived.tag, arrived.bytes, false}; }
 
-// Take a message out of its mailbox, for the user to receive by a handle.
-MPI_Message take(work &now, Comm &comm, message &found)
+// Take a message out of the queues and give it a handle.
+MPI_Message take_matched(locked_section &section, Comm &comm, unexpected_message &arrived)
 {
-    auto made = std::make_unique<Message>(&comm, nullptr);
-    publish(*made);
-    comm.box->remove(found);
-    announce(now, event_kind::message_matched, comm, found.tag, found.bytes);
-    made->taken = &found;
-    return handle_to<Message>(*made.release());
+    auto object = std::make_unique<Message>(&comm, nullptr);
+    assign_handle(*object);
+    comm.queues->remove(arrived);
+    defer_message_event(section, event_kind::message_matched, comm, arrived.tag, arrived.bytes);
+    object->matched = &arrived;
+    return handle_to<Message>(*object.release());
 }
 
-// What a handle stands for; null: a message of MPI_PROC_NULL, and the handle is freed.
-Message *matched_by(MPI_Message *handle)
+// The message of a handle; null for MPI_MESSAGE_NO_PROC, whose handle is set to null.
+Message *find_matched(MPI_Message *handle)
 {
     Message &matched = find<Message>(*handle, "message");
-    if (&matched != &message_of_no_process())
+    if (&matched != &no_proc_message())
         return &matched;
     *handle = MPI_MESSAGE_NULL;
     return nullptr;
 }
 
 // The message has been received, so its handle is freed.
-void end_matched(Message &matched, MPI_Message *handle)
+void free_matched(Message &matched, MPI_Message *handle)
 {
-    matched.taken = nullptr;
+    matched.matched = nullptr;
     *handle = MPI_MESSAGE_NULL;
-    close(matched);
+    release_handle(matched);
 }
 
 }  // namespace
@@ -54,36 +52,36 @@ void end_matched(Message &matched, MPI_Message *handle)
 void Probe(int source, int tag, Comm &comm, MPI_Status *status)
 {
     if (!check_probe(source, tag))
-        return fill(status, from_null());
-    work now;
-    message *found = nullptr;
-    now.wait_until([&] { return (found = comm.box->find(tag)) != nullptr; }, nobody_sends);
-    fill(status, described(*found));
+        return set_status(status, proc_null_info());
+    locked_section section;
+    unexpected_message *arrived = nullptr;
+    section.wait_until([&] { return (arrived = comm.queues->find(tag)) != nullptr; }, nobody_sends);
+    set_status(status, info_of(*arrived));
 }
 
 void Iprobe(int source, int tag, Comm &comm, int *flag, MPI_Status *status)
 {
     *flag = true;
     if (!check_probe(source, tag))
-        return fill(status, from_null());
-    const work now;
-    const message *const found = comm.box->find(tag);
-    *flag = found != nullptr;
-    if (found != nullptr)
-        fill(status, described(*found));
+        return set_status(status, proc_null_info());
+    const locked_section section;
+    const unexpected_message *const arrived = comm.queues->find(tag);
+    *flag = arrived != nullptr;
+    if (arrived != nullptr)
+        set_status(status, info_of(*arrived));
 }
 
 void Mprobe(int source, int tag, Comm &comm, MPI_Message *message, MPI_Status *status)
 {
     if (!check_probe(source, tag)) {
         *message = MPI_MESSAGE_NO_PROC;
-        return fill(status, from_null());
+        return set_status(status, proc_null_info());
     }
-    work now;
-    struct message *found = nullptr;
-    now.wait_until([&] { return (found = comm.box->find(tag)) != nullptr; }, nobody_sends);
-    *message = take(now, comm, *found);
-    fill(status, described(*found));
+    locked_section section;
+    struct unexpected_message *arrived = nullptr;
+    section.wait_until([&] { return (arrived = comm.queues->find(tag)) != nullptr; }, nobody_sends);
+    *message = take_matched(section, comm, *arrived);
+    set_status(status, info_of(*arrived));
 }
 
 void Improbe(int source, int tag, Comm &comm, int *flag, MPI_Message *message, MPI_Status *status)
@@ -91,50 +89,50 @@ void Improbe(int source, int tag, Comm &comm, int *flag, MPI_Message *message, M
     if (!check_probe(source, tag)) {
         *flag = true;
         *message = MPI_MESSAGE_NO_PROC;
-        return fill(status, from_null());
+        return set_status(status, proc_null_info());
     }
-    work now;
-    struct message *const found = comm.box->find(tag);
-    *flag = found != nullptr;
-    if (found == nullptr)
+    locked_section section;
+    struct unexpected_message *const arrived = comm.queues->find(tag);
+    *flag = arrived != nullptr;
+    if (arrived == nullptr)
         return;
-    *message = take(now, comm, *found);
-    fill(status, described(*found));
+    *message = take_matched(section, comm, *arrived);
+    set_status(status, info_of(*arrived));
 }
 
 void Mrecv(void *buf, MPI_Count count, Datatype &datatype, MPI_Message *message, MPI_Status *status)
 {
-    const incoming wanted = check_receive(buf, count, datatype, comm_rank, 0);
-    work now;
-    Message *const matched = matched_by(message);
+    const receive_args args = check_receive(buf, count, datatype, comm_rank, 0);
+    locked_section section;
+    Message *const matched = find_matched(message);
     if (matched == nullptr)
-        return fill(status, from_null());
-    delivery what;
-    const bool fits = take_in(now, nullptr, *matched->taken, wanted, what);
-    const kept<Comm> comm = std::move(matched->comm);
-    end_matched(*matched, message);
-    fill(status, what);
+        return set_status(status, proc_null_info());
+    completion_info info;
+    const bool fits = receive_message(section, nullptr, *matched->matched, args, info);
+    const ref<Comm> comm = std::move(matched->comm);
+    free_matched(*matched, message);
+    set_status(status, info);
     if (!fits)
-        throw raised_on(too_long, comm.get());
+        throw raised_on(truncated, comm.get());
 }
 
 void Imrecv(void *buf, MPI_Count count, Datatype &datatype, MPI_Message *message, MPI_Request *request)
 {
-    const incoming wanted = check_receive(buf, count, datatype, comm_rank, 0);
-    work now;
-    Message *const matched = matched_by(message);
+    const receive_args args = check_receive(buf, count, datatype, comm_rank, 0);
+    locked_section section;
+    Message *const matched = find_matched(message);
     if (matched == nullptr) {
-        *request = completed_receive_from_null();
+        *request = completed_proc_null_receive();
         return;
     }
-    new_request receive(std::make_unique<Receive_request>(matched->comm.get(), wanted));
-    const bool fits = take_in(now, nullptr, *matched->taken, wanted, receive->arrived);
-    end_matched(*matched, message);
-    count_as_pending();
+    new_request receive(std::make_unique<Receive_request>(matched->comm.get(), args));
+    const bool fits = receive_message(section, nullptr, *matched->matched, args, receive->arrived);
+    free_matched(*matched, message);
+    count_pending();
     if (!fits)
-        receive->failed = too_long;
-    part_done(now, *receive);
-    *request = receive.begun();
+        receive->failed = truncated;
+    complete_part(section, *receive);
+    *request = receive.commit();
 }
 
 }  // namespace solo

@@ -1,85 +1,87 @@
 #include "requests/receive.h"
 
-#include "requests/pool.h"
+#include "core/slab.h"
 #include "requests/send.h"
 
 namespace solo {
 namespace {
 
-constinit pool<sizeof(Receive_request)> receives;
+constinit slab<Receive_request, 64> receives;
 
 }  // namespace
 
-const failure too_long{MPI_ERR_TRUNCATE, nullptr, "a message is longer than the buffer of the receive that it matches"};
+const failure truncated{MPI_ERR_TRUNCATE, nullptr,
+                        "a message is longer than the buffer of the receive that it matches"};
 
-void *Receive_request::operator new(std::size_t) { return receives.take(); }
+void *Receive_request::operator new(std::size_t) { return receives.allocate(); }
 
-void Receive_request::operator delete(void *memory) noexcept { receives.give(memory); }
+void Receive_request::operator delete(void *memory) noexcept { receives.deallocate(memory); }
 
-posted_receive *resting_receives;
+posted_receive *recycled_receives;
 
-Receive_request &make_receive(Comm &comm, const incoming &wanted)
+Receive_request &new_receive(Comm &comm, const receive_args &args)
 {
-    auto made = std::make_unique<Receive_request>(&comm, wanted);
-    made->rests = true;
-    publish(*made);
-    return *made.release();
+    auto request = std::make_unique<Receive_request>(&comm, args);
+    request->is_recycled = true;
+    assign_handle(*request);
+    return *request.release();
 }
 
-bool take_in(work &now, Comm *comm, message &taken, const room &wanted, delivery &what)
+bool receive_message(locked_section &section, Comm *comm, unexpected_message &message, const recv_buffer &into,
+                     completion_info &info)
 {
-    const MPI_Count moved = std::min(taken.bytes, wanted.bytes);
-    if (taken.datatype == nullptr)
-        unpack_all(taken.data, moved, wanted.buffer, wanted.count, *wanted.datatype);
+    const MPI_Count moved = std::min(message.bytes, into.bytes);
+    if (message.datatype == nullptr)
+        unpack_all(message.data, moved, into.buffer, into.count, *into.datatype);
     else
-        move_all(taken.data, taken.count, *taken.datatype, moved, wanted.buffer, wanted.count, *wanted.datatype);
-    what = {comm_rank, taken.tag, moved, false};
+        move_all(message.data, message.count, *message.datatype, moved, into.buffer, into.count, *into.datatype);
+    info = {comm_rank, message.tag, moved, false};
     if (comm != nullptr) {
-        comm->box->remove(taken);
-        announce(now, event_kind::message_matched, *comm, taken.tag, taken.bytes);
+        comm->queues->remove(message);
+        defer_message_event(section, event_kind::message_matched, *comm, message.tag, message.bytes);
     }
-    const bool fits = taken.bytes == moved;
-    Send_request *const sender = taken.sender;
-    discard(taken);
+    const bool fits = message.bytes == moved;
+    Send_request *const sender = message.sender;
+    discard(message);
     if (sender != nullptr)
-        sent_at_last(now, *sender);
+        complete_send(section, *sender);
     return fits;
 }
 
-void receive(work &now, Comm &comm, Receive_request &request, message &found)
+void receive(locked_section &section, Comm &comm, Receive_request &request, unexpected_message &message)
 {
-    const bool fits = take_in(now, &comm, found, request.wanted, request.arrived);
-    count_as_pending();
+    const bool fits = receive_message(section, &comm, message, request.into, request.arrived);
+    count_pending();
     if (!fits)
-        request.failed = too_long;
-    part_done(now, request);
+        request.failed = truncated;
+    complete_part(section, request);
 }
 
-void Receive_request::start(work &now)
+void Receive_request::start(locked_section &section)
 {
     is_complete = false;
     parts = 1;
     failed.reset();
-    arrived = from_null();
-    if (comes_from_nowhere) {
-        count_as_pending();
-        complete(now, *this);
+    arrived = proc_null_info();
+    if (is_proc_null) {
+        count_pending();
+        complete(section, *this);
     } else {
-        arrived = delivery();
-        receive_or_post(now, *comm, *this);
+        arrived = completion_info();
+        receive_or_post(section, *comm, *this);
     }
 }
 
-void Receive_request::cancel(work &now)
+void Receive_request::cancel(locked_section &section)
 {
     if (is_exchange)
         fail(MPI_ERR_REQUEST, "request", "is of MPI_Isendrecv, which cannot be cancelled");
     if (!is_posted)
         return;
-    comm->box->remove(*this);
-    arrived = delivery();
+    comm->queues->remove(*this);
+    arrived = completion_info();
     arrived.is_cancelled = true;
-    part_done(now, *this);
+    complete_part(section, *this);
 }
 
 }  // namespace solo

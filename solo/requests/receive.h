@@ -3,12 +3,12 @@
 #define SOLO_REQUESTS_RECEIVE_H
 
 #include "requests/arguments.h"
-#include "requests/mailbox.h"
+#include "requests/match_queues.h"
 
 namespace solo {
 
 // Where data is to go.
-struct room {
+struct recv_buffer {
     void *buffer;
     MPI_Count count;
     Datatype *datatype;
@@ -16,13 +16,13 @@ struct room {
 };
 
 // The arguments of a receive from this process, checked.
-struct incoming : room {
+struct receive_args : recv_buffer {
     int tag;  // or MPI_ANY_TAG
 };
 
-inline incoming check_receive(void *buffer, MPI_Count count, Datatype &datatype, int source, int tag,
-                              const char *buffer_name = "buf", const char *datatype_name = "datatype",
-                              const char *tag_name = "tag")
+inline receive_args check_receive(void *buffer, MPI_Count count, Datatype &datatype, int source, int tag,
+                                  const char *buffer_name = "buf", const char *datatype_name = "datatype",
+                                  const char *tag_name = "tag")
 {
     if (source != comm_rank && source != MPI_ANY_SOURCE) [[unlikely]]
         check_source(source, "source");
@@ -31,81 +31,86 @@ inline incoming check_receive(void *buffer, MPI_Count count, Datatype &datatype,
     return {{buffer, count, &datatype, check_data(buffer, count, datatype, buffer_name, datatype_name)}, tag};
 }
 
-// A receive that waits, or that has a status to give; or a persistent one.
+// A posted receive, a completed one that was not waited for, or a persistent one.
 struct Receive_request final : Request, posted_receive {
-    Receive_request(Comm *on, const incoming &arguments) : Request(on), wanted(arguments), datatype(arguments.datatype)
+    Receive_request(Comm *on, const receive_args &arguments)
+        : Request(on)
+        , into(arguments)
+        , datatype(arguments.datatype)
     {
         tag = arguments.tag;
     }
     static void *operator new(std::size_t bytes);
     static void operator delete(void *memory) noexcept;
-    void start(work &) override;
-    void cancel(work &) override;
+    void start(locked_section &) override;
+    void cancel(locked_section &) override;
 
-    room wanted;
-    kept<Datatype> datatype;
-    int parts = 1;             // that have to be done before it is complete: 2 for MPI_Isendrecv while its send waits
-    bool is_exchange = false;  // it is MPI_Isendrecv's
-    bool comes_from_nowhere = false;  // from MPI_PROC_NULL
+    recv_buffer into;
+    ref<Datatype> datatype;
+    int parts = 1;              // that have to be done before it is complete: 2 for MPI_Isendrecv while its send waits
+    bool is_exchange = false;   // it is MPI_Isendrecv's
+    bool is_proc_null = false;  // from MPI_PROC_NULL
 };
 
-extern const failure too_long;  // MPI_ERR_TRUNCATE
+inline constexpr const char *nobody_sends = "no message has been sent that matches, so the call would never return";
+extern const failure truncated;  // MPI_ERR_TRUNCATE
 
-// Under the lock. Move a message to where it is wanted and free it; its sender goes on. False: it was too long, and the rest of it is
-// lost. The communicator is that of a message in a mailbox; null: a probe has taken it out. Nothing has changed if this throws.
-bool take_in(work &now, Comm *comm, message &taken, const room &wanted, delivery &what);
-// Receive what has arrived, or wait for it.
-void receive(work &now, Comm &comm, Receive_request &request, message &found);
-template <typename Work>
+// Under the lock. Copy a message to its receive buffer and free it; its sender completes. False: truncated. `comm` is that of a
+// queued message, null for one taken by a matched probe. Nothing has changed if this throws.
+bool receive_message(locked_section &section, Comm *comm, unexpected_message &message, const recv_buffer &into,
+                     completion_info &info);
+// Receive a message that has arrived, or post the receive.
+void receive(locked_section &section, Comm &comm, Receive_request &request, unexpected_message &message);
+template <typename Section>
 void post(Comm &comm, Receive_request &request)
 {
-    comm.box->post(request);
-    count_as_pending<Work>();
-    if (Work::is_watched())
-        tell_level(level_kind::posted, comm.box.get(), comm.box->posted);
+    comm.queues->post(request);
+    count_pending<Section>();
+    if (Section::is_instrumented())
+        update_watermark(watermark_kind::posted, comm.queues.get(), comm.queues->posted);
 }
-inline void receive_or_post(work &now, Comm &comm, Receive_request &request)
+inline void receive_or_post(locked_section &section, Comm &comm, Receive_request &request)
 {
-    message *const found = comm.box->find(request.tag);
-    if (found == nullptr)
-        return post<work>(comm, request);
-    receive(now, comm, request, *found);
+    unexpected_message *const message = comm.queues->find(request.tag);
+    if (message == nullptr)
+        return post<locked_section>(comm, request);
+    receive(section, comm, request, *message);
 }
 // One of the parts is done.
-template <typename Work>
-void part_done(Work &now, Receive_request &request)
+template <typename Section>
+void complete_part(Section &section, Receive_request &request)
 {
     if (--request.parts == 0)
-        complete(now, request);
+        complete(section, request);
 }
 
-// Under the lock. MPI_Irecv's requests are not made anew each time: one that has ended rests, without a valid handle, until the next.
-[[gnu::visibility("hidden")]] extern posted_receive *resting_receives;  // chained by `next`
-Receive_request &make_receive(Comm &comm, const incoming &wanted);
-inline bool has_rested() { return resting_receives != nullptr; }
-inline Receive_request &take_rested(Comm &comm, const incoming &wanted)
+// Completed MPI_Irecv requests are cached for reuse, without a valid handle. Under the lock.
+[[gnu::visibility("hidden")]] extern posted_receive *recycled_receives;  // chained by `next`
+Receive_request &new_receive(Comm &comm, const receive_args &args);
+inline bool can_reuse_receive() { return recycled_receives != nullptr; }
+inline Receive_request &reuse_receive(Comm &comm, const receive_args &args)
 {
-    auto &taken = static_cast<Receive_request &>(*resting_receives);
-    resting_receives = taken.next;
-    taken.comm.hold(comm);
-    taken.datatype.hold(*wanted.datatype);
-    taken.wanted.buffer = wanted.buffer;  // one by one they need not go through memory
-    taken.wanted.count = wanted.count;
-    taken.wanted.datatype = wanted.datatype;
-    taken.wanted.bytes = wanted.bytes;
-    taken.tag = wanted.tag;
-    taken.parts = 1;
-    taken.is_complete = false;
-    resume(taken);
-    return taken;
+    auto &request = static_cast<Receive_request &>(*recycled_receives);
+    recycled_receives = request.next;
+    request.comm.hold(comm);
+    request.datatype.hold(*args.datatype);
+    request.into.buffer = args.buffer;  // one by one they need not go through memory
+    request.into.count = args.count;
+    request.into.datatype = args.datatype;
+    request.into.bytes = args.bytes;
+    request.tag = args.tag;
+    request.parts = 1;
+    request.is_complete = false;
+    unpark(request);
+    return request;
 }
-inline void rest(Receive_request &ended) noexcept
+inline void recycle(Receive_request &request) noexcept
 {
-    suspend(ended);
-    ended.comm.drop();
-    ended.datatype.drop();
-    ended.next = resting_receives;
-    resting_receives = &ended;
+    park(request);
+    request.comm.drop();
+    request.datatype.drop();
+    request.next = recycled_receives;
+    recycled_receives = &request;
 }
 
 }  // namespace solo

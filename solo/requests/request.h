@@ -4,8 +4,8 @@
 
 #include "communicators/comm.h"
 #include "core/object.h"
+#include "requests/section.h"
 #include "requests/status.h"
-#include "requests/work.h"
 
 #include <functional>
 #include <memory>
@@ -14,81 +14,40 @@
 
 namespace solo {
 
-// A reference that counts for the objects of users only; predefined ones live as long as anybody may call.
-template <typename T>
-class kept {
-public:
-    kept() = default;
-    explicit kept(T *object) noexcept
-    {
-        if (object != nullptr)
-            hold(*object);
-    }
-    kept(kept &&other) noexcept : object_(std::exchange(other.object_, nullptr)) {}
-    kept &operator=(kept other) noexcept
-    {
-        std::swap(object_, other.object_);
-        return *this;
-    }
-    ~kept()
-    {
-        if (object_ != nullptr)
-            drop();
-    }
-    // Of one that holds something, and of one that holds nothing. What was dropped must not be looked at before the next hold.
-    void drop() noexcept
-    {
-        if (!object_->is_predefined())
-            object_->release();
-    }
-    void hold(T &object) noexcept
-    {
-        object_ = &object;
-        if (!object.is_predefined())
-            object.retain();
-    }
-    T *get() const noexcept { return object_; }
-    T &operator*() const noexcept { return *object_; }
-    T *operator->() const noexcept { return object_; }
-    explicit operator bool() const noexcept { return object_ != nullptr; }
-
-private:
-    T *object_ = nullptr;
-};
-
 // Every request is complete or not, and, if persistent, active or not. All of it changes under the lock only.
 struct Request : Object {
-    explicit Request(Comm *raises_on) : Object(BND_REQUEST), comm(raises_on) {}
+    explicit Request(Comm *on) : Object(BND_REQUEST), comm(on) {}
+    const Object *raises_on() const override { return comm.get(); }
     bool is_persistent = false;
     bool is_active = true;  // a persistent one begins inactive
     bool is_complete = false;
-    bool is_shared = false;         // one for all users, complete for ever: its handle is never freed
+    bool is_shared = false;         // shared and complete; its handle is never freed
     bool is_freed = false;          // MPI_Request_free came first: it goes away when it completes
     bool has_callbacks = false;     // a generalized request
-    bool rests = false;             // a Receive_request that is used again with a new handle; see receive.h
-    delivery arrived;               // for the status
+    bool is_recycled = false;       // a Receive_request that is cached and reused with a new handle
+    completion_info arrived;        // for the status
     std::optional<failure> failed;  // of the operation: what MPI_Wait raises, and MPI_Waitall puts into the status
-    kept<Comm> comm;                // whose error handler is invoked; null: MPI_COMM_SELF's
+    ref<Comm> comm;                 // whose error handler is invoked; null: MPI_COMM_SELF's
 
-    // Of a persistent request that is marked as active: begin the operation. What is thrown leaves it inactive.
-    virtual void start(work &);
+    // Start a persistent request that is marked active. If this throws, it becomes inactive.
+    virtual void start(locked_section &);
     // Mark the operation for cancellation, if it can be cancelled at all; else MPI_ERR_REQUEST.
-    virtual void cancel(work &);
+    virtual void cancel(locked_section &);
     // May MPI_Request_free be called while it is active? If not, why.
     virtual const char *why_not_free() const { return nullptr; }
-    // Of one with callbacks, called without the lock: ask the user for the status; the end. They return an error code.
+    // Callbacks of a generalized request, called without the lock; they return error codes.
     virtual int query(MPI_Status *) { return MPI_SUCCESS; }
     virtual int end() { return MPI_SUCCESS; }
-    virtual void free_by_user(work &) {}
+    virtual void free_by_user(locked_section &) {}
 
     bool is_under_way() const { return is_active && !is_complete; }
 };
 
 // The handle of a new request. It owns the request from now on.
 template <typename T>
-MPI_Request hand_out(std::unique_ptr<T> request)
+MPI_Request to_handle(std::unique_ptr<T> request)
 {
-    publish(*request);
+    assign_handle(*request);
     return handle_to<Request>(*request.release());
 }
 
@@ -96,74 +55,71 @@ MPI_Request hand_out(std::unique_ptr<T> request)
 template <typename T>
 class new_request {
 public:
-    explicit new_request(std::unique_ptr<T> made) : request_(made.get())
+    explicit new_request(std::unique_ptr<T> request) : request_(request.get())
     {
-        publish(*made);
-        static_cast<void>(made.release());
+        assign_handle(*request);
+        static_cast<void>(request.release());
     }
     ~new_request()
     {
         if (request_ != nullptr)
-            close(*request_);
+            release_handle(*request_);
     }
     new_request(const new_request &) = delete;
     new_request &operator=(const new_request &) = delete;
     T &operator*() const noexcept { return *request_; }
     T *operator->() const noexcept { return request_; }
-    MPI_Request begun() noexcept { return handle_to<Request>(*std::exchange(request_, nullptr)); }
+    MPI_Request commit() noexcept { return handle_to<Request>(*std::exchange(request_, nullptr)); }
 
 private:
     T *request_;
 };
 
 // Under the lock: an operation waits for others; it has ended.
-void drop_freed(Request &request) noexcept;
-void tell_complete(work &now, const Request &request);
-void tell_pending(long long requests);
-template <typename Work = work>
-void count_as_pending()
+void release_freed(Request &request) noexcept;
+void defer_completion(locked_section &section, const Request &request);
+void update_pending_watermark(long long requests);
+template <typename Section = locked_section>
+void count_pending()
 {
     const long long pending = measure.requests.load(std::memory_order_relaxed) + 1;
     measure.requests.store(pending, std::memory_order_relaxed);
-    if (Work::is_watched())
-        tell_pending(pending);
+    if (Section::is_instrumented())
+        update_pending_watermark(pending);
 }
 inline void uncount_pending()
 {
     measure.requests.store(measure.requests.load(std::memory_order_relaxed) - 1, std::memory_order_relaxed);
 }
-template <typename Work = work>
-void complete_quietly(Request &request)  // without an event
+template <typename Section = locked_section>
+void complete_silently(Request &request)  // without an event
 {
     request.is_complete = true;
     uncount_pending();
     if (request.is_freed) [[unlikely]]
-        drop_freed(request);
-    Work::tell();
+        release_freed(request);
+    Section::notify();
 }
-template <typename Work>
-void complete([[maybe_unused]] Work &now, Request &request)
+template <typename Section>
+void complete([[maybe_unused]] Section &section, Request &request)
 {
-    if constexpr (std::is_same_v<Work, work>)
-        if (Work::is_watched())
-            tell_complete(now, request);
-    complete_quietly<Work>(request);
+    if constexpr (std::is_same_v<Section, locked_section>)
+        if (Section::is_instrumented())
+            defer_completion(section, request);
+    complete_silently<Section>(request);
 }
 
 // A request that is complete from the beginning: what a nonblocking collective returns on one process. No memory is used while
 // nothing depends on the individual request.
 MPI_Request completed_request();
 inline MPI_Request completed_request(Comm &) { return completed_request(); }
-// The same of a receive from MPI_PROC_NULL: its status says so.
-MPI_Request completed_receive_from_null();
+// The same for a receive from MPI_PROC_NULL.
+MPI_Request completed_proc_null_receive();
 // A persistent request; starting it runs the operation at once, and what that throws is the request's error.
 MPI_Request persistent_request(Comm &comm, std::function<void()> operation);
 
-// What arrives from MPI_PROC_NULL (MPI 5.0, 3.10).
-inline delivery from_null() { return {MPI_PROC_NULL, MPI_ANY_TAG, 0, false}; }
-
-// The same failure, raised on the communicator of a request.
-failure raised_on(failure what, const Comm *comm);
+// The completion information of a receive from MPI_PROC_NULL (MPI 5.0, 3.10).
+inline completion_info proc_null_info() { return {MPI_PROC_NULL, MPI_ANY_TAG, 0, false}; }
 
 }  // namespace solo
 

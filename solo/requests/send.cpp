@@ -1,18 +1,18 @@
 #include "requests/send.h"
 
-#include "requests/pool.h"
+#include "core/slab.h"
 #include "requests/send_buffer.h"
 
 namespace solo {
 namespace {
 
-constinit pool<sizeof(Send_request)> sends;
+constinit slab<Send_request, 64> sends;
 
 }  // namespace
 
-void *Send_request::operator new(std::size_t) { return sends.take(); }
+void *Send_request::operator new(std::size_t) { return sends.allocate(); }
 
-void Send_request::operator delete(void *memory) noexcept { sends.give(memory); }
+void Send_request::operator delete(void *memory) noexcept { sends.deallocate(memory); }
 
 std::size_t eager_size(const Comm &comm)
 {
@@ -20,36 +20,36 @@ std::size_t eager_size(const Comm &comm)
     return own < 0 ? setting.eager_size.load(std::memory_order_relaxed) : static_cast<std::size_t>(own);
 }
 
-// An error of a receive whose request the user has freed cannot be told to him in any other way than through the sender.
-template <typename Work>
-void end_too_long(Work &now, Receive_request &receive)
+// A freed receive has nobody to report truncation to; report it to the sender.
+template <typename Section>
+void complete_truncated(Section &section, Receive_request &receive)
 {
     const bool nobody_is_told = receive.is_freed;
     if (!nobody_is_told)
-        receive.failed = too_long;
-    part_done(now, receive);
+        receive.failed = truncated;
+    complete_part(section, receive);
     if (nobody_is_told)
-        throw failure(too_long);
+        throw failure(truncated);
 }
 
-template void end_too_long(work &, Receive_request &);
-template void end_too_long(alone &, Receive_request &);
+template void complete_truncated(locked_section &, Receive_request &);
+template void complete_truncated(unlocked_section &, Receive_request &);
 
-void announce_both(work &now, Comm &comm, const outgoing &sent)
+void defer_arrival_and_match(locked_section &section, Comm &comm, const send_args &sent)
 {
-    announce(now, event_kind::message_arrived, comm, sent.tag, sent.bytes);
-    announce(now, event_kind::message_matched, comm, sent.tag, sent.bytes);
+    defer_message_event(section, event_kind::message_arrived, comm, sent.tag, sent.bytes);
+    defer_message_event(section, event_kind::message_matched, comm, sent.tag, sent.bytes);
 }
 
-message &put(work &now, Comm &comm, owned_message sent)
+unexpected_message &put(locked_section &section, Comm &comm, owned_message sent)
 {
-    comm.box->add(*sent);
-    announce(now, event_kind::message_arrived, comm, sent->tag, sent->bytes);
-    guard::tell();
+    comm.queues->add(*sent);
+    defer_message_event(section, event_kind::message_arrived, comm, sent->tag, sent->bytes);
+    guard::notify();
     return *sent.release();
 }
 
-owned_message copy_of(Comm &comm, const outgoing &sent, bool may_keep)
+owned_message copy_of(Comm &comm, const send_args &sent, bool may_keep)
 {
     if (sent.how == mode::buffered)
         return buffered_message(comm, sent);
@@ -66,65 +66,65 @@ owned_message copy_of(Comm &comm, const outgoing &sent, bool may_keep)
     }
 }
 
-bool copy_now(work &now, Comm &comm, const outgoing &sent, bool may_keep)
+bool try_copy(locked_section &section, Comm &comm, const send_args &sent, bool may_keep)
 {
     owned_message copy = copy_of(comm, sent, may_keep);
     if (!copy)
         return false;
-    put(now, comm, std::move(copy));
+    put(section, comm, std::move(copy));
     return true;
 }
 
-void send_later(work &now, Comm &comm, Send_request &request)
+void post_send(locked_section &section, Comm &comm, Send_request &request)
 {
-    owned_message made(new message);
-    const outgoing &sent = request.sent;
-    made->tag = sent.tag;
-    made->bytes = sent.bytes;
-    made->sender = &request;
-    made->datatype = sent.datatype;
-    made->data = sent.buffer;
-    made->count = sent.count;
-    request.waiting = &put(now, comm, std::move(made));
-    count_as_pending();
+    owned_message message(new unexpected_message);
+    const send_args &sent = request.sent;
+    message->tag = sent.tag;
+    message->bytes = sent.bytes;
+    message->sender = &request;
+    message->datatype = sent.datatype;
+    message->data = sent.buffer;
+    message->count = sent.count;
+    request.waiting = &put(section, comm, std::move(message));
+    count_pending();
 }
 
-void sent_at_last(work &now, Send_request &request)
+void complete_send(locked_section &section, Send_request &request)
 {
     request.waiting = nullptr;
     Receive_request *const partner = std::exchange(request.partner, nullptr);
-    complete(now, request);
+    complete(section, request);
     if (partner != nullptr)
-        part_done(now, *partner);
+        complete_part(section, *partner);
 }
 
-void withdraw(message &waiting) noexcept
+void retract(unexpected_message &waiting) noexcept
 {
-    waiting.box->remove(waiting);
+    waiting.queues->remove(waiting);
     discard(waiting);
 }
 
-void Send_request::start(work &now)
+void Send_request::start(locked_section &section)
 {
     is_complete = false;
     failed.reset();
-    arrived = delivery();
-    if (goes_nowhere || send_now(now, *comm, sent, true)) {
-        count_as_pending();
-        complete(now, *this);
+    arrived = completion_info();
+    if (is_proc_null || try_send(section, *comm, sent, true)) {
+        count_pending();
+        complete(section, *this);
     } else {
-        send_later(now, *comm, *this);
+        post_send(section, *comm, *this);
     }
 }
 
-// A message that a matched probe has taken is no longer in a mailbox: it is too late.
-void Send_request::cancel(work &now)
+// A message taken by a matched probe is no longer queued: too late to cancel.
+void Send_request::cancel(locked_section &section)
 {
-    if (waiting == nullptr || waiting->box == nullptr)
+    if (waiting == nullptr || waiting->queues == nullptr)
         return;
-    withdraw(*waiting);
+    retract(*waiting);
     arrived.is_cancelled = true;
-    sent_at_last(now, *this);
+    complete_send(section, *this);
 }
 
 }  // namespace solo

@@ -7,7 +7,7 @@ namespace solo {
 namespace {
 
 // Offset of a gap of so many bytes between the pieces, the first that is large enough; -1: none.
-MPI_Count gap_of(const send_buffer &buffer, MPI_Count bytes)
+MPI_Count find_gap(const send_buffer &buffer, MPI_Count bytes)
 {
     MPI_Count offset = 0;
     for (const auto &[begin, piece] : buffer.pieces) {
@@ -26,34 +26,34 @@ std::shared_ptr<send_buffer> &buffer_of_process()
     return attached;
 }
 
-void send_buffer::take_place(message &made, const outgoing &sent)
+void send_buffer::reserve(unexpected_message &message, const send_args &sent)
 {
     if (!is_automatic() && size - used < sent.bytes)
         fail_call(MPI_ERR_BUFFER, "the buffer that is attached has no room for another message of this size");
-    const MPI_Count offset = is_automatic() || sent.bytes == 0 ? -1 : gap_of(*this, sent.bytes);
+    const MPI_Count offset = is_automatic() || sent.bytes == 0 ? -1 : find_gap(*this, sent.bytes);
     char *place = nullptr;
     if (offset >= 0) {
         place = begin + offset;
     } else {
-        made.memory = storage(static_cast<std::size_t>(sent.bytes));
-        place = made.memory.data();
+        message.memory = storage(static_cast<std::size_t>(sent.bytes));
+        place = message.memory.data();
     }
     pack_all(sent.buffer, sent.count, *sent.datatype, sent.bytes, place);
-    made.data = place;
+    message.data = place;
     if (offset >= 0)
-        pieces.emplace(offset, &made);
-    made.place_in_buffer = offset;
-    made.reserved = sent.bytes;
-    made.epoch = epoch;
+        pieces.emplace(offset, &message);
+    message.buffer_offset = offset;
+    message.reserved = sent.bytes;
+    message.epoch = epoch;
     used += sent.bytes;
 }
 
-void send_buffer::free_place(const message &done) noexcept
+void send_buffer::release(const unexpected_message &done) noexcept
 {
     if (done.epoch != epoch)
         return;
-    if (done.place_in_buffer >= 0)
-        pieces.erase(done.place_in_buffer);
+    if (done.buffer_offset >= 0)
+        pieces.erase(done.buffer_offset);
     used -= done.reserved;
 }
 
@@ -74,7 +74,7 @@ void send_buffer::move_out()
     ++epoch;
 }
 
-owned_message buffered_message(Comm &comm, const outgoing &sent)
+owned_message buffered_message(Comm &comm, const send_args &sent)
 {
     std::shared_ptr<send_buffer> used = comm.buffer;
     if (!used && comm.session)
@@ -83,12 +83,12 @@ owned_message buffered_message(Comm &comm, const outgoing &sent)
         used = buffer_of_process();
     if (!used)
         fail_call(MPI_ERR_BUFFER, "no buffer is attached; call MPI_Buffer_attach first");
-    owned_message made(new message);
-    made->tag = sent.tag;
-    made->bytes = sent.bytes;
-    used->take_place(*made, sent);
-    made->buffer = std::move(used);
-    return made;
+    owned_message message(new unexpected_message);
+    message->tag = sent.tag;
+    message->bytes = sent.bytes;
+    used->reserve(*message, sent);
+    message->buffer = std::move(used);
+    return message;
 }
 
 }  // namespace solo

@@ -8,20 +8,20 @@ namespace {
 void check_can_start(const Request &request, const char *argument)
 {
     if (!request.is_persistent)
-        throw raised_on({MPI_ERR_REQUEST, argument, "is not persistent"}, request.comm.get());
+        throw raised_on({MPI_ERR_REQUEST, argument, "is not persistent"}, &request);
     if (request.is_active)
-        throw raised_on({MPI_ERR_REQUEST, argument, "has been started already"}, request.comm.get());
+        throw raised_on({MPI_ERR_REQUEST, argument, "has been started already"}, &request);
 }
 
-// What its start throws leaves a request inactive.
-void start(work &now, Request &request)
+// A failed start leaves the request inactive.
+void start(locked_section &section, Request &request)
 {
     try {
         request.is_active = true;
-        request.start(now);
+        request.start(section);
     } catch (const failure &what) {
         request.is_active = false;
-        throw raised_on(what, request.comm.get());
+        throw raised_on(what, &request);
     } catch (...) {
         request.is_active = false;
         throw;
@@ -32,17 +32,16 @@ void start(work &now, Request &request)
 
 void Start(MPI_Request *request)
 {
-    work now;
+    locked_section section;
     Request &started = find<Request>(*request, "request");
     check_can_start(started, "request");
-    start(now, started);
+    start(section, started);
 }
 
-// All are checked first, and marked, so that one that occurs twice is found. Should the start of one fail, those before it have
-// been started.
+// All requests are checked and marked first, which finds duplicates. If one fails to start, those before it remain started.
 void Startall(int count, MPI_Request array_of_requests[])
 {
-    work now;
+    locked_section section;
     int marked = 0;
     try {
         for (; marked < count; ++marked) {
@@ -58,21 +57,21 @@ void Startall(int count, MPI_Request array_of_requests[])
     for (int i = 0; i < count; ++i)
         look_up<Request>(array_of_requests[i])->is_active = false;
     for (int i = 0; i < count; ++i)
-        start(now, *look_up<Request>(array_of_requests[i]));
+        start(section, *look_up<Request>(array_of_requests[i]));
 }
 
 void Cancel(MPI_Request *request)
 {
-    work now;
+    locked_section section;
     Request &cancelled = find<Request>(*request, "request");
     if (!cancelled.is_active)
         fail(MPI_ERR_REQUEST, "request", "is not active");
-    cancelled.cancel(now);
+    cancelled.cancel(section);
 }
 
 void Request_free(MPI_Request *request)
 {
-    work now;
+    locked_section section;
     Request &freed = find<Request>(*request, "request");
     if (const char *const reason = freed.is_under_way() ? freed.why_not_free() : nullptr)
         fail(MPI_ERR_REQUEST, "request", reason);
@@ -80,12 +79,12 @@ void Request_free(MPI_Request *request)
     if (freed.is_shared)
         return;
     if (freed.has_callbacks)
-        return freed.free_by_user(now);
+        return freed.free_by_user(section);
     if (freed.is_under_way()) {
         freed.retain();  // dropped when it completes
         freed.is_freed = true;
     }
-    close(freed);
+    release_handle(freed);
 }
 
 }  // namespace solo

@@ -5,7 +5,7 @@
 namespace solo {
 namespace {
 
-// Of the five integers: two for the bytes, one that says whether the operation was cancelled, two of no use that are zero.
+// Of the five integers two hold the byte count, one the cancelled flag; two are unused and zero.
 constexpr int bytes_at = 0;
 constexpr int cancelled_at = 2;
 static_assert(sizeof(MPI_Count) == 2 * sizeof(int));
@@ -28,7 +28,7 @@ bool is_cancelled(const MPI_Status &status) { return status.MPI_internal[cancell
 
 void set_cancelled(MPI_Status &status, bool cancelled) { status.MPI_internal[cancelled_at] = cancelled; }
 
-void fill_given(MPI_Status *status, const delivery &what)
+void write_status(MPI_Status *status, const completion_info &what)
 {
     status->MPI_SOURCE = what.source;
     status->MPI_TAG = what.tag;
@@ -37,11 +37,11 @@ void fill_given(MPI_Status *status, const delivery &what)
     set_cancelled(*status, what.is_cancelled);
 }
 
-void fill_empty(MPI_Status *status)
+void set_empty_status(MPI_Status *status)
 {
     if (status == MPI_STATUS_IGNORE)
         return;
-    fill(status, delivery());
+    set_status(status, completion_info());
     status->MPI_ERROR = MPI_SUCCESS;
 }
 

@@ -1,4 +1,4 @@
-// Categories (MPI 5.0, 15.3.9): what belongs together, in a tree. Nothing is added while the library runs.
+// The static tree of categories (MPI 5.0, 15.3.9).
 #include "bnd_implementation.h"
 #include "tools/control_variables.h"
 #include "tools/events.h"
@@ -27,7 +27,7 @@ struct names {
 
 const std::vector<names> &tree()
 {
-    static const auto &made = *new const std::vector<names>{
+    static const auto &result = *new const std::vector<names>{
         {"solo",
          "All of the library.",
          {"library_version", "tool_interface"},
@@ -41,17 +41,12 @@ const std::vector<names> &tree()
          {"comm_created", "comm_freed"},
          {"queues", "requests"}},
         {"queues",
-         "Where messages and receives wait for each other.",
+         "Unexpected messages and posted receives.",
          {},
          {"unexpected_queue_length", "unexpected_queue_highest", "posted_queue_length", "posted_queue_highest"},
          {"message_arrived", "message_matched"},
          {}},
-        {"requests",
-         "Operations that take their time.",
-         {},
-         {"requests_in_flight", "requests_highest"},
-         {"request_completed"},
-         {}},
+        {"requests", "Pending operations.", {}, {"requests_in_flight", "requests_highest"}, {"request_completed"}, {}},
         {"memory",
          "Memory that the library holds.",
          {"memory_limit", "allocator"},
@@ -59,7 +54,7 @@ const std::vector<names> &tree()
          {},
          {}},
         {"errors",
-         "What is checked, and what is said of it.",
+         "Argument checks and error messages.",
          {"check_arguments", "error_verbosity"},
          {"errors", "last_error"},
          {"error_raised"},
@@ -68,7 +63,7 @@ const std::vector<names> &tree()
         {"time", "Clocks, and time in the library.", {"wtime_source"}, {"time"}, {}, {}},
         {"routines", "Calls of each routine, and the time in it.", {}, {"calls"}, {}, {}},
     };
-    return made;
+    return result;
 }
 
 // Routines are sorted by the object that their name begins with.
@@ -105,10 +100,10 @@ int position(const char *name)
 
 // The index of each name in a list of things that have one; performance variables of one name in all classes.
 template <typename Things, typename NameOf>
-void add_indices(std::vector<int> &to, const std::vector<const char *> &wanted, const Things &things, std::size_t count,
-                 NameOf &&name_of)
+void add_indices(std::vector<int> &to, const std::vector<const char *> &names_wanted, const Things &things,
+                 std::size_t count, NameOf &&name_of)
 {
-    for (const char *const name : wanted) {
+    for (const char *const name : names_wanted) {
         for (std::size_t index = 0; index < count; ++index) {
             if (name_of(things, index) == std::string_view(name))
                 to.push_back(static_cast<int>(index));
@@ -118,33 +113,33 @@ void add_indices(std::vector<int> &to, const std::vector<const char *> &wanted, 
 
 category make_fixed(const names &from)
 {
-    category made{from.name, from.description, {}, {}, {}, {}};
-    add_indices(made.control, from.control, control_variables(), control_variables().size(),
+    category result{from.name, from.description, {}, {}, {}, {}};
+    add_indices(result.control, from.control, control_variables(), control_variables().size(),
                 [](const auto &all, std::size_t index) { return all[index].name; });
-    add_indices(made.performance, from.performance, 0, routine_variable(0),
+    add_indices(result.performance, from.performance, 0, routine_variable(0),
                 [](int, std::size_t index) { return performance_variable_at(index).name; });
-    add_indices(made.events, from.events, event_types(), event_types().size(),
+    add_indices(result.events, from.events, event_types(), event_types().size(),
                 [](const auto &all, std::size_t index) { return all[index].name; });
     for (const char *const name : from.categories)
-        made.categories.push_back(position(name));
-    return made;
+        result.categories.push_back(position(name));
+    return result;
 }
 
 category make_family(const family &from)
 {
-    category made{from.name, from.description, {}, {}, {}, {}};
+    category result{from.name, from.description, {}, {}, {}, {}};
     for (int number = 0; number < BND_NUMBER_COUNT; ++number) {
         if (&family_of(routine_name(number)) != &from)
             continue;
         const auto counter = static_cast<int>(routine_variable(number));
-        made.performance.insert(made.performance.end(), {counter, counter + 1});
+        result.performance.insert(result.performance.end(), {counter, counter + 1});
     }
-    return made;
+    return result;
 }
 
 const std::vector<category> &categories()
 {
-    static const auto &made = *new const std::vector<category>([] {
+    static const auto &result = *new const std::vector<category>([] {
         std::vector<category> all;
         for (const names &n : tree())
             all.push_back(make_fixed(n));
@@ -154,16 +149,16 @@ const std::vector<category> &categories()
         }
         return all;
     }());
-    return made;
+    return result;
 }
 
 const category &category_at(int index) { return categories()[checked_index(index, categories().size())]; }
 
 int list(int cat_index, int len, int *indices, std::vector<int> category::*members)
 {
-    return answer([&] {
-        const std::vector<int> &found = category_at(cat_index).*members;
-        give_indices(found.data(), found.size(), len, indices);
+    return tool_call([&] {
+        const std::vector<int> &entry = category_at(cat_index).*members;
+        store_indices(entry.data(), entry.size(), len, indices);
     });
 }
 
@@ -174,30 +169,30 @@ using namespace solo::tools;
 
 extern "C" int solo_T_category_get_num(int *num_cat)
 {
-    return answer([&] { give(num_cat, static_cast<int>(categories().size())); });
+    return tool_call([&] { store(num_cat, static_cast<int>(categories().size())); });
 }
 
 extern "C" int solo_T_category_get_info(int cat_index, char *name, int *name_len, char *desc, int *desc_len,
                                         int *num_cvars, int *num_pvars, int *num_categories)
 {
-    return answer([&] {
-        const category &found = category_at(cat_index);
-        give_text(found.name, name, name_len);
-        give_text(found.description, desc, desc_len);
-        give(num_cvars, static_cast<int>(found.control.size()));
-        give(num_pvars, static_cast<int>(found.performance.size()));
-        give(num_categories, static_cast<int>(found.categories.size()));
+    return tool_call([&] {
+        const category &entry = category_at(cat_index);
+        store_text(entry.name, name, name_len);
+        store_text(entry.description, desc, desc_len);
+        store(num_cvars, static_cast<int>(entry.control.size()));
+        store(num_pvars, static_cast<int>(entry.performance.size()));
+        store(num_categories, static_cast<int>(entry.categories.size()));
     });
 }
 
 extern "C" int solo_T_category_get_num_events(int cat_index, int *num_events)
 {
-    return answer([&] { give(num_events, static_cast<int>(category_at(cat_index).events.size())); });
+    return tool_call([&] { store(num_events, static_cast<int>(category_at(cat_index).events.size())); });
 }
 
 extern "C" int solo_T_category_get_index(const char *name, int *cat_index)
 {
-    return answer([&] {
+    return tool_call([&] {
         if (name == nullptr || cat_index == nullptr)
             refuse(MPI_T_ERR_INVALID);
         const auto &all = categories();
@@ -231,5 +226,5 @@ extern "C" int solo_T_category_get_categories(int cat_index, int len, int indice
 // Nothing changes (R186).
 extern "C" int solo_T_category_changed(int *update_number)
 {
-    return answer([&] { give(update_number, 0); });
+    return tool_call([&] { store(update_number, 0); });
 }

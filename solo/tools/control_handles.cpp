@@ -2,9 +2,9 @@
 #include "tools/control_handles.h"
 #include "bnd_implementation.h"
 #include "communicators/comm.h"
+#include "tools/bound_object.h"
 #include "tools/control_variables.h"
 #include "tools/handles.h"
-#include "tools/subject.h"
 
 #include <cstring>
 
@@ -18,9 +18,9 @@ struct control_handle {
 
 auto &handles()
 {
-    static auto &made = *new handle_table<MPI_T_cvar_handle, control_handle, handle_kind::cvar>(
+    static auto &table = *new handle_table<MPI_T_cvar_handle, control_handle, handle_kind::cvar>(
         most_handles, MPI_T_ERR_OUT_OF_HANDLES, MPI_T_ERR_INVALID_HANDLE);
-    return made;
+    return table;
 }
 
 const control_variable &variable_at(int index)
@@ -31,7 +31,7 @@ const control_variable &variable_at(int index)
 void write(const control_handle &handle, const void *from)
 {
     const control_variable &variable = *handle.variable;
-    const ref<Comm> comm = bound(handle.comm);
+    const ref<Comm> comm = bound_comm(handle.comm);
     if (variable.write == nullptr)
         refuse(MPI_T_ERR_CVAR_SET_NEVER);
     if (variable.items != nullptr) {
@@ -46,7 +46,7 @@ void write(const control_handle &handle, const void *from)
 
 }  // namespace
 
-void forget_control_handles() { handles().clear(); }
+void free_all_control_handles() { handles().clear(); }
 
 }  // namespace solo::tools
 
@@ -54,33 +54,33 @@ using namespace solo::tools;
 
 extern "C" int solo_T_cvar_get_num(int *num_cvar)
 {
-    return answer([&] { give(num_cvar, static_cast<int>(control_variables().size())); });
+    return tool_call([&] { store(num_cvar, static_cast<int>(control_variables().size())); });
 }
 
 extern "C" int solo_T_cvar_get_info(int cvar_index, char *name, int *name_len, int *verbosity, MPI_Datatype *datatype,
                                     MPI_T_enum *enumtype, char *desc, int *desc_len, int *bind, int *scope)
 {
-    return answer([&] {
+    return tool_call([&] {
         const control_variable &variable = variable_at(cvar_index);
-        give_text(variable.name, name, name_len);
-        give(verbosity, variable.verbosity);
-        give(datatype, variable.type);
-        give(enumtype, enum_handle(variable.items));
-        give_text(variable.description, desc, desc_len);
-        give(bind, variable.bind);
-        give(scope, variable.scope);
+        store_text(variable.name, name, name_len);
+        store(verbosity, variable.verbosity);
+        store(datatype, variable.type);
+        store(enumtype, enum_handle(variable.items));
+        store_text(variable.description, desc, desc_len);
+        store(bind, variable.bind);
+        store(scope, variable.scope);
     });
 }
 
 extern "C" int solo_T_cvar_get_index(const char *name, int *cvar_index)
 {
-    return answer([&] {
+    return tool_call([&] {
         if (name == nullptr || cvar_index == nullptr)
             refuse(MPI_T_ERR_INVALID);
         const auto &all = control_variables();
         for (std::size_t index = 0; index < all.size(); ++index) {
             if (std::strcmp(all[index].name, name) == 0)
-                return give(cvar_index, static_cast<int>(index));
+                return store(cvar_index, static_cast<int>(index));
         }
         refuse(MPI_T_ERR_INVALID_NAME);
     });
@@ -88,19 +88,19 @@ extern "C" int solo_T_cvar_get_index(const char *name, int *cvar_index)
 
 extern "C" int solo_T_cvar_handle_alloc(int cvar_index, void *obj_handle, MPI_T_cvar_handle *handle, int *count)
 {
-    return answer([&] {
+    return tool_call([&] {
         const control_variable &variable = variable_at(cvar_index);
         if (handle == nullptr)
             refuse(MPI_T_ERR_INVALID);
         const MPI_Comm comm = comm_at(variable.bind, obj_handle);
         *handle = handles().add(std::make_unique<control_handle>(control_handle{&variable, comm}));
-        give(count, variable.count);
+        store(count, variable.count);
     });
 }
 
 extern "C" int solo_T_cvar_handle_free(MPI_T_cvar_handle *handle)
 {
-    return answer([&] {
+    return tool_call([&] {
         if (handle == nullptr)
             refuse(MPI_T_ERR_INVALID);
         handles().find(*handle);
@@ -111,21 +111,21 @@ extern "C" int solo_T_cvar_handle_free(MPI_T_cvar_handle *handle)
 
 extern "C" int solo_T_cvar_read(MPI_T_cvar_handle handle, void *buf)
 {
-    return answer([&] {
-        const control_handle &found = handles().find(handle);
+    return tool_call([&] {
+        const control_handle &match = handles().find(handle);
         if (buf == nullptr)
             refuse(MPI_T_ERR_INVALID);
-        if (const int code = found.variable->read(bound(found.comm).get(), buf); code != MPI_SUCCESS)
+        if (const int code = match.variable->read(bound_comm(match.comm).get(), buf); code != MPI_SUCCESS)
             refuse(code);
     });
 }
 
 extern "C" int solo_T_cvar_write(MPI_T_cvar_handle handle, const void *buf)
 {
-    return answer([&] {
-        const control_handle &found = handles().find(handle);
+    return tool_call([&] {
+        const control_handle &match = handles().find(handle);
         if (buf == nullptr)
             refuse(MPI_T_ERR_INVALID);
-        write(found, buf);
+        write(match, buf);
     });
 }

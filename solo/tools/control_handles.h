@@ -4,7 +4,7 @@
 namespace solo::tools {
 
 // Free all handles of control variables: the interface was finalised.
-void forget_control_handles();
+void free_all_control_handles();
 
 }  // namespace solo::tools
 

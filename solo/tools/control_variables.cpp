@@ -4,7 +4,7 @@
 #include "communicators/comm.h"
 #include "core/state.h"
 #include "environment/active.h"
-#include "tools/watching.h"
+#include "tools/instrumentation.h"
 
 #include <climits>
 #include <cstring>
@@ -32,9 +32,9 @@ int put(void *to, T value)
 int read_checks(Comm *, void *to) { return put(to, setting.check_arguments.load() ? 1 : 0); }
 int set_checks(const void *from)
 {
-    const bool wanted = value_at<int>(from) != 0;
-    setting.check_arguments.store(wanted);
-    __atomic_store_n(&solo_unchecked, wanted ? 0 : 1, __ATOMIC_RELAXED);
+    const bool value = value_at<int>(from) != 0;
+    setting.check_arguments.store(value);
+    __atomic_store_n(&solo_unchecked, value ? 0 : 1, __ATOMIC_RELAXED);
     return MPI_SUCCESS;
 }
 
@@ -93,10 +93,10 @@ int read_comm_eager_size(Comm *comm, void *to)
 }
 int write_comm_eager_size(Comm *comm, const void *from)
 {
-    const auto wanted = value_at<unsigned long long>(from);
-    if (wanted > LLONG_MAX)
+    const auto value = value_at<unsigned long long>(from);
+    if (value > LLONG_MAX)
         return MPI_T_ERR_INVALID;
-    comm->eager_size.store(static_cast<long long>(wanted));
+    comm->eager_size.store(static_cast<long long>(value));
     return MPI_SUCCESS;
 }
 
@@ -169,7 +169,7 @@ control_variable setting_bytes(const char *name, int scope, const char *descript
 const std::vector<control_variable> &control_variables()
 {
     constexpr int local = MPI_T_SCOPE_LOCAL, readonly = MPI_T_SCOPE_READONLY;
-    static const auto &made = *new const std::vector<control_variable>{
+    static const auto &variables = *new const std::vector<control_variable>{
         choice("check_arguments", switches(), local, read_checks, write_with<set_checks>, set_checks,
                "Whether arguments are checked where that is cheap: null handles, negative counts, ranks."),
         setting_bytes<&settings::memory_limit>(
@@ -182,7 +182,7 @@ const std::vector<control_variable> &control_variables()
               nullptr, "As eager_size, for one communicator; until it is written there, it is eager_size."),
         setting_choice<&settings::error_verbosity>(
             "error_verbosity", verbosities(), local,
-            "What an error says: a class alone, a sentence, or a sentence that also goes to standard error."),
+            "Detail of error codes: a class alone, a message, or a message that is also printed to standard error."),
         choice("allocator", allocators(), local, read_choice<&settings::allocator>, write_with<set_allocator>,
                set_allocator,
                "Where MPI_Alloc_mem takes memory from: malloc, pages of zeros, or the same of huge pages."),
@@ -196,10 +196,10 @@ const std::vector<control_variable> &control_variables()
                "The level of thread support that MPI_Init_thread provided; outside of it thread_limit."),
         choice("tool_interface", switches(), readonly, read_offered, nullptr, set_offered,
                "Whether the tool information interface can be initialised; set before the library is loaded."),
-        {"library_version", "What MPI_Get_library_version says.", basic, MPI_CHAR, nullptr, no_object,
+        {"library_version", "The text of MPI_Get_library_version.", basic, MPI_CHAR, nullptr, no_object,
          MPI_T_SCOPE_CONSTANT, MPI_MAX_LIBRARY_VERSION_STRING, read_version, nullptr, nullptr},
     };
-    return made;
+    return variables;
 }
 
 }  // namespace solo::tools

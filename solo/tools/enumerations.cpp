@@ -26,79 +26,80 @@ bool enumeration::find(std::string_view item_name, int &value) const
 
 const enumeration &switches()
 {
-    static const auto &made = *new const enumeration{"switch", {{0, "off"}, {1, "on"}}};
-    return made;
+    static const auto &instance = *new const enumeration{"switch", {{0, "off"}, {1, "on"}}};
+    return instance;
 }
 
 const enumeration &verbosities()
 {
-    static const auto &made =
+    static const auto &instance =
         *new const enumeration{"error_verbosity", {{0, "classes"}, {1, "sentences"}, {2, "printed"}}};
-    return made;
+    return instance;
 }
 
 const enumeration &allocators()
 {
-    static const auto &made = *new const enumeration{"allocator", {{0, "malloc"}, {1, "pages"}, {2, "huge_pages"}}};
-    return made;
+    static const auto &instance = *new const enumeration{"allocator", {{0, "malloc"}, {1, "pages"}, {2, "huge_pages"}}};
+    return instance;
 }
 
 const enumeration &clocks()
 {
-    static const auto &made = *new const enumeration{"clock", {{0, "monotonic"}, {1, "realtime"}, {2, "processor"}}};
-    return made;
+    static const auto &instance =
+        *new const enumeration{"clock", {{0, "monotonic"}, {1, "realtime"}, {2, "processor"}}};
+    return instance;
 }
 
 const enumeration &thread_levels()
 {
-    static const auto &made = *new const enumeration{"thread_level",
-                                                     {{MPI_THREAD_SINGLE, "single"},
-                                                      {MPI_THREAD_FUNNELED, "funneled"},
-                                                      {MPI_THREAD_SERIALIZED, "serialized"},
-                                                      {MPI_THREAD_MULTIPLE, "multiple"}}};
-    return made;
+    static const auto &instance = *new const enumeration{"thread_level",
+                                                         {{MPI_THREAD_SINGLE, "single"},
+                                                          {MPI_THREAD_FUNNELED, "funneled"},
+                                                          {MPI_THREAD_SERIALIZED, "serialized"},
+                                                          {MPI_THREAD_MULTIPLE, "multiple"}}};
+    return instance;
 }
 
 const enumeration &mpi_states()
 {
-    static const auto &made =
+    static const auto &instance =
         *new const enumeration{"mpi_state", {{0, "before_init"}, {1, "active"}, {2, "finalized"}}};
-    return made;
+    return instance;
 }
 
 const enumeration &message_elements()
 {
-    static const auto &made = *new const enumeration{"message", {{0, "source"}, {1, "tag"}, {2, "bytes"}}};
-    return made;
+    static const auto &instance = *new const enumeration{"message", {{0, "source"}, {1, "tag"}, {2, "bytes"}}};
+    return instance;
 }
 
 const enumeration &request_elements()
 {
-    static const auto &made =
+    static const auto &instance =
         *new const enumeration{"request", {{0, "request"}, {1, "source"}, {2, "tag"}, {3, "bytes"}}};
-    return made;
+    return instance;
 }
 
 const enumeration &comm_elements()
 {
-    static const auto &made = *new const enumeration{"communicator", {{0, "comm"}}};
-    return made;
+    static const auto &instance = *new const enumeration{"communicator", {{0, "comm"}}};
+    return instance;
 }
 
 const enumeration &error_elements()
 {
-    static const auto &made = *new const enumeration{"error", {{0, "code"}, {1, "class"}}};
-    return made;
+    static const auto &instance = *new const enumeration{"error", {{0, "code"}, {1, "class"}}};
+    return instance;
 }
 
 namespace {
 
 const std::array<const enumeration *, 10> &all()
 {
-    static const std::array<const enumeration *, 10> made{
+    static const std::array<const enumeration *, 10> instance{
         &switches(),   &verbosities(),      &allocators(),       &clocks(),        &thread_levels(),
         &mpi_states(), &message_elements(), &request_elements(), &comm_elements(), &error_elements()};
-    return made;
+    return instance;
 }
 
 // A handle is a number, so that a wrong one is known without looking where it points.
@@ -128,19 +129,19 @@ using namespace solo::tools;
 
 extern "C" int solo_T_enum_get_info(MPI_T_enum enumtype, int *num, char *name, int *name_len)
 {
-    return answer([&] {
-        const enumeration &found = find(enumtype);
-        give(num, static_cast<int>(found.items.size()));
-        give_text(found.name, name, name_len);
+    return tool_call([&] {
+        const enumeration &match = find(enumtype);
+        store(num, static_cast<int>(match.items.size()));
+        store_text(match.name, name, name_len);
     });
 }
 
 extern "C" int solo_T_enum_get_item(MPI_T_enum enumtype, int index, int *value, char *name, int *name_len)
 {
-    return answer([&] {
-        const enumeration &found = find(enumtype);
-        const auto &item = found.items[checked_index(index, found.items.size())];
-        give(value, item.value);
-        give_text(item.name, name, name_len);
+    return tool_call([&] {
+        const enumeration &match = find(enumtype);
+        const auto &item = match.items[checked_index(index, match.items.size())];
+        store(value, item.value);
+        store_text(item.name, name, name_len);
     });
 }

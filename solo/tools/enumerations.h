@@ -33,7 +33,7 @@ const enumeration &request_elements();
 const enumeration &comm_elements();
 const enumeration &error_elements();
 
-// An enumeration's handle lives for ever.
+// Handles of enumerations are never freed.
 MPI_T_enum enum_handle(const enumeration *which);  // MPI_T_ENUM_NULL for none
 
 }  // namespace solo::tools

@@ -1,10 +1,10 @@
-// Types of events, their sources, and what a callback may ask of an event.
+// Event types, event sources, and access to event instances.
 #include "bnd_implementation.h"
 #include "environment/info.h"
 #include "tools/events.h"
 #include "tools/hints.h"
+#include "tools/instrumentation.h"
 #include "tools/interface.h"
-#include "tools/watching.h"
 
 #include <algorithm>
 #include <atomic>
@@ -39,7 +39,7 @@ const std::vector<event_type> &event_types()
     const element bytes{MPI_COUNT, offsetof(event_data, bytes)};
     constexpr auto restricted = MPI_T_CB_REQUIRE_MPI_RESTRICTED, none = MPI_T_CB_REQUIRE_NONE;
     constexpr int unbound = MPI_T_BIND_NO_OBJECT, of_comm = MPI_T_BIND_MPI_COMM;
-    static const auto &made = *new const std::vector<event_type>{
+    static const auto &types = *new const std::vector<event_type>{
         {"message_arrived",
          "A message has reached its communicator.",
          basic,
@@ -95,7 +95,7 @@ const std::vector<event_type> &event_types()
          objects,
          none},
     };
-    return made;
+    return types;
 }
 
 const event_type &type_of(event_kind kind)
@@ -155,7 +155,7 @@ namespace {
 const event_type &type_at(int index) { return event_types()[checked_index(index, event_types().size())]; }
 
 // As many elements as the caller has room for; num becomes how many there are (R189).
-void give_elements(const event_type &type, MPI_Datatype *datatypes, MPI_Aint *displacements, int *num)
+void store_elements(const event_type &type, MPI_Datatype *datatypes, MPI_Aint *displacements, int *num)
 {
     if (num == nullptr)
         return;
@@ -177,7 +177,7 @@ using namespace solo::tools;
 
 extern "C" int solo_T_event_get_num(int *num_events)
 {
-    return answer([&] { give(num_events, static_cast<int>(event_types().size())); });
+    return tool_call([&] { store(num_events, static_cast<int>(event_types().size())); });
 }
 
 extern "C" int solo_T_event_get_info(int event_index, char *name, int *name_len, int *verbosity,
@@ -185,22 +185,22 @@ extern "C" int solo_T_event_get_info(int event_index, char *name, int *name_len,
                                      int *num_elements, MPI_T_enum *enumtype, MPI_Info *info, char *desc, int *desc_len,
                                      int *bind)
 {
-    return answer([&] {
+    return tool_call([&] {
         const event_type &type = type_at(event_index);
         if (info != nullptr)
             *info = info_of(hints());
-        give_text(type.name, name, name_len);
-        give(verbosity, type.verbosity);
-        give_elements(type, array_of_datatypes, array_of_displacements, num_elements);
-        give(enumtype, enum_handle(type.names));
-        give_text(type.description, desc, desc_len);
-        give(bind, type.bind);
+        store_text(type.name, name, name_len);
+        store(verbosity, type.verbosity);
+        store_elements(type, array_of_datatypes, array_of_displacements, num_elements);
+        store(enumtype, enum_handle(type.names));
+        store_text(type.description, desc, desc_len);
+        store(bind, type.bind);
     });
 }
 
 extern "C" int solo_T_event_get_index(const char *name, int *event_index)
 {
-    return answer([&] {
+    return tool_call([&] {
         if (name == nullptr || event_index == nullptr)
             refuse(MPI_T_ERR_INVALID);
         const auto &all = event_types();
@@ -214,7 +214,7 @@ extern "C" int solo_T_event_get_index(const char *name, int *event_index)
 
 extern "C" int solo_T_source_get_num(int *num_sources)
 {
-    return answer([&] { give(num_sources, static_cast<int>(std::size(sources))); });
+    return tool_call([&] { store(num_sources, static_cast<int>(std::size(sources))); });
 }
 
 // Callbacks of two threads may overtake each other, so neither source is ordered.
@@ -222,29 +222,29 @@ extern "C" int solo_T_source_get_info(int source_index, char *name, int *name_le
                                       MPI_T_source_order *ordering, MPI_Count *ticks_per_second, MPI_Count *max_ticks,
                                       MPI_Info *info)
 {
-    return answer([&] {
-        const source &found = sources[checked_index(source_index, std::size(sources))];
+    return tool_call([&] {
+        const source &entry = sources[checked_index(source_index, std::size(sources))];
         if (info != nullptr)
             *info = new_info(nullptr);
-        give_text(found.name, name, name_len);
-        give_text(found.description, desc, desc_len);
-        give(ordering, MPI_T_SOURCE_UNORDERED);
-        give(ticks_per_second, MPI_Count{1000000000});
-        give(max_ticks, MPI_Count{LLONG_MAX});
+        store_text(entry.name, name, name_len);
+        store_text(entry.description, desc, desc_len);
+        store(ordering, MPI_T_SOURCE_UNORDERED);
+        store(ticks_per_second, MPI_Count{1000000000});
+        store(max_ticks, MPI_Count{LLONG_MAX});
     });
 }
 
 extern "C" int solo_T_source_get_timestamp(int source_index, MPI_Count *timestamp)
 {
-    return answer(use::anywhere, [&] {
+    return tool_call(use::anywhere, [&] {
         checked_index(source_index, std::size(sources));
-        give(timestamp, static_cast<MPI_Count>(ticks()));
+        store(timestamp, static_cast<MPI_Count>(ticks()));
     });
 }
 
 extern "C" int solo_T_event_read(MPI_T_event_instance event_instance, int element_index, void *buffer)
 {
-    return answer(use::anywhere, [&] {
+    return tool_call(use::anywhere, [&] {
         const auto &event = instance_behind(event_instance);
         const auto &element = event.type->elements[checked_index(element_index, event.type->elements.size())];
         if (buffer == nullptr)
@@ -256,7 +256,7 @@ extern "C" int solo_T_event_read(MPI_T_event_instance event_instance, int elemen
 
 extern "C" int solo_T_event_copy(MPI_T_event_instance event_instance, void *buffer)
 {
-    return answer(use::anywhere, [&] {
+    return tool_call(use::anywhere, [&] {
         const auto &event = instance_behind(event_instance);
         if (buffer == nullptr)
             refuse(MPI_T_ERR_INVALID);
@@ -266,10 +266,10 @@ extern "C" int solo_T_event_copy(MPI_T_event_instance event_instance, void *buff
 
 extern "C" int solo_T_event_get_timestamp(MPI_T_event_instance event_instance, MPI_Count *event_timestamp)
 {
-    return answer(use::anywhere, [&] { give(event_timestamp, instance_behind(event_instance).timestamp); });
+    return tool_call(use::anywhere, [&] { store(event_timestamp, instance_behind(event_instance).timestamp); });
 }
 
 extern "C" int solo_T_event_get_source(MPI_T_event_instance event_instance, int *source_index)
 {
-    return answer(use::anywhere, [&] { give(source_index, instance_behind(event_instance).type->source); });
+    return tool_call(use::anywhere, [&] { store(source_index, instance_behind(event_instance).type->source); });
 }

@@ -46,7 +46,7 @@ struct event_instance {
     event_data data;
     MPI_Count timestamp;
 };
-// Makes an instance the one that this thread's callback may look at, and restricts what the callback may call.
+// Makes an event instance accessible to this thread's callback and restricts the routines it may call.
 class callback_scope {
 public:
     callback_scope(const event_instance *instance, MPI_T_cb_safety safety);
@@ -68,7 +68,7 @@ private:
 const event_instance &instance_behind(MPI_T_event_instance handle);
 
 // All registrations go: the interface was finalised.
-void forget_registrations();
+void free_all_registrations();
 
 }  // namespace solo::tools
 

@@ -1,5 +1,5 @@
-// Handles of the tool information interface. Each is a number that is never given twice, so that one that was freed, one of
-// another kind and any other value are known as invalid. All is done under the interface's lock.
+// Handles of the tool information interface: numbers that are never reused, so freed and foreign handles are detected. Used
+// under the interface lock.
 #ifndef SOLO_TOOLS_HANDLES_H
 #define SOLO_TOOLS_HANDLES_H
 

@@ -16,10 +16,10 @@ void set_hints(hints &to, MPI_Info info)
 {
     if (info == MPI_INFO_NULL)
         return;
-    const Info *const found = look_up<Info>(info);
-    if (found == nullptr)
+    const Info *const given = look_up<Info>(info);
+    if (given == nullptr)
         refuse(MPI_T_ERR_INVALID);
-    const ref<Info> copy = copy_of(*found);  // other threads may change it
+    const ref<Info> copy = copy_of(*given);  // other threads may change it
     const std::string *const text = copy->get(every);
     if (text == nullptr)
         return;
@@ -32,9 +32,9 @@ void set_hints(hints &to, MPI_Info info)
 
 MPI_Info info_of(const hints &from)
 {
-    Info made;
-    made.set(every, std::to_string(from.every));
-    return new_info(&made);
+    Info result;
+    result.set(every, std::to_string(from.every));
+    return new_info(&result);
 }
 
 }  // namespace solo::tools

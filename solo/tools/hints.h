@@ -1,4 +1,4 @@
-// Hints of event registrations: one is known, bindery_solo_every, which asks for each n-th event only.
+// Hints of event registrations. Known: bindery_solo_every, which selects each n-th event.
 #ifndef SOLO_TOOLS_HINTS_H
 #define SOLO_TOOLS_HINTS_H
 
@@ -10,10 +10,10 @@ struct hints {
     unsigned long long every = 1;
 };
 
-// What an info sets; the rest stays. MPI_INFO_NULL changes nothing. Other keys, and values that are no positive number, are
-// ignored, as hints are. MPI_T_ERR_INVALID is refused with for a handle that is not valid.
+// Apply an info object; MPI_INFO_NULL, other keys and values that are not positive numbers are ignored. Throws MPI_T_ERR_INVALID
+// for an invalid handle.
 void set_hints(hints &to, MPI_Info info);
-// A new info object that says what is in use; the caller frees it.
+// A new info object with the hints in use; the caller frees it.
 MPI_Info info_of(const hints &from);
 
 }  // namespace solo::tools

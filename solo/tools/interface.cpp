@@ -4,8 +4,8 @@
 #include "environment/active.h"
 #include "tools/control_handles.h"
 #include "tools/events.h"
+#include "tools/instrumentation.h"
 #include "tools/performance_handles.h"
-#include "tools/watching.h"
 
 #include <algorithm>
 #include <cstring>
@@ -15,19 +15,12 @@ namespace {
 
 int users = 0;  // how often the interface was initialised and not finalised yet
 
-// Tools may read what the library's lock guards. Below MPI_THREAD_MULTIPLE it is free, and cannot begin to lock while MPI is in
-// use.
+// Tools read state guarded by the library lock, and locking cannot be switched on while MPI is in use without it.
 int provided_level(int required)
 {
     if (required != MPI_THREAD_MULTIPLE || provide_multiple_to_tools())
         return required;
     return MPI_THREAD_SERIALIZED;
-}
-
-bool is_thread_level(int level)
-{
-    return level == MPI_THREAD_SINGLE || level == MPI_THREAD_FUNNELED || level == MPI_THREAD_SERIALIZED ||
-           level == MPI_THREAD_MULTIPLE;
 }
 
 }  // namespace
@@ -36,13 +29,13 @@ void refuse(int code) { throw refusal{code}; }
 
 std::mutex &interface_lock()
 {
-    static std::mutex made;
-    return made;
+    static std::mutex instance;
+    return instance;
 }
 
 bool is_initialized() { return users > 0; }
 
-void give_text(std::string_view text, char *to, int *length)
+void store_text(std::string_view text, char *to, int *length)
 {
     if (length == nullptr)
         return;
@@ -55,7 +48,7 @@ void give_text(std::string_view text, char *to, int *length)
     *length = whole;
 }
 
-void give_indices(const int *members, std::size_t count, int length, int *to)
+void store_indices(const int *members, std::size_t count, int length, int *to)
 {
     if (length < 0)
         refuse(MPI_T_ERR_INVALID);
@@ -78,23 +71,23 @@ extern "C" int solo_T_init_thread(int required, int *provided)
 {
     if (is_restricted())
         return MPI_T_ERR_NOT_ACCESSIBLE;
-    if (!is_thread_level(required))
+    if (!solo::is_thread_level(required))
         return MPI_T_ERR_INVALID;
     if (!is_offered.load())
         return MPI_T_ERR_CANNOT_INIT;
     const std::lock_guard held(interface_lock());
     ++users;
-    give(provided, provided_level(required));
+    store(provided, provided_level(required));
     return MPI_SUCCESS;
 }
 
 extern "C" int solo_T_finalize(void)
 {
-    return answer([] {
+    return tool_call([] {
         if (--users == 0) {
-            forget_control_handles();
-            forget_sessions();
-            forget_registrations();
+            free_all_control_handles();
+            free_all_sessions();
+            free_all_registrations();
         }
     });
 }

@@ -1,10 +1,4 @@
-// What every routine of the tool information interface does: look whether it may be called, hold the interface's lock, turn what
-// is thrown into a return code, give strings and numbers as 15.3.3 says.
-//
-// Locks, each taken before the next: the interface's (here), the library's (core/state.h), those inside watching.cpp and
-// registrations.cpp, under which nothing else is called. None is held while a callback of a tool runs.
-//
-// Tables and the like are made on first use and never destroyed: MPI may be called until the very end of the program.
+// Common frame of all MPI_T routines: admission check, interface lock, exceptions to return codes, string results (15.3.3).
 #ifndef SOLO_TOOLS_INTERFACE_H
 #define SOLO_TOOLS_INTERFACE_H
 
@@ -34,7 +28,7 @@ enum class use { outside_callbacks, anywhere };
 
 // The body of a routine, under the lock; returns its code. Nothing is thrown.
 template <typename Body>
-int answer(use where, Body &&body) noexcept
+int tool_call(use where, Body &&body) noexcept
 {
     try {
         if (where == use::outside_callbacks && is_restricted())
@@ -53,23 +47,23 @@ int answer(use where, Body &&body) noexcept
     }
 }
 template <typename Body>
-int answer(Body &&body) noexcept
+int tool_call(Body &&body) noexcept
 {
-    return answer(use::outside_callbacks, static_cast<Body &&>(body));
+    return tool_call(use::outside_callbacks, static_cast<Body &&>(body));
 }
 
 // Give a result, unless its address is null (R178).
 template <typename T>
-void give(T *to, T value)
+void store(T *to, T value)
 {
     if (to != nullptr)
         *to = value;
 }
 // A string with its length (R177): at most *length - 1 characters and their end; *length becomes the length of the whole string
 // with its end. Without a length the string is left out.
-void give_text(std::string_view text, char *to, int *length);
+void store_text(std::string_view text, char *to, int *length);
 // Fill as many elements of an array of `length` as there are members.
-void give_indices(const int *members, std::size_t count, int length, int *to);
+void store_indices(const int *members, std::size_t count, int length, int *to);
 
 // An index below size, or MPI_T_ERR_INVALID_INDEX.
 std::size_t checked_index(int index, std::size_t size);

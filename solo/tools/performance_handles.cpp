@@ -1,10 +1,10 @@
 #include "tools/performance_handles.h"
 
 #include "communicators/comm.h"
-#include "requests/mailbox.h"
+#include "requests/match_queues.h"
+#include "tools/bound_object.h"
+#include "tools/instrumentation.h"
 #include "tools/interface.h"
-#include "tools/subject.h"
-#include "tools/watching.h"
 
 #include <cstring>
 
@@ -17,17 +17,17 @@ void put(void *to, T value)
     std::memcpy(to, &value, sizeof value);
 }
 
-// What a watermark of a communicator's queue is told of is the queue.
-const void *object_of(const subject &about)
+// Watermarks of a queue are keyed by the queue.
+const void *object_of(const bound_object &about)
 {
-    const ref<Comm> comm = bound(about.comm);
-    return comm ? comm->box.get() : nullptr;
+    const ref<Comm> comm = bound_comm(about.comm);
+    return comm ? comm->queues.get() : nullptr;
 }
 
 }  // namespace
 
 performance_handle::performance_handle(MPI_T_pvar_session session, const performance_variable &variable,
-                                       const subject &about)
+                                       const bound_object &about)
     : session_(session)
     , variable_(variable)
     , about_(about)
@@ -39,7 +39,7 @@ performance_handle::performance_handle(MPI_T_pvar_session session, const perform
 performance_handle::~performance_handle()
 {
     if (is_started_)
-        unwatch();
+        disable_instrumentation();
 }
 
 void performance_handle::start()
@@ -48,13 +48,13 @@ void performance_handle::start()
         return;
     if (variable_.is_mark())
         mark_ = std::make_unique<watermark>(variable_.level, object_of(about_));
-    // From here on counting is exact: what is raw may only grow while somebody watches.
-    watch();
+    // Counters may only grow while instrumented, so count from here.
+    enable_instrumentation();
     is_started_ = true;
     since_ = now();
     if (mark_) {
-        mark_->begin(since_);
-        mark_->take(now());
+        mark_->restart(since_);
+        mark_->include(now());
     }
     sentence_.clear();
 }
@@ -64,10 +64,10 @@ void performance_handle::stop()
     if (!is_started_)
         return;
     value_ = value();
-    sentence_ = sentence();
+    sentence_ = message();
     mark_.reset();
     is_started_ = false;
-    unwatch();
+    disable_instrumentation();
 }
 
 unsigned long long performance_handle::value() const
@@ -81,7 +81,7 @@ unsigned long long performance_handle::value() const
     return value_ + (now() - since_);
 }
 
-std::string performance_handle::sentence() const
+std::string performance_handle::message() const
 {
     if (!is_started_)
         return sentence_;
@@ -93,8 +93,8 @@ void performance_handle::set(unsigned long long value)
     value_ = value;
     since_ = now();
     if (mark_) {
-        mark_->begin(value);
-        mark_->take(since_);
+        mark_->restart(value);
+        mark_->include(since_);
     }
 }
 
@@ -112,9 +112,9 @@ void performance_handle::put_value(void *to, unsigned long long value) const
 
 void performance_handle::read(void *to) const
 {
-    bound(about_.comm);
+    bound_comm(about_.comm);
     if (variable_.type == MPI_CHAR) {
-        const std::string text = sentence().substr(0, static_cast<std::size_t>(variable_.count) - 1);
+        const std::string text = message().substr(0, static_cast<std::size_t>(variable_.count) - 1);
         std::memcpy(to, text.c_str(), text.size() + 1);
     } else {
         put_value(to, value());
@@ -123,11 +123,11 @@ void performance_handle::read(void *to) const
 
 void performance_handle::read_and_reset(void *to)
 {
-    bound(about_.comm);
+    bound_comm(about_.comm);
     if (mark_) {
-        const watermark::both before = mark_->begin(now());
+        const watermark::extremes before = mark_->restart(now());
         put_value(to, is_highest() ? before.highest : before.lowest);
-        mark_->take(now());
+        mark_->include(now());
         return;
     }
     const unsigned long long raw = now();

@@ -10,19 +10,18 @@
 
 namespace solo::tools {
 
-// What one handle knows of its variable. Sessions are apart from each other because each handle has a start of its own. All is
-// used under the interface's lock.
+// The state of one handle. Each handle has its own start value, which isolates sessions. Used under the interface lock.
 class performance_handle {
 public:
     // A variable that counts or follows a level begins stopped, with the value that it would start with.
-    performance_handle(MPI_T_pvar_session session, const performance_variable &variable, const subject &about);
+    performance_handle(MPI_T_pvar_session session, const performance_variable &variable, const bound_object &about);
     ~performance_handle();
     performance_handle(const performance_handle &) = delete;
     performance_handle &operator=(const performance_handle &) = delete;
 
     MPI_T_pvar_session session() const { return session_; }
     const performance_variable &variable() const { return variable_; }
-    // Nothing happens where that is so already. Both throw what is wrong with the object that the handle is bound to.
+    // No effect if already started or stopped. Both throw if the bound object is invalid.
     void start();
     void stop();
     void reset();  // to the value of the start
@@ -35,22 +34,22 @@ private:
     unsigned long long now() const { return variable_.now(about_); }
     bool is_highest() const { return variable_.var_class == MPI_T_PVAR_CLASS_HIGHWATERMARK; }
     unsigned long long value() const;
-    std::string sentence() const;
+    std::string message() const;
     void put_value(void *to, unsigned long long value) const;
     void set(unsigned long long value);
 
     const MPI_T_pvar_session session_;
     const performance_variable variable_;
-    const subject about_;
+    const bound_object about_;
     bool is_started_ = false;
     unsigned long long value_ = 0;     // when it was started, written or reset last, or stopped
-    unsigned long long since_ = 0;     // of what counts: the raw value then
+    unsigned long long since_ = 0;     // raw value at that time
     std::string sentence_;             // of last_error, while stopped
     std::unique_ptr<watermark> mark_;  // while a watermark runs
 };
 
 // Free all sessions with their handles: the interface was finalised.
-void forget_sessions();
+void free_all_sessions();
 
 }  // namespace solo::tools
 

@@ -2,9 +2,9 @@
 
 #include "bnd_implementation.h"
 #include "communicators/comm.h"
-#include "requests/mailbox.h"
-#include "tools/subject.h"
-#include "tools/watching.h"
+#include "requests/match_queues.h"
+#include "tools/bound_object.h"
+#include "tools/instrumentation.h"
 
 #include <unistd.h>
 #include <vector>
@@ -18,7 +18,7 @@ const char *const routine_names[] = {BND_EACH_ENTRY(SOLO_NAME)};
 
 unsigned long long positive(long long value) { return value > 0 ? static_cast<unsigned long long>(value) : 0; }
 
-unsigned long long state_now(const subject &)
+unsigned long long state_now(const bound_object &)
 {
     int is_initialized = 0, is_finalized = 0;
     solo_Initialized(&is_initialized);
@@ -28,48 +28,48 @@ unsigned long long state_now(const subject &)
     return is_finalized || is_initialized ? 2 : 0;
 }
 
-unsigned long long memory_now(const subject &) { return positive(measure.memory.load()); }
-unsigned long long requests_now(const subject &) { return positive(measure.requests.load()); }
+unsigned long long memory_now(const bound_object &) { return positive(measure.memory.load()); }
+unsigned long long requests_now(const bound_object &) { return positive(measure.requests.load()); }
 
-// What may be held at once: the limit, or the memory of the machine.
-unsigned long long memory_size(const subject &)
+// memory_limit, or the memory of the machine.
+unsigned long long memory_size(const bound_object &)
 {
     const unsigned long long limit = setting.memory_limit.load();
     return limit != 0 ? limit : positive(::sysconf(_SC_PHYS_PAGES)) * positive(::sysconf(_SC_PAGESIZE));
 }
 
-unsigned long long memory_share(const subject &about)
+unsigned long long memory_share(const bound_object &about)
 {
     const auto size = static_cast<double>(memory_size(about));
     const double share = size > 0 ? static_cast<double>(memory_now(about)) / size : 0;
     return static_cast<unsigned long long>((share < 1 ? share : 1) * 1e9);
 }
 
-unsigned long long unexpected_now(const subject &about) { return unexpected_length(*bound(about.comm)); }
-unsigned long long posted_now(const subject &about) { return posted_length(*bound(about.comm)); }
+unsigned long long unexpected_now(const bound_object &about) { return unexpected_length(*bound_comm(about.comm)); }
+unsigned long long posted_now(const bound_object &about) { return posted_length(*bound_comm(about.comm)); }
 
-unsigned long long messages_now(const subject &) { return measure.messages.load(); }
-unsigned long long bytes_now(const subject &) { return measure.bytes_copied.load(); }
-unsigned long long errors_now(const subject &) { return all_errors(); }
-unsigned long long calls_now(const subject &) { return all_calls(); }
-unsigned long long time_now(const subject &) { return all_nanoseconds(); }
-unsigned long long routine_calls(const subject &about) { return calls_of(about.routine); }
-unsigned long long routine_time(const subject &about) { return nanoseconds_in(about.routine); }
+unsigned long long messages_now(const bound_object &) { return measure.messages.load(); }
+unsigned long long bytes_now(const bound_object &) { return measure.bytes_copied.load(); }
+unsigned long long errors_now(const bound_object &) { return all_errors(); }
+unsigned long long calls_now(const bound_object &) { return all_calls(); }
+unsigned long long time_now(const bound_object &) { return all_nanoseconds(); }
+unsigned long long routine_calls(const bound_object &about) { return calls_of(about.routine); }
+unsigned long long routine_time(const bound_object &about) { return nanoseconds_in(about.routine); }
 
 constexpr int basic = MPI_T_VERBOSITY_USER_BASIC;
 constexpr int unbound = MPI_T_BIND_NO_OBJECT;
 constexpr int of_comm = MPI_T_BIND_MPI_COMM;
 
-using read_now = unsigned long long (*)(const subject &);
+using read_now = unsigned long long (*)(const bound_object &);
 
-// What can be read at any time, and neither started nor written.
+// Readable at any time; neither started nor written.
 performance_variable continuous(const char *name, int var_class, MPI_Datatype type, int bind, read_now now,
                                 const char *description, const enumeration *items = nullptr)
 {
     return {name, description, basic, var_class, type, items, bind, true, true, false, 1, now};
 }
 
-performance_variable mark(const char *name, int var_class, int bind, read_now now, level_kind level,
+performance_variable mark(const char *name, int var_class, int bind, read_now now, watermark_kind level,
                           const char *description)
 {
     return {name, description, basic, var_class, MPI_UNSIGNED_LONG_LONG, nullptr, bind, false, false,
@@ -107,15 +107,15 @@ std::vector<performance_variable> make_marks()
 {
     constexpr int highest = MPI_T_PVAR_CLASS_HIGHWATERMARK;
     return {
-        mark("memory_highest", highest, unbound, memory_now, level_kind::memory,
+        mark("memory_highest", highest, unbound, memory_now, watermark_kind::memory,
              "The most memory_in_use since the start."),
-        mark("memory_lowest", MPI_T_PVAR_CLASS_LOWWATERMARK, unbound, memory_now, level_kind::memory,
+        mark("memory_lowest", MPI_T_PVAR_CLASS_LOWWATERMARK, unbound, memory_now, watermark_kind::memory,
              "The least memory_in_use since the start."),
-        mark("requests_highest", highest, unbound, requests_now, level_kind::requests,
+        mark("requests_highest", highest, unbound, requests_now, watermark_kind::requests,
              "The most requests_in_flight since the start."),
-        mark("unexpected_queue_highest", highest, of_comm, unexpected_now, level_kind::unexpected,
+        mark("unexpected_queue_highest", highest, of_comm, unexpected_now, watermark_kind::unexpected,
              "The most of unexpected_queue_length since the start."),
-        mark("posted_queue_highest", highest, of_comm, posted_now, level_kind::posted,
+        mark("posted_queue_highest", highest, of_comm, posted_now, watermark_kind::posted,
              "The most of posted_queue_length since the start."),
     };
 }
@@ -131,33 +131,32 @@ std::vector<performance_variable> make_sums()
         sum("bytes_copied", MPI_T_PVAR_CLASS_AGGREGATE, whole, bytes_now, "Bytes of messages that were copied."),
         sum("time", MPI_T_PVAR_CLASS_TIMER, MPI_DOUBLE, time_now,
             "Seconds in all routines; calls from callbacks count once."),
-        {"last_error", "The sentence of the error that was raised last since the start; empty if there was none.",
-         basic, MPI_T_PVAR_CLASS_GENERIC, MPI_CHAR, nullptr, unbound, true, false, false, MPI_MAX_ERROR_STRING,
-         errors_now},
+        {"last_error", "The message of the last error raised since the start; empty if there was none.", basic,
+         MPI_T_PVAR_CLASS_GENERIC, MPI_CHAR, nullptr, unbound, true, false, false, MPI_MAX_ERROR_STRING, errors_now},
     };
 }
 
 const std::vector<performance_variable> &fixed()
 {
-    static const auto &made = *new const std::vector<performance_variable>([] {
+    static const auto &variable = *new const std::vector<performance_variable>([] {
         std::vector<performance_variable> all = make_levels();
         for (const auto &more : {make_marks(), make_sums()})
             all.insert(all.end(), more.begin(), more.end());
         return all;
     }());
-    return made;
+    return variable;
 }
 
 performance_variable of_routine(int number, bool is_timer)
 {
     const char *const name = routine_names[number];
     const std::string description = std::string(is_timer ? "Seconds in " : "Calls of ") + name + ".";
-    performance_variable made =
+    performance_variable variable =
         is_timer ? sum(name, MPI_T_PVAR_CLASS_TIMER, MPI_DOUBLE, routine_time, description)
                  : sum(name, MPI_T_PVAR_CLASS_COUNTER, MPI_UNSIGNED_LONG_LONG, routine_calls, description);
-    made.verbosity = MPI_T_VERBOSITY_TUNER_DETAIL;
-    made.routine = number;
-    return made;
+    variable.verbosity = MPI_T_VERBOSITY_TUNER_DETAIL;
+    variable.routine = number;
+    return variable;
 }
 
 }  // namespace

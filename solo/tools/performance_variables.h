@@ -9,8 +9,8 @@
 
 namespace solo::tools {
 
-// What one handle looks at: the number of a routine (bnd_numbers.h), a communicator, or nothing in particular.
-struct subject {
+// The subject of a handle: a routine (bnd_numbers.h), a communicator, or none.
+struct bound_object {
     int routine = -1;
     MPI_Comm comm = MPI_COMM_NULL;
 };
@@ -28,8 +28,8 @@ struct performance_variable {
     bool is_continuous;
     bool is_atomic;
     int count;
-    unsigned long long (*now)(const subject &);
-    level_kind level = level_kind::memory;  // that a watermark follows
+    unsigned long long (*now)(const bound_object &);
+    watermark_kind level = watermark_kind::memory;  // that a watermark follows
     int routine = -1;
 
     bool is_mark() const;      // a watermark

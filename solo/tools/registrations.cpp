@@ -2,23 +2,23 @@
 #include "tools/registrations.h"
 
 #include "bnd_implementation.h"
+#include "tools/bound_object.h"
 #include "tools/handles.h"
-#include "tools/subject.h"
-#include "tools/watching.h"
+#include "tools/instrumentation.h"
 
 namespace solo::tools {
 namespace {
 
-// What stands behind a valid handle; changed under the interface's lock.
+// Entry of the handle table; changed under the interface lock.
 struct entry {
     registration_ref object;
 };
 
 auto &handles()
 {
-    static auto &made = *new handle_table<MPI_T_event_registration, entry, handle_kind::registration>(
+    static auto &created = *new handle_table<MPI_T_event_registration, entry, handle_kind::registration>(
         most_handles, MPI_T_ERR_OUT_OF_HANDLES, MPI_T_ERR_INVALID_HANDLE);
-    return made;
+    return created;
 }
 
 int level_index(MPI_T_cb_safety safety)
@@ -31,14 +31,14 @@ int level_index(MPI_T_cb_safety safety)
 
 }  // namespace
 
-void forget_registrations()
+void free_all_registrations()
 {
     const std::lock_guard held(registrations_lock());
-    for (const registration_ref &listener : listeners()) {
+    for (const registration_ref &listener : all_registrations()) {
         if (listener->has_callback())
-            unwatch();
+            disable_instrumentation();
     }
-    listeners().clear();
+    all_registrations().clear();
     handles().clear();
 }
 
@@ -50,19 +50,19 @@ using namespace solo::tools;
 extern "C" int solo_T_event_handle_alloc(int event_index, void *obj_handle, MPI_Info info,
                                          MPI_T_event_registration *event_registration)
 {
-    return answer([&] {
+    return tool_call([&] {
         const event_type &type = event_types()[checked_index(event_index, event_types().size())];
         if (event_registration == nullptr)
             refuse(MPI_T_ERR_INVALID);
-        auto made = std::make_shared<registration>();
-        made->type = &type;
-        made->comm = comm_at(type.bind, obj_handle);
-        set_hints(made->hints_in_use, info);
+        auto created = std::make_shared<registration>();
+        created->type = &type;
+        created->comm = comm_at(type.bind, obj_handle);
+        set_hints(created->hints_in_use, info);
         const std::lock_guard held(registrations_lock());
-        listeners().reserve(listeners().size() + 1);
-        made->handle = handles().add(std::make_unique<entry>(entry{made}));
-        listeners().push_back(made);
-        *event_registration = made->handle;
+        all_registrations().reserve(all_registrations().size() + 1);
+        created->handle = handles().add(std::make_unique<entry>(entry{created}));
+        all_registrations().push_back(created);
+        *event_registration = created->handle;
     });
 }
 
@@ -70,28 +70,28 @@ extern "C" int solo_T_event_register_callback(MPI_T_event_registration event_reg
                                               MPI_Info info, void *user_data,
                                               MPI_T_event_cb_function *event_cb_function)
 {
-    return answer([&] {
-        registration &target = *handles().find(event_registration).object;
+    return tool_call([&] {
+        registration &listener = *handles().find(event_registration).object;
         const int level = level_index(cb_safety);
-        callback made{event_cb_function, user_data, {}};
-        set_hints(made.hints_in_use, info);
+        callback created{event_cb_function, user_data, {}};
+        set_hints(created.hints_in_use, info);
         const std::lock_guard held(registrations_lock());
-        const bool was_watching = target.has_callback();
-        target.callbacks[level] = event_cb_function != nullptr ? made : callback{};
-        if (target.has_callback() && !was_watching)
-            watch();
-        if (!target.has_callback() && was_watching)
-            unwatch();
+        const bool was_watching = listener.has_callback();
+        listener.callbacks[level] = event_cb_function != nullptr ? created : callback{};
+        if (listener.has_callback() && !was_watching)
+            enable_instrumentation();
+        if (!listener.has_callback() && was_watching)
+            disable_instrumentation();
     });
 }
 
 extern "C" int solo_T_event_set_dropped_handler(MPI_T_event_registration event_registration,
                                                 MPI_T_event_dropped_cb_function *dropped_cb_function)
 {
-    return answer([&] {
-        registration &target = *handles().find(event_registration).object;
+    return tool_call([&] {
+        registration &listener = *handles().find(event_registration).object;
         const std::lock_guard held(registrations_lock());
-        target.dropped_handler = dropped_cb_function;
+        listener.dropped_handler = dropped_cb_function;
     });
 }
 
@@ -99,18 +99,18 @@ extern "C" int solo_T_event_handle_free(MPI_T_event_registration event_registrat
                                         MPI_T_event_free_cb_function *free_cb_function)
 {
     registration_ref ended;
-    const int code = answer([&] {
-        const registration_ref target = handles().find(event_registration).object;
+    const int code = tool_call([&] {
+        const registration_ref listener = handles().find(event_registration).object;
         const std::lock_guard held(registrations_lock());
-        if (target->has_callback())
-            unwatch();
-        std::erase(listeners(), target);
+        if (listener->has_callback())
+            disable_instrumentation();
+        std::erase(all_registrations(), listener);
         handles().remove(event_registration);
-        target->free_callback = free_cb_function;
-        target->free_data = user_data;
-        target->is_freed = true;
-        if (target->under_way == 0)
-            ended = target;
+        listener->free_callback = free_cb_function;
+        listener->free_data = user_data;
+        listener->is_freed = true;
+        if (listener->under_way == 0)
+            ended = listener;
     });
     if (ended)
         run_free_callback(*ended);
@@ -119,44 +119,44 @@ extern "C" int solo_T_event_handle_free(MPI_T_event_registration event_registrat
 
 extern "C" int solo_T_event_handle_set_info(MPI_T_event_registration event_registration, MPI_Info info)
 {
-    return answer([&] {
-        registration &target = *handles().find(event_registration).object;
+    return tool_call([&] {
+        registration &listener = *handles().find(event_registration).object;
         const std::lock_guard held(registrations_lock());
-        set_hints(target.hints_in_use, info);
+        set_hints(listener.hints_in_use, info);
     });
 }
 
 extern "C" int solo_T_event_handle_get_info(MPI_T_event_registration event_registration, MPI_Info *info_used)
 {
-    return answer([&] {
-        const registration &target = *handles().find(event_registration).object;
+    return tool_call([&] {
+        const registration &listener = *handles().find(event_registration).object;
         if (info_used == nullptr)
             refuse(MPI_T_ERR_INVALID);
-        *info_used = info_of(target.hints_in_use);
+        *info_used = info_of(listener.hints_in_use);
     });
 }
 
 extern "C" int solo_T_event_callback_set_info(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety,
                                               MPI_Info info)
 {
-    return answer([&] {
-        registration &target = *handles().find(event_registration).object;
+    return tool_call([&] {
+        registration &listener = *handles().find(event_registration).object;
         const int level = level_index(cb_safety);
         const std::lock_guard held(registrations_lock());
-        if (target.callbacks[level].function == nullptr)
+        if (listener.callbacks[level].function == nullptr)
             refuse(MPI_T_ERR_INVALID);
-        set_hints(target.callbacks[level].hints_in_use, info);
+        set_hints(listener.callbacks[level].hints_in_use, info);
     });
 }
 
 extern "C" int solo_T_event_callback_get_info(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety,
                                               MPI_Info *info_used)
 {
-    return answer([&] {
-        const registration &target = *handles().find(event_registration).object;
-        const callback &found = target.callbacks[level_index(cb_safety)];
-        if (info_used == nullptr || found.function == nullptr)
+    return tool_call([&] {
+        const registration &listener = *handles().find(event_registration).object;
+        const callback &registered = listener.callbacks[level_index(cb_safety)];
+        if (info_used == nullptr || registered.function == nullptr)
             refuse(MPI_T_ERR_INVALID);
-        *info_used = info_of(found.hints_in_use);
+        *info_used = info_of(registered.hints_in_use);
     });
 }

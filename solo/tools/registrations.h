@@ -1,7 +1,4 @@
-// Registrations for events: who is told, and how (MPI 5.0, 15.3.8).
-//
-// A registration is kept by the list, its handle, and each callback under way; it ends, and its free callback runs, when all have
-// let it go.
+// Event registrations and their callbacks (MPI 5.0, 15.3.8).
 #ifndef SOLO_TOOLS_REGISTRATIONS_H
 #define SOLO_TOOLS_REGISTRATIONS_H
 
@@ -53,9 +50,9 @@ using registration_ref = std::shared_ptr<registration>;
 // Held for some instructions; no callback runs under it.
 std::mutex &registrations_lock();
 // All registrations, under that lock.
-std::vector<registration_ref> &listeners();
-// The registration was freed and no callback is under way: call what the tool wants called. No lock is held.
-void run_free_callback(const registration &ended);
+std::vector<registration_ref> &all_registrations();
+// Call the free callback of a registration that was freed and has no callback running. No lock is held.
+void run_free_callback(const registration &freed);
 
 }  // namespace solo::tools
 

@@ -1,8 +1,8 @@
 // The routines for performance variables (MPI 5.0, 15.3.7).
 #include "bnd_implementation.h"
+#include "tools/bound_object.h"
 #include "tools/handles.h"
 #include "tools/performance_handles.h"
-#include "tools/subject.h"
 
 #include <vector>
 
@@ -13,36 +13,36 @@ struct pvar_session {};
 
 auto &sessions()
 {
-    static auto &made = *new handle_table<MPI_T_pvar_session, pvar_session, handle_kind::session>(
+    static auto &table = *new handle_table<MPI_T_pvar_session, pvar_session, handle_kind::session>(
         most_sessions, MPI_T_ERR_OUT_OF_SESSIONS, MPI_T_ERR_INVALID_SESSION);
-    return made;
+    return table;
 }
 
 auto &handles()
 {
-    static auto &made = *new handle_table<MPI_T_pvar_handle, performance_handle, handle_kind::pvar>(
+    static auto &table = *new handle_table<MPI_T_pvar_handle, performance_handle, handle_kind::pvar>(
         most_handles, MPI_T_ERR_OUT_OF_HANDLES, MPI_T_ERR_INVALID_HANDLE);
-    return made;
+    return table;
 }
 
 // A handle of that session; one of another is as wrong as none (R184).
 performance_handle &find(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
 {
     sessions().find(session);
-    performance_handle &found = handles().find(handle);
-    if (found.session() != session)
+    performance_handle &match = handles().find(handle);
+    if (match.session() != session)
         refuse(MPI_T_ERR_INVALID_HANDLE);
-    return found;
+    return match;
 }
 
 std::vector<MPI_T_pvar_handle> handles_of(MPI_T_pvar_session session)
 {
-    std::vector<MPI_T_pvar_handle> found;
+    std::vector<MPI_T_pvar_handle> match;
     handles().for_each([&](MPI_T_pvar_handle handle, performance_handle &object) {
         if (object.session() == session)
-            found.push_back(handle);
+            match.push_back(handle);
     });
-    return found;
+    return match;
 }
 
 // Do something to one variable, or to all of a session but those that are left out; should one of all fail, the others are done
@@ -52,20 +52,20 @@ void for_one_or_all(MPI_T_pvar_session session, MPI_T_pvar_handle handle, int er
                     Action &&action)
 {
     if (handle != MPI_T_PVAR_ALL_HANDLES) {
-        performance_handle &found = find(session, handle);
-        if (is_left_out(found.variable()))
+        performance_handle &match = find(session, handle);
+        if (is_left_out(match.variable()))
             refuse(error);
-        action(found);
+        action(match);
         return;
     }
     sessions().find(session);
     bool all_worked = true;
-    for (const MPI_T_pvar_handle one : handles_of(session)) {
-        performance_handle &found = handles().find(one);
-        if (is_left_out(found.variable()))
+    for (const MPI_T_pvar_handle each : handles_of(session)) {
+        performance_handle &match = handles().find(each);
+        if (is_left_out(match.variable()))
             continue;
         try {
-            action(found);
+            action(match);
         } catch (const refusal &) {
             all_worked = false;
         }
@@ -91,7 +91,7 @@ void check_buffer(const void *buffer)
 
 }  // namespace
 
-void forget_sessions()
+void free_all_sessions()
 {
     handles().clear();
     sessions().clear();
@@ -103,44 +103,44 @@ using namespace solo::tools;
 
 extern "C" int solo_T_pvar_get_num(int *num_pvar)
 {
-    return answer([&] { give(num_pvar, static_cast<int>(performance_variable_count())); });
+    return tool_call([&] { store(num_pvar, static_cast<int>(performance_variable_count())); });
 }
 
 extern "C" int solo_T_pvar_get_info(int pvar_index, char *name, int *name_len, int *verbosity, int *var_class,
                                     MPI_Datatype *datatype, MPI_T_enum *enumtype, char *desc, int *desc_len, int *bind,
                                     int *readonly, int *continuous, int *atomic)
 {
-    return answer([&] {
+    return tool_call([&] {
         const performance_variable variable =
             performance_variable_at(checked_index(pvar_index, performance_variable_count()));
-        give_text(variable.name, name, name_len);
-        give(verbosity, variable.verbosity);
-        give(var_class, variable.var_class);
-        give(datatype, variable.type);
-        give(enumtype, enum_handle(variable.items));
-        give_text(variable.description, desc, desc_len);
-        give(bind, variable.bind);
-        give(readonly, variable.is_readonly ? 1 : 0);
-        give(continuous, variable.is_continuous ? 1 : 0);
-        give(atomic, variable.is_atomic ? 1 : 0);
+        store_text(variable.name, name, name_len);
+        store(verbosity, variable.verbosity);
+        store(var_class, variable.var_class);
+        store(datatype, variable.type);
+        store(enumtype, enum_handle(variable.items));
+        store_text(variable.description, desc, desc_len);
+        store(bind, variable.bind);
+        store(readonly, variable.is_readonly ? 1 : 0);
+        store(continuous, variable.is_continuous ? 1 : 0);
+        store(atomic, variable.is_atomic ? 1 : 0);
     });
 }
 
 extern "C" int solo_T_pvar_get_index(const char *name, int var_class, int *pvar_index)
 {
-    return answer([&] {
+    return tool_call([&] {
         if (name == nullptr || pvar_index == nullptr)
             refuse(MPI_T_ERR_INVALID);
-        const std::size_t found = find_performance_variable(name, var_class);
-        if (found == performance_variable_count())
+        const std::size_t match = find_performance_variable(name, var_class);
+        if (match == performance_variable_count())
             refuse(MPI_T_ERR_INVALID_NAME);
-        *pvar_index = static_cast<int>(found);
+        *pvar_index = static_cast<int>(match);
     });
 }
 
 extern "C" int solo_T_pvar_session_create(MPI_T_pvar_session *session)
 {
-    return answer([&] {
+    return tool_call([&] {
         check_buffer(session);
         *session = sessions().add(std::make_unique<pvar_session>());
     });
@@ -148,7 +148,7 @@ extern "C" int solo_T_pvar_session_create(MPI_T_pvar_session *session)
 
 extern "C" int solo_T_pvar_session_free(MPI_T_pvar_session *session)
 {
-    return answer([&] {
+    return tool_call([&] {
         check_buffer(session);
         sessions().find(*session);
         for (const MPI_T_pvar_handle handle : handles_of(*session))
@@ -161,20 +161,20 @@ extern "C" int solo_T_pvar_session_free(MPI_T_pvar_session *session)
 extern "C" int solo_T_pvar_handle_alloc(MPI_T_pvar_session session, int pvar_index, void *obj_handle,
                                         MPI_T_pvar_handle *handle, int *count)
 {
-    return answer([&] {
+    return tool_call([&] {
         sessions().find(session);
         const performance_variable variable =
             performance_variable_at(checked_index(pvar_index, performance_variable_count()));
         check_buffer(handle);
-        const subject about{variable.routine, comm_at(variable.bind, obj_handle)};
+        const bound_object about{variable.routine, comm_at(variable.bind, obj_handle)};
         *handle = handles().add(std::make_unique<performance_handle>(session, variable, about));
-        give(count, variable.count);
+        store(count, variable.count);
     });
 }
 
 extern "C" int solo_T_pvar_handle_free(MPI_T_pvar_session session, MPI_T_pvar_handle *handle)
 {
-    return answer([&] {
+    return tool_call([&] {
         check_buffer(handle);
         find(session, *handle);
         handles().remove(*handle);
@@ -184,7 +184,7 @@ extern "C" int solo_T_pvar_handle_free(MPI_T_pvar_session session, MPI_T_pvar_ha
 
 extern "C" int solo_T_pvar_start(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
 {
-    return answer(use::anywhere, [&] {
+    return tool_call(use::anywhere, [&] {
         for_one_or_all(session, handle, MPI_T_ERR_PVAR_NO_STARTSTOP, is_continuous,
                        [](performance_handle &h) { h.start(); });
     });
@@ -192,7 +192,7 @@ extern "C" int solo_T_pvar_start(MPI_T_pvar_session session, MPI_T_pvar_handle h
 
 extern "C" int solo_T_pvar_stop(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
 {
-    return answer(use::anywhere, [&] {
+    return tool_call(use::anywhere, [&] {
         for_one_or_all(session, handle, MPI_T_ERR_PVAR_NO_STARTSTOP, is_continuous,
                        [](performance_handle &h) { h.stop(); });
     });
@@ -200,37 +200,37 @@ extern "C" int solo_T_pvar_stop(MPI_T_pvar_session session, MPI_T_pvar_handle ha
 
 extern "C" int solo_T_pvar_reset(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
 {
-    return answer(use::anywhere, [&] {
+    return tool_call(use::anywhere, [&] {
         for_one_or_all(session, handle, MPI_T_ERR_PVAR_NO_WRITE, is_readonly, [](performance_handle &h) { h.reset(); });
     });
 }
 
 extern "C" int solo_T_pvar_read(MPI_T_pvar_session session, MPI_T_pvar_handle handle, void *buf)
 {
-    return answer(use::anywhere, [&] {
-        const performance_handle &found = find(session, handle);
+    return tool_call(use::anywhere, [&] {
+        const performance_handle &match = find(session, handle);
         check_buffer(buf);
-        found.read(buf);
+        match.read(buf);
     });
 }
 
 extern "C" int solo_T_pvar_write(MPI_T_pvar_session session, MPI_T_pvar_handle handle, const void *buf)
 {
-    return answer(use::anywhere, [&] {
-        performance_handle &found = find(session, handle);
+    return tool_call(use::anywhere, [&] {
+        performance_handle &match = find(session, handle);
         check_buffer(buf);
-        check_writable(found);
-        found.write(buf);
+        check_writable(match);
+        match.write(buf);
     });
 }
 
 extern "C" int solo_T_pvar_readreset(MPI_T_pvar_session session, MPI_T_pvar_handle handle, void *buf)
 {
-    return answer(use::anywhere, [&] {
-        performance_handle &found = find(session, handle);
+    return tool_call(use::anywhere, [&] {
+        performance_handle &match = find(session, handle);
         check_buffer(buf);
-        if (!found.variable().is_atomic)
+        if (!match.variable().is_atomic)
             refuse(MPI_T_ERR_PVAR_NO_ATOMIC);
-        found.read_and_reset(buf);
+        match.read_and_reset(buf);
     });
 }

@@ -9,65 +9,68 @@ namespace solo::tools {
 namespace {
 
 // Held for some instructions only, also under the library's lock; nothing else is taken under it.
-std::mutex &marks_lock()
+std::mutex &watermarks_lock()
 {
-    static std::mutex made;
-    return made;
+    static std::mutex instance;
+    return instance;
 }
 
-std::vector<watermark *> &marks()
+std::vector<watermark *> &watermarks()
 {
-    static auto &made = *new std::vector<watermark *>;
-    return made;
+    static auto &instance = *new std::vector<watermark *>;
+    return instance;
 }
 
 }  // namespace
 
-watermark::watermark(level_kind what, const void *object) : what_(what), object_(object)
+watermark::watermark(watermark_kind what, const void *object) : what_(what), object_(object)
 {
-    const std::lock_guard held(marks_lock());
-    marks().push_back(this);
+    const std::lock_guard held(watermarks_lock());
+    watermarks().push_back(this);
 }
 
 watermark::~watermark()
 {
-    const std::lock_guard held(marks_lock());
-    std::erase(marks(), this);
+    const std::lock_guard held(watermarks_lock());
+    std::erase(watermarks(), this);
 }
 
-void watermark::both::take(unsigned long long value)
+void watermark::extremes::include(unsigned long long value)
 {
     highest = std::max(highest, value);
     lowest = std::min(lowest, value);
 }
 
-watermark::both watermark::begin(unsigned long long value)
+watermark::extremes watermark::restart(unsigned long long value)
 {
-    const std::lock_guard held(marks_lock());
+    const std::lock_guard held(watermarks_lock());
     return std::exchange(values_, {value, value});
 }
 
-void watermark::take(unsigned long long value)
+void watermark::include(unsigned long long value)
 {
-    const std::lock_guard held(marks_lock());
-    values_.take(value);
+    const std::lock_guard held(watermarks_lock());
+    values_.include(value);
 }
 
-watermark::both watermark::values() const
+watermark::extremes watermark::values() const
 {
-    const std::lock_guard held(marks_lock());
+    const std::lock_guard held(watermarks_lock());
     return values_;
 }
 
-void tell(level_kind what, const void *object, unsigned long long now)
+void update(watermark_kind what, const void *object, unsigned long long level)
 {
-    const std::lock_guard held(marks_lock());
-    for (watermark *const mark : marks()) {
+    const std::lock_guard held(watermarks_lock());
+    for (watermark *const mark : watermarks()) {
         if (mark->what_ == what && mark->object_ == object)
-            mark->values_.take(now);
+            mark->values_.include(level);
     }
 }
 
 }  // namespace solo::tools
 
-void solo::tell_level(level_kind what, const void *object, unsigned long long now) { tools::tell(what, object, now); }
+void solo::update_watermark(watermark_kind what, const void *object, unsigned long long level)
+{
+    tools::update(what, object, level);
+}

@@ -1,4 +1,4 @@
-// Highest and lowest values of a level, from the moment somebody asks for them.
+// Extremes of a level since a watermark started.
 #ifndef SOLO_TOOLS_WATERMARKS_H
 #define SOLO_TOOLS_WATERMARKS_H
 
@@ -6,28 +6,28 @@
 
 namespace solo::tools {
 
-// Follows a level while it exists. It is told of every change (tell_level), so it knows peaks between two looks at it.
+// Updated on every change (update_watermark), so it sees peaks between two reads.
 class watermark {
 public:
-    watermark(level_kind what, const void *object);  // of a communicator: its object
+    watermark(watermark_kind what, const void *object);  // of a communicator: its object
     ~watermark();
     watermark(const watermark &) = delete;
     watermark &operator=(const watermark &) = delete;
 
-    struct both {
+    struct extremes {
         unsigned long long highest = 0;
         unsigned long long lowest = 0;
-        void take(unsigned long long value);
+        void include(unsigned long long value);
     };
-    both begin(unsigned long long value);  // both become value; gives what they were
-    void take(unsigned long long value);   // a value that the level has, or had
-    both values() const;
+    extremes restart(unsigned long long value);  // set both to value; returns the old extremes
+    void include(unsigned long long value);      // a value that the level has, or had
+    extremes values() const;
 
 private:
-    friend void tell(level_kind what, const void *object, unsigned long long now);
-    const level_kind what_;
+    friend void update(watermark_kind what, const void *object, unsigned long long level);
+    const watermark_kind what_;
     const void *const object_;
-    both values_;
+    extremes values_;
 };
 
 }  // namespace solo::tools

@@ -1,5 +1,5 @@
-// A search over divisors, exact for every int. It stays short because bounds close in quickly: k factors within [low, high] have
-// a product within [low^k, high^k].
+// Exact search over divisors for every int. Bounds prune quickly: k factors within [low, high] have a product within [low^k,
+// high^k].
 #include "topologies/balance.h"
 
 #include <algorithm>
@@ -52,15 +52,15 @@ bool problem::choose(int product, int k, int low, int high)
 
 std::vector<int> divisors_of(int number)
 {
-    std::vector<int> found;
+    std::vector<int> factors;
     for (long long d = 1; d * d <= number; ++d)
         if (number % d == 0) {
-            found.push_back(static_cast<int>(d));
+            factors.push_back(static_cast<int>(d));
             if (d * d != number)
-                found.push_back(static_cast<int>(number / d));
+                factors.push_back(static_cast<int>(number / d));
         }
-    std::sort(found.begin(), found.end());
-    return found;
+    std::sort(factors.begin(), factors.end());
+    return factors;
 }
 
 }  // namespace
@@ -79,9 +79,9 @@ std::vector<int> balanced_factors(int product, int count)
         search.chosen.clear();
         if (!search.choose(product, count, *low, static_cast<int>(std::min<long long>(product, *low + difference))))
             continue;
-        const std::vector<int> &found = search.chosen;
-        if (!best || found.front() - found.back() < difference || found < *best)
-            best = found;
+        const std::vector<int> &factors = search.chosen;
+        if (!best || factors.front() - factors.back() < difference || factors < *best)
+            best = factors;
         if (power_is_less(*low + (best->front() - best->back()), count, product))
             break;  // with a smaller factor the largest must be further away
     }

@@ -18,7 +18,7 @@ void check_grid(int ndims, const int dims[])
             fail(MPI_ERR_DIMS, "dims", "describes a grid that is larger than the group of the communicator");
 }
 
-int number_of_dimensions(const topology &grid) { return static_cast<int>(grid.periods.size()); }
+int number_of_dimensions(const topology_info &grid) { return static_cast<int>(grid.periods.size()); }
 
 void check_room(int room, int needed, const char *argument)
 {
@@ -26,11 +26,11 @@ void check_room(int room, int needed, const char *argument)
         fail(MPI_ERR_ARG, argument, "is less than the number of dimensions");
 }
 
-MPI_Comm with_shape(const Comm &old, std::unique_ptr<topology> shape)
+MPI_Comm with_topology(const Comm &old, std::unique_ptr<topology_info> topology)
 {
-    Comm &made = derive(old);
-    made.shape = std::move(shape);
-    return handle_to(made);
+    Comm &comm = derive(old);
+    comm.topology = std::move(topology);
+    return handle_to(comm);
 }
 
 }  // namespace
@@ -38,7 +38,7 @@ MPI_Comm with_shape(const Comm &old, std::unique_ptr<topology> shape)
 void Cart_create(Comm &comm_old, int ndims, const int dims[], const int periods[], int, MPI_Comm *comm_cart)
 {
     check_grid(ndims, dims);
-    *comm_cart = with_shape(comm_old, make_grid(ndims, periods));
+    *comm_cart = with_topology(comm_old, make_grid(ndims, periods));
 }
 
 void Cart_map(Comm &, int ndims, const int dims[], const int[], int *newrank)
@@ -49,21 +49,21 @@ void Cart_map(Comm &, int ndims, const int dims[], const int[], int *newrank)
 
 void Cart_sub(Comm &comm, const int remain_dims[], MPI_Comm *newcomm)
 {
-    const topology &grid = topology_of(comm, MPI_CART);
+    const topology_info &grid = topology_of(comm, MPI_CART);
     if (remain_dims == nullptr && !grid.periods.empty())
         fail(MPI_ERR_ARG, "remain_dims", "is a null pointer");
     std::vector<int> periods;
     for (int i = 0; i < number_of_dimensions(grid); ++i)
         if (remain_dims[i])
             periods.push_back(grid.periods[i]);
-    *newcomm = with_shape(comm, make_grid(static_cast<int>(periods.size()), periods.data()));
+    *newcomm = with_topology(comm, make_grid(static_cast<int>(periods.size()), periods.data()));
 }
 
 void Cartdim_get(Comm &comm, int *ndims) { *ndims = number_of_dimensions(topology_of(comm, MPI_CART)); }
 
 void Cart_get(Comm &comm, int maxdims, int dims[], int periods[], int coords[])
 {
-    const topology &grid = topology_of(comm, MPI_CART);
+    const topology_info &grid = topology_of(comm, MPI_CART);
     check_room(maxdims, number_of_dimensions(grid), "maxdims");
     for (int i = 0; i < number_of_dimensions(grid); ++i) {
         dims[i] = 1;
@@ -74,7 +74,7 @@ void Cart_get(Comm &comm, int maxdims, int dims[], int periods[], int coords[])
 
 void Cart_coords(Comm &comm, int rank, int maxdims, int coords[])
 {
-    const topology &grid = topology_of(comm, MPI_CART);
+    const topology_info &grid = topology_of(comm, MPI_CART);
     if (rank != comm_rank)
         refuse_rank(MPI_ERR_RANK, "rank");
     check_room(maxdims, number_of_dimensions(grid), "maxdims");
@@ -83,7 +83,7 @@ void Cart_coords(Comm &comm, int rank, int maxdims, int coords[])
 
 void Cart_rank(Comm &comm, const int coords[], int *rank)
 {
-    const topology &grid = topology_of(comm, MPI_CART);
+    const topology_info &grid = topology_of(comm, MPI_CART);
     if (coords == nullptr && !grid.periods.empty())
         fail(MPI_ERR_ARG, "coords", "is a null pointer");
     for (int i = 0; i < number_of_dimensions(grid); ++i)
@@ -94,7 +94,7 @@ void Cart_rank(Comm &comm, const int coords[], int *rank)
 
 void Cart_shift(Comm &comm, int direction, int disp, int *rank_source, int *rank_dest)
 {
-    const topology &grid = topology_of(comm, MPI_CART);
+    const topology_info &grid = topology_of(comm, MPI_CART);
     if (direction < 0 || direction >= number_of_dimensions(grid))
         fail(MPI_ERR_DIMS, "direction", "is not a dimension of the grid");
     *rank_source = *rank_dest = disp == 0 || grid.periods[direction] ? comm_rank : int{MPI_PROC_NULL};

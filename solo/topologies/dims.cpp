@@ -21,8 +21,8 @@ void Dims_create(int nnodes, int ndims, int dims[])
     }
     if (nnodes % given != 0 || (free == 0 && given != nnodes))
         fail(MPI_ERR_DIMS, "dims", "holds extents whose product does not go into nnodes");
-    const std::vector<int> found = balanced_factors(static_cast<int>(nnodes / given), free);
-    auto next = found.begin();
+    const std::vector<int> factors = balanced_factors(static_cast<int>(nnodes / given), free);
+    auto next = factors.begin();
     for (int i = 0; i < ndims; ++i)
         if (dims[i] == 0)
             dims[i] = *next++;

@@ -35,19 +35,19 @@ std::vector<int> weights_of(int count, const int weights[], const char *argument
 MPI_Comm with_edges(const Comm &old, int in, int out, bool is_weighted, std::vector<int> source_weights,
                     std::vector<int> destination_weights)
 {
-    auto shape = make_edges(MPI_DIST_GRAPH, in, out);
-    shape->is_weighted = is_weighted;
-    shape->source_weights = std::move(source_weights);
-    shape->destination_weights = std::move(destination_weights);
-    Comm &made = derive(old);
-    made.shape = std::move(shape);
-    return handle_to(made);
+    auto topology = make_edges(MPI_DIST_GRAPH, in, out);
+    topology->is_weighted = is_weighted;
+    topology->source_weights = std::move(source_weights);
+    topology->destination_weights = std::move(destination_weights);
+    Comm &comm = derive(old);
+    comm.topology = std::move(topology);
+    return handle_to(comm);
 }
 
 }  // namespace
 
-// Every edge is both an incoming and an outgoing one of the process, but programs that only ask for neighbours list some on one
-// side alone; this is refused when they communicate.
+// Every edge both leaves and reaches the process. Programs that only query neighbours may list edges on one side alone;
+// communication on such a graph is refused.
 void Dist_graph_create_adjacent(Comm &comm_old, int indegree, const int sources[], const int sourceweights[],
                                 int outdegree, const int destinations[], const int destweights[], Info *, int,
                                 MPI_Comm *comm_dist_graph)
@@ -75,13 +75,13 @@ void Dist_graph_create(Comm &comm_old, int n, const int sources[], const int deg
         fail(MPI_ERR_ARG, "degrees", "adds up to more edges than an int can count");
     const int count = static_cast<int>(edges);
     check_neighbours(count, destinations, "destinations");
-    std::vector<int> kept = weights_of(count, weights, "weights");
-    *comm_dist_graph = with_edges(comm_old, count, count, weights != MPI_UNWEIGHTED, kept, kept);
+    std::vector<int> all_weights = weights_of(count, weights, "weights");
+    *comm_dist_graph = with_edges(comm_old, count, count, weights != MPI_UNWEIGHTED, all_weights, all_weights);
 }
 
 void Dist_graph_neighbors_count(Comm &comm, int *indegree, int *outdegree, int *weighted)
 {
-    const topology &graph = topology_of(comm, MPI_DIST_GRAPH);
+    const topology_info &graph = topology_of(comm, MPI_DIST_GRAPH);
     *indegree = static_cast<int>(graph.sources.size());
     *outdegree = static_cast<int>(graph.destinations.size());
     *weighted = graph.is_weighted;
@@ -89,9 +89,9 @@ void Dist_graph_neighbors_count(Comm &comm, int *indegree, int *outdegree, int *
 
 namespace {
 
-// The first `room` of what there is. Weights are left alone where there are none, or where nobody wants them.
-void give(const std::vector<int> &neighbours, const std::vector<int> &weights, int room, int to[], int to_weights[],
-          const char *argument)
+// Copies as many neighbours as fit. Weights are written only if the graph has them and the caller passed an array.
+void store(const std::vector<int> &neighbours, const std::vector<int> &weights, int room, int to[], int to_weights[],
+           const char *argument)
 {
     const std::size_t count = std::min(neighbours.size(), static_cast<std::size_t>(room));
     std::copy_n(neighbours.begin(), count, to);
@@ -107,9 +107,9 @@ void give(const std::vector<int> &neighbours, const std::vector<int> &weights, i
 void Dist_graph_neighbors(Comm &comm, int maxindegree, int sources[], int sourceweights[], int maxoutdegree,
                           int destinations[], int destweights[])
 {
-    const topology &graph = topology_of(comm, MPI_DIST_GRAPH);
-    give(graph.sources, graph.source_weights, maxindegree, sources, sourceweights, "sourceweights");
-    give(graph.destinations, graph.destination_weights, maxoutdegree, destinations, destweights, "destweights");
+    const topology_info &graph = topology_of(comm, MPI_DIST_GRAPH);
+    store(graph.sources, graph.source_weights, maxindegree, sources, sourceweights, "sourceweights");
+    store(graph.destinations, graph.destination_weights, maxoutdegree, destinations, destweights, "destweights");
 }
 
 }  // namespace solo

@@ -32,7 +32,7 @@ void check_node(int rank)
         refuse_rank(MPI_ERR_RANK, "rank");
 }
 
-int number_of_edges(const topology &graph) { return static_cast<int>(graph.sources.size()); }
+int number_of_edges(const topology_info &graph) { return static_cast<int>(graph.sources.size()); }
 
 }  // namespace
 
@@ -43,10 +43,10 @@ void Graph_create(Comm &comm_old, int nnodes, const int index[], const int edges
         *comm_graph = MPI_COMM_NULL;
         return;
     }
-    auto shape = make_edges(MPI_GRAPH, count, count);
-    Comm &made = derive(comm_old);
-    made.shape = std::move(shape);
-    *comm_graph = handle_to(made);
+    auto topology = make_edges(MPI_GRAPH, count, count);
+    Comm &comm = derive(comm_old);
+    comm.topology = std::move(topology);
+    *comm_graph = handle_to(comm);
 }
 
 void Graph_map(Comm &, int nnodes, const int index[], const int edges[], int *newrank)
@@ -57,14 +57,14 @@ void Graph_map(Comm &, int nnodes, const int index[], const int edges[], int *ne
 
 void Graphdims_get(Comm &comm, int *nnodes, int *nedges)
 {
-    const topology &graph = topology_of(comm, MPI_GRAPH);
+    const topology_info &graph = topology_of(comm, MPI_GRAPH);
     *nnodes = comm_size;
     *nedges = number_of_edges(graph);
 }
 
 void Graph_get(Comm &comm, int maxindex, int maxedges, int index[], int edges[])
 {
-    const topology &graph = topology_of(comm, MPI_GRAPH);
+    const topology_info &graph = topology_of(comm, MPI_GRAPH);
     if (maxindex < comm_size)
         fail(MPI_ERR_ARG, "maxindex", "is less than the number of nodes");
     if (maxedges < number_of_edges(graph))
@@ -75,14 +75,14 @@ void Graph_get(Comm &comm, int maxindex, int maxedges, int index[], int edges[])
 
 void Graph_neighbors_count(Comm &comm, int rank, int *nneighbors)
 {
-    const topology &graph = topology_of(comm, MPI_GRAPH);
+    const topology_info &graph = topology_of(comm, MPI_GRAPH);
     check_node(rank);
     *nneighbors = number_of_edges(graph);
 }
 
 void Graph_neighbors(Comm &comm, int rank, int maxneighbors, int neighbors[])
 {
-    const topology &graph = topology_of(comm, MPI_GRAPH);
+    const topology_info &graph = topology_of(comm, MPI_GRAPH);
     check_node(rank);
     if (maxneighbors < number_of_edges(graph))
         fail(MPI_ERR_ARG, "maxneighbors", "is less than the number of neighbours");

@@ -16,7 +16,7 @@ namespace {
 // A list of processors as the kernel writes it, "0-3,8"; empty if there is no such file.
 std::vector<bool> processors(const std::string &path)
 {
-    std::vector<bool> found;
+    std::vector<bool> set;
     std::ifstream file(path);
     long first = 0;
     while (file >> first) {
@@ -25,14 +25,14 @@ std::vector<bool> processors(const std::string &path)
             file.ignore() >> last;
         if (first < 0 || last < first || last >= CPU_SETSIZE)
             return {};
-        if (found.size() <= static_cast<std::size_t>(last))
-            found.resize(static_cast<std::size_t>(last) + 1);
+        if (set.size() <= static_cast<std::size_t>(last))
+            set.resize(static_cast<std::size_t>(last) + 1);
         for (long i = first; i <= last; ++i)
-            found[static_cast<std::size_t>(i)] = true;
+            set[static_cast<std::size_t>(i)] = true;
         if (file.peek() == ',')
             file.ignore();
     }
-    return found;
+    return set;
 }
 
 bool is_within(const cpu_set_t &allowed, const std::vector<bool> &instance)

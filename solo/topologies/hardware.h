@@ -1,4 +1,4 @@
-// The hardware that the process runs on, as far as the system tells (MPI 5.0, 9.1.2: MPI_Get_hw_resource_info).
+// Hardware resources of the process, as reported by the system (MPI 5.0, 9.1.2: MPI_Get_hw_resource_info).
 #ifndef SOLO_TOPOLOGIES_HARDWARE_H
 #define SOLO_TOPOLOGIES_HARDWARE_H
 

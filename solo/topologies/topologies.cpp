@@ -1,4 +1,4 @@
-// What concerns every topology, or none.
+// Routines for every kind of topology, and hardware resources.
 #include "topologies.h"
 
 #include "environment/info.h"
@@ -7,14 +7,14 @@
 
 namespace solo {
 
-void Topo_test(Comm &comm, int *status) { *status = comm.shape ? comm.shape->kind : int{MPI_UNDEFINED}; }
+void Topo_test(Comm &comm, int *status) { *status = comm.topology ? comm.topology->kind : int{MPI_UNDEFINED}; }
 
 void Get_hw_resource_info(MPI_Info *hw_info)
 {
-    Info found;
+    Info resources;
     for (const resource_type &type : resource_types())
-        found.set(type.name, type.is_restricted ? "true" : "false");
-    *hw_info = new_info(&found);
+        resources.set(type.name, type.is_restricted ? "true" : "false");
+    *hw_info = new_info(&resources);
 }
 
 }  // namespace solo

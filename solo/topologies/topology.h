@@ -9,8 +9,8 @@
 namespace solo {
 
 // One process has one place: each extent of a grid is 1, each node of a graph is rank 0.
-struct topology {
-    explicit topology(int kind_of) : kind(kind_of) {}
+struct topology_info {
+    explicit topology_info(int kind_of) : kind(kind_of) {}
     const int kind;  // MPI_CART, MPI_GRAPH or MPI_DIST_GRAPH
 
     // The neighbours in the order of neighbourhood collectives (8.6): 0, or MPI_PROC_NULL beyond the end of a grid. For a grid
@@ -29,15 +29,15 @@ struct topology {
 };
 
 // The topology that a neighbourhood collective goes by; MPI_ERR_TOPOLOGY is thrown if there is none, or if its edges do not match.
-const topology &topology_of(const Comm &comm);
+const topology_info &topology_of(const Comm &comm);
 // A topology of this kind, to be asked about; MPI_ERR_TOPOLOGY is thrown if the communicator has none of it.
-const topology &topology_of(const Comm &comm, int kind);
+const topology_info &topology_of(const Comm &comm, int kind);
 
-std::unique_ptr<topology> make_grid(int ndims, const int periods[]);
+std::unique_ptr<topology_info> make_grid(int ndims, const int periods[]);
 // Edges from the process to itself: so many by which it is reached, and so many that leave it. The numbers should be the same.
-std::unique_ptr<topology> make_edges(int kind, int in, int out);
-// What a duplicate of a communicator has; null for null.
-std::unique_ptr<topology> copy_of(const std::unique_ptr<topology> &shape);
+std::unique_ptr<topology_info> make_edges(int kind, int in, int out);
+// A copy for a duplicated communicator; null for null.
+std::unique_ptr<topology_info> copy_of(const std::unique_ptr<topology_info> &topology);
 
 }  // namespace solo
 

@@ -1,5 +1,5 @@
 ! When the callbacks of attribute keys run, with what, and what follows from their answers (R113-R115, R118, R119, R107).
-#include "dialect.h"
+#include "dialect.inc"
 #include "bnd_has.h"
 #if defined(DIALECT_f08)
 ! mpi_f08 has what is deprecated since MPI-2.0, in the form of mpi (MPI 5.0 §19.1.2).

@@ -1,5 +1,5 @@
 ! Data representations that Fortran registers: what MPI is given, called as MPI would call it (R68, R69, R108, R119, R120).
-#include "dialect.h"
+#include "dialect.inc"
 #include "bnd_has.h"
 module procedures
     USES

@@ -1,5 +1,5 @@
 ! Keys, attributes and generalized requests by the hundred thousand, in flat memory: what belongs to a dead one is freed.
-#include "dialect.h"
+#include "dialect.inc"
 module procedures
     USES
     use checks

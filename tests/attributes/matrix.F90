@@ -1,5 +1,5 @@
 ! The values of attributes, by who set them and who reads them, on communicators, datatypes and windows (R116, R117, R107).
-#include "dialect.h"
+#include "dialect.inc"
 module keys
     USES
     use checks

@@ -1,5 +1,5 @@
 ! Generalized requests that Fortran starts, completed and waited for by Fortran and by C (R103, R107, R108, R119).
-#include "dialect.h"
+#include "dialect.inc"
 module procedures
     USES
     use checks

@@ -18,7 +18,7 @@ CXX = ["-x", "c++", "-std=c++20", "-DMPICH_SKIP_MPICXX", "-DOMPI_SKIP_MPICXX", "
 def run(*command: object) -> str:
     root = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
     words = [str(word) for word in command]
-    done = subprocess.run(words, capture_output=True, text=True, timeout=100, env=os.environ | root)
+    done = subprocess.run(words, capture_output=True, text=True, timeout=100, env=os.environ | root, check=False)
     if done.returncode:
         sys.exit(f"{' '.join(words[:6])} … failed\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
     return done.stdout
@@ -30,7 +30,7 @@ def cells(bindings: str, mpi: str, work: str) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     runtime = HERE.parents[1] / "fortran" / "runtime"
-    includes = ["-I", runtime, "-I", HERE.parents[1] / "generated" / "fortran", "-I", Path(bindings) / "found"]
+    includes = ["-I", runtime, "-I", HERE.parents[1] / "generated" / "fortran", "-I", Path(bindings) / "probe"]
     checked = [
         "-g",
         "-O1",
@@ -41,7 +41,7 @@ def cells(bindings: str, mpi: str, work: str) -> None:
         "-fsanitize=address,undefined",
         "-fno-sanitize-recover=all",
     ]
-    sources = [runtime / f"{name}.cpp" for name in ("attributes", "keyvals", "state")]
+    sources = [runtime / "callbacks" / f"{name}.cpp" for name in ("attributes", "keyvals", "extra_state")]
     run(
         f"mpicc.{mpi}",
         *CXX,
@@ -68,16 +68,17 @@ def main() -> None:
     if not mpifort.exists():
         sys.exit(f"no {mpifort}; run the test fortran.{compiler}.{mpi}.build first")
     if program == "cells":
-        return cells(bindings, mpi, work)
+        cells(bindings, mpi, work)
+        return
     sources = [path for path in (HERE / "parts.cpp", HERE / f"{program}.cpp") if path.exists()]
     for dialect in DIALECTS:
         for how in ([], ["-static-bindery"]):
             folder = Path(work) / f"{program}-{dialect}{len(how)}"
             shutil.rmtree(folder, ignore_errors=True)
             folder.mkdir(parents=True)
-            found = ["-I", Path(bindings) / "found"]
+            found = ["-I", Path(bindings) / "probe"]
             parts = [folder / f"{source.stem}-cpp.o" for source in sources]
-            for source, part in zip(sources, parts):
+            for source, part in zip(sources, parts, strict=True):
                 run(f"mpicc.{mpi}", *CXX, *found, "-c", source, "-o", part)
             modules = ["-module-dir", folder] if "flang" in compiler else ["-J", folder]
             run(

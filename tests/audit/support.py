@@ -11,8 +11,8 @@ import subprocess
 import sys
 import tempfile
 import unittest
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Sequence
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "generator"))
@@ -128,7 +128,7 @@ class AuditTest(unittest.TestCase):
         return str(self.folder / name)
 
     def shared(self, name: str, source: str) -> str:
-        path = self.compile(name.split(".")[0], source)
+        path = self.compile(name.split(".", maxsplit=1)[0], source)
         subprocess.run(["cc", "-shared", path, "-o", name], cwd=self.folder, check=True)
         return str(self.folder / name)
 

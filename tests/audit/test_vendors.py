@@ -31,7 +31,7 @@ class Vendor(AuditTest):
         return dict(Counter(f.group for f in self.report.counted))
 
 
-@functools.lru_cache(maxsize=None)
+@functools.cache
 def _audited(command: str) -> audit.Report:
     return audit.audit(FULL, command)
 
@@ -77,7 +77,7 @@ class Mpich(Vendor):
 
     def test_prototypes(self) -> None:
         self.assertEqual(
-            list(zip(self.names("prototype"), self.texts("prototype"))),
+            list(zip(self.names("prototype"), self.texts("prototype"), strict=True)),
             [("MPI_Pready_list", "parameter 2 (array_of_partitions): int * here, const int * in MPI 5.0")],
         )
         self.assertEqual(self.names("callback") + self.names("constant-value") + self.names("constant-missing"), [])
@@ -86,7 +86,7 @@ class Mpich(Vendor):
         self.assertEqual(self.names("member"), ["f08ts.o", "lib_libmpichfort_la-fortran_binding.o", "mpi_f08_types.o"])
 
     def test_large_forms_have_names_of_their_own(self) -> None:
-        missing = dict(zip(self.names("fortran-missing"), self.texts("fortran-missing")))
+        missing = dict(zip(self.names("fortran-missing"), self.texts("fortran-missing"), strict=True))
         self.assertEqual(missing["MPI_Send_c"], "mpi_send_c_f08ts_ is missing; mpi_send_f08ts_large_ is there")
         self.assertEqual(missing["MPI_Win_allocate"], "mpi_win_allocate_cptr_ is missing")
         self.assertEqual(Counter("large_ is there" in text for text in missing.values()), {True: 120, False: 34})

@@ -33,7 +33,7 @@ class Build:
     def __init__(self, bindings: Path, folder: Path, mpi: str, compiler: str):
         self.bindings, self.folder, self.mpi, self.compiler = bindings, folder, mpi, compiler
         folder.mkdir(parents=True, exist_ok=True)
-        found = (bindings / "found" / "bindery-probe.cmake").read_text()
+        found = (bindings / "probe" / "bindery-probe.cmake").read_text()
         has = {"HAS_SESSIONS": "MPI_Session_create_errhandler", "HAS_LARGE": "MPI_Op_create_c"}
         self.defines = [f"-D{word}" for word, routine in has.items() if f"set(BND_HAS_{routine} 1)" in found]
         self.fortran = ["-cpp", *self.defines, f"-I{folder}", *self._own_options()]
@@ -122,8 +122,8 @@ def threads(build: Build) -> None:
 
 def predefined(build: Build) -> None:
     callers = build.fortran_object("predefined.F90")
-    headers = [f"-I{ROOT / 'fortran' / 'runtime'}", f"-I{build.bindings / 'found'}"]
-    for link, define in zip(LINKS, ([], ["-DFROM_ARCHIVE"])):
+    headers = [f"-I{ROOT / 'fortran' / 'runtime'}", f"-I{build.bindings / 'probe'}"]
+    for link, define in zip(LINKS, ([], ["-DFROM_ARCHIVE"]), strict=True):
         place = build.cxx_object("place.cpp", *headers, *define, name=f"place{link}")
         build.expect_right(build.program("predefined", [callers, place], link), 1)
 
@@ -133,7 +133,7 @@ def symbols(build: Build) -> None:
     wrong = []
     for line in run("nm", "-A", "-P", build.bindings / "lib" / "libbindery_mpifort.a").splitlines():
         _, name, kind = line.split()[:3]
-        if kind == "U" and name.startswith(CXX_LIBRARY) or name.startswith("_GLOBAL__sub_I"):
+        if (kind == "U" and name.startswith(CXX_LIBRARY)) or name.startswith("_GLOBAL__sub_I"):
             wrong.append(line)
     if wrong:
         sys.exit("\n".join(wrong[:20]))

@@ -1,4 +1,4 @@
-! R107, R108, R109: what one language or dialect makes is used by each of them, and the maker's own procedure runs.
+! R51, R107, R108, R109: what one language or dialect makes is used by each of them, and the maker's own procedure runs.
 module inside
     use, intrinsic :: iso_c_binding, only: c_ptr, c_f_pointer
     use mpi_f08

@@ -1,5 +1,5 @@
 // Which procedure Fortran passed, and where it lies: with the archive in the program itself, else in our shared library.
-#include "bnd_predefined.h"
+#include "callbacks/predefined.h"
 
 #include <dlfcn.h>
 #include <string.h>

@@ -44,6 +44,13 @@ class Samples(unittest.TestCase):
                         self.assertEqual(text, whole)
         self.assertGreaterEqual(found, 4)
 
+    def test_fields_exist(self) -> None:
+        """The fields that docs/spec.md explains are fields of the generator's model."""
+        models = "".join(path.read_text() for path in sorted((ROOT / "generator").rglob("*.py")))
+        named = set(re.findall(r"^\| `(\w+) = ", (ROOT / "docs" / "spec.md").read_text(), re.MULTILINE))
+        self.assertGreater(len(named), 10)
+        self.assertEqual({name for name in named if not re.search(rf"^    {name}: ", models, re.MULTILINE)}, set())
+
     def test_marks_are_well_formed(self) -> None:
         for document in DOCUMENTS:
             text = document.read_text()

@@ -1,5 +1,5 @@
 ! Memory and buffers that MPI gives and takes back (R37, R86, R92), sizes (R43) and registers (R42), one process.
-#include "dialect.h"
+#include "dialect.inc"
 program memory
     use, intrinsic :: iso_c_binding
     USES

@@ -1,5 +1,5 @@
 ! A conversion without memory: MPI_ERR_NO_MEM, nothing called, and what was made before it freed. One process.
-#include "dialect.h"
+#include "dialect.inc"
 program no_memory
     USES
     implicit none

@@ -20,7 +20,7 @@ AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 
 def run(*command: object, seconds: int = 120) -> str:
     words = [str(word) for word in command]
-    done = subprocess.run(words, capture_output=True, text=True, timeout=seconds, env=os.environ | AS_ROOT)
+    done = subprocess.run(words, capture_output=True, text=True, timeout=seconds, env=os.environ | AS_ROOT, check=False)
     if done.returncode:
         sys.exit(f"{' '.join(words[:6])} … failed\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
     return done.stdout
@@ -71,6 +71,9 @@ def build(folder: Path, mpi: str, compiler: str) -> None:
         "Ninja",
         f"-DMPI_C_COMPILER=mpicc.{mpi}",
         f"-DCMAKE_Fortran_COMPILER={compiler}",
+        # No test over flang's takes single objects from the archive.
+        *(["-DCMAKE_UNITY_BUILD=ON"] if "flang" in compiler else []),
+        "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON",
     )
     run("cmake", "--build", folder, seconds=500)
 
@@ -125,7 +128,7 @@ def compiled(source: str, dialect: str, folder: Path, compiler: str, *more: obje
         "-O3",
         "-cpp",
         f"-I{HERE}",
-        f"-I{folder / 'found'}",
+        f"-I{folder / 'probe'}",
         *(["-fallow-argument-mismatch", "-w"] if compiler == "gfortran" else []),
     ]
     program = folder / f"{source}_{dialect}{len(more)}"
@@ -232,13 +235,13 @@ def prints_done(folder: Path, mpi: str, name: str, processes: int, *flags: str) 
 
 def large(folder: Path, mpi: str, _: str) -> None:
     """Large-count forms, the target's own or ours over its small ones, which take what fits and refuse what does not (R69)."""
-    lacks = "BND_DECLARES_MPI_Send_c 0" in (folder / "found" / "bnd_probe.h").read_text()
+    lacks = "BND_DECLARES_MPI_Send_c 0" in (folder / "probe" / "bnd_probe.h").read_text()
     prints_done(folder, mpi, "large", 2, *["-DREFUSES"] * lacks)
 
 
 def removed(folder: Path, mpi: str, _: str) -> None:
     """The routines of MPI-1, the target's own or ours over their successors (R87)."""
-    abi = ["-DABI"] * ("BND_C_TARGET_IS_ABI 1" in (folder / "found" / "bnd_probe.h").read_text())
+    abi = ["-DABI"] * ("BND_C_TARGET_IS_ABI 1" in (folder / "probe" / "bnd_probe.h").read_text())
     for dialect in ("mpi", "mpifh"):
         prints_done(folder, mpi, "removed", 1, f"-DDIALECT_{dialect}", *abi)
 
@@ -263,9 +266,10 @@ def macros(folder: Path, mpi: str, _: str) -> None:
     for test, truths in LOGICALS.items():
         values = ("0", "1", "-1", "2", "(-2147483647 - 1)")
         asserts = [
-            f'_Static_assert(BND_IS_TRUE({value}) == {truth}, "{value}");' for value, truth in zip(values, truths)
+            f'_Static_assert(BND_IS_TRUE({value}) == {truth}, "{value}");'
+            for value, truth in zip(values, truths, strict=True)
         ]
-        source.write_text('#include "bnd_logical.h"\n' + "\n".join(asserts))
+        source.write_text('#include "logical.h"\n' + "\n".join(asserts))
         run(
             "cc",
             "-fsyntax-only",
@@ -279,11 +283,11 @@ def macros(folder: Path, mpi: str, _: str) -> None:
         f"mpicc.{mpi}",
         "-fsyntax-only",
         f"-I{runtime}",
-        f"-I{folder / 'found'}",
+        f"-I{folder / 'probe'}",
         "-DBND_UNALIGNED_ACCESS=0",
         str(source),
     ]
-    refused = subprocess.run(words, capture_output=True, text=True, timeout=60).returncode != 0
+    refused = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False).returncode != 0
     if refused != (mpi == "openmpi"):
         sys.exit(f"statuses of {mpi} are {'' if refused else 'not '}refused where access must be aligned")
 
@@ -326,9 +330,9 @@ def archived(folder: Path) -> dict[str, list[tuple[str, str]]]:
 
 def promised(folder: Path) -> dict[str, dict[str, list[str]]]:
     """What the manifest says of the wrappers over this MPI: by object; `routine` says whose it is."""
-    has = set(re.findall(r"^#define BND_HAS_(\w+) 1$", (folder / "found" / "bnd_has.h").read_text(), re.MULTILINE))
+    has = set(re.findall(r"^#define BND_HAS_(\w+) 1$", (folder / "probe" / "bnd_has.h").read_text(), re.MULTILINE))
     kind = re.search(
-        r'^set\(BND_C_sentinels "(\w*)"\)$', (folder / "found" / "bindery-probe.cmake").read_text(), re.MULTILINE
+        r'^set\(BND_C_sentinels "(\w*)"\)$', (folder / "probe" / "bindery-probe.cmake").read_text(), re.MULTILINE
     )[1]
     routines = json.loads((ROOT / "generated" / "manifest.json").read_text())["routines"]
     return {
@@ -356,7 +360,7 @@ def members(folder: Path, *_: str) -> None:
     """Each wrapper is a member of its own, named after it, and refers to its own C routine, or to what stands in for that, by its
     own shift, helpers by PMPI_ (R8)."""
     found_members, manifest = archived(folder), promised(folder)
-    probe = (folder / "found" / "bnd_probe.h").read_text()
+    probe = (folder / "probe" / "bnd_probe.h").read_text()
     wrappers = {member: found for member, found in found_members.items() if member not in CALLBACKS}
     wrong = []
     for member, found in wrappers.items():

@@ -1,7 +1,7 @@
 ! Two processes start this program anew with arguments (R122, 11.8); what they were given comes back. What the root alone has is
 ! nonsense elsewhere, and would do harm if it were read. The first argument says which of the four starts is wanted, or all.
 ! With STAND_IN nothing is started: spawned.cpp prints what C is given.
-#include "dialect.h"
+#include "dialect.inc"
 #if defined(STAND_IN)
 #define PMPI_Comm_spawn MPI_Comm_spawn
 #define PMPI_Comm_spawn_multiple MPI_Comm_spawn_multiple

@@ -1,5 +1,5 @@
 ! Strings that come back with lengths (R122-R124), one process. Prints how many checks were made and how many went wrong.
-#include "dialect.h"
+#include "dialect.inc"
 program strings
     USES
     implicit none

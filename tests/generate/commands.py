@@ -1,5 +1,7 @@
 """What the other commands print, and how they refuse."""
 
+import contextlib
+import io
 import json
 import subprocess
 import sys
@@ -8,17 +10,33 @@ import unittest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "generator"))
+
+
+from bindery import cli  # noqa: E402
+
+
+def as_command(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "bindery", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "generator", timeout=60, check=False)
 
 
 def bindery(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "bindery", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "generator", timeout=60)
+    """As as_command(), without the start of an interpreter."""
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        try:
+            status = cli.main(list(arguments))
+        except SystemExit as stop:
+            status = int(stop.code or 0)
+    return subprocess.CompletedProcess(arguments, status, out.getvalue(), err.getvalue())
 
 
 class Commands(unittest.TestCase):
     def refused(self, message: str, *arguments: str) -> None:
-        done = bindery(*arguments)
-        self.assertEqual((done.returncode, done.stdout, done.stderr), (2, "", message + "\n"))
+        for run in (bindery, as_command):
+            done = run(*arguments)
+            self.assertEqual((done.returncode, done.stdout, done.stderr), (2, "", message + "\n"))
 
     def test_show_tells_everything_of_a_routine(self) -> None:
         text = bindery("show", "MPI_Iprobe").stdout

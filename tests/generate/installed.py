@@ -1,8 +1,10 @@
 """`pip install .` gives the command `bindery`, with its own copy of the spec and the templates.
 
-Needs a package registry for setuptools, jinja2 and nothing else."""
+Usage: installed.py FOLDER: FOLDER/venv is made anew, and stays for other tests. Needs a package registry for setuptools, jinja2 and
+nothing else."""
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -10,12 +12,14 @@ import unittest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+FOLDER = Path(sys.argv.pop()).resolve()
 
 
 class Installed(unittest.TestCase):
     def test_command(self) -> None:
+        shutil.rmtree(FOLDER, ignore_errors=True)
         with tempfile.TemporaryDirectory() as folder:
-            venv, work = Path(folder) / "venv", Path(folder) / "work"
+            venv, work = FOLDER / "venv", Path(folder) / "work"
             work.mkdir()
             self.run_in(work, sys.executable, "-m", "venv", str(venv))
             self.run_in(
@@ -42,7 +46,9 @@ class Installed(unittest.TestCase):
 
     def run_in(self, folder: Path, *command: str) -> str:
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-        done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=240)
+        done = subprocess.run(
+            command, cwd=folder, env=environment, capture_output=True, text=True, timeout=240, check=False
+        )
         self.assertEqual(done.returncode, 0, f"{command}\n{done.stdout}{done.stderr}")
         return done.stdout
 

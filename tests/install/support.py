@@ -47,6 +47,7 @@ def run(
         timeout=seconds,
         cwd=cwd,
         env=clean | AS_ROOT | {"LC_ALL": "C"} | environment,
+        check=False,
     )
 
 

@@ -67,7 +67,7 @@ class Abi:
         self.work = build / f"test-abi-{case}"
         shutil.rmtree(self.work, ignore_errors=True)
         self.work.mkdir()
-        told = (build / "found" / "bindery-build.cmake").read_text()
+        told = (build / "probe" / "bindery-build.cmake").read_text()
         self.mpicc = re.search(r'BINDERY_MPI_C_COMMAND "(.*)"', told)[1].split()
         self.compiler = Path(re.search(r'BINDERY_FORTRAN_COMPILER "(.*)"', told)[1]).name
         self.flags = FLAGS + GNU_FLAGS * ("gfortran" in self.compiler)
@@ -143,7 +143,7 @@ def heat(abi: Abi, *elsewhere: Abi) -> None:
             "-o",
             made,
         )
-        for place, processes in ((place, count) for place in (abi, *elsewhere) for count in place.counts):
+        for place, processes in ((library, count) for library in (abi, *elsewhere) for count in library.counts):
             lines = place.run(processes, made)
             if lines[-1:] != ["same as the serial run: T"]:
                 sys.exit(f"{made.name} on {processes} over {place.libdir} printed {lines}")
@@ -156,7 +156,7 @@ def programs(abi: Abi, *elsewhere: Abi) -> None:
         for dialect in DIALECTS:
             for how in ([], ["-static-bindery"]) if dialect == "f08" else ([],):
                 made = abi.program(name, dialect, *how)
-                for place, processes in ((place, count) for place in (abi, *elsewhere) for count in place.counts):
+                for place, processes in ((library, count) for library in (abi, *elsewhere) for count in library.counts):
                     place.is_right(least, processes, made)
 
 

@@ -11,7 +11,7 @@ from support import ROOT, Case, must, need, run
 
 need("gfortran", "mpicc.mpich", "mpicc.openmpi", "ninja")
 BUILD = Path(sys.argv[1]).resolve()
-FACTS = (BUILD / "found" / "bindery-probe.toml").read_text(encoding="utf-8")
+FACTS = (BUILD / "probe" / "bindery-probe.toml").read_text(encoding="utf-8")
 WIDE = "an INTEGER has 8 bytes, and MPI_Fint 4; leave out options that change default kinds"
 OTHER = "use gfortran or flang"
 
@@ -140,7 +140,7 @@ class Configure(Case):
         )
         build = self.configure("-DCMAKE_UNITY_BUILD=OFF", mpicc=wrapper, fortran="gfortran -fno-second-underscore")
         link = f"link_flags = \"'-L{self.folder}/lib' -L/usr/lib/x86_64-linux-gnu '-Wl,--enable-new-dtags,-rpath,{self.folder}/lib' -lmpich\""
-        self.assertIn(link, (build / "found" / "bindery-probe.toml").read_text(encoding="utf-8").splitlines())
+        self.assertIn(link, (build / "probe" / "bindery-probe.toml").read_text(encoding="utf-8").splitlines())
         self.good("cmake", "--build", build, "--target", "CMakeFiles/wrappers.dir/objects/mpi_send.o")
         ninja = (build / "build.ninja").read_text(encoding="utf-8")
         self.assertRegex(ninja, r"-DBND_SHOWN=.*a b")
@@ -190,7 +190,7 @@ class Configure(Case):
         build = self.configure(self.probed(descriptor='"none"'))
         names = ("send", "irecv_c", "allreduce")
         objects = [f"CMakeFiles/f08ts.dir/objects/mpi_{name}_f08ts.o" for name in names]
-        extracted = "CMakeFiles/runtime.dir/runtime/extracted.o"
+        extracted = "CMakeFiles/runtime.dir/runtime/sentinels/extracted.o"
         self.good("cmake", "--build", build, "--target", "modules", *objects, extracted)
         symbols = self.good("nm", *objects, cwd=build)
         # With the second name that MPICH's own mpi_f08 would have for a large count.
@@ -198,7 +198,7 @@ class Configure(Case):
             sorted(re.findall(r" T (mpi_\w+)", symbols)),
             ["mpi_allreduce_f08_", "mpi_irecv_c_f08_", "mpi_irecv_f08_large_", "mpi_send_f08_"],
         )
-        self.assertNotIn("BND_HAS_MPI_Sizeof", (build / "found" / "bnd_has.h").read_text(encoding="utf-8"))
+        self.assertNotIn("BND_HAS_MPI_Sizeof", (build / "probe" / "bnd_has.h").read_text(encoding="utf-8"))
         # What is the same with and without descriptors is there.
         for library in (BUILD / "lib").iterdir():
             (build / "lib" / library.name).symlink_to(library)

@@ -57,6 +57,12 @@ def defined_and_needed(archive: Path) -> tuple[dict[str, set[str]], dict[str, se
     return defined, needed
 
 
+def wrapper_headers(header: Path) -> set[Path]:
+    """A header of the runtime, and those that it includes."""
+    included = {RUNTIME / name for name in re.findall(r'#include "([\w/]+\.h)"', header.read_text(encoding="utf-8"))}
+    return {header}.union(*(wrapper_headers(path) for path in included if path.exists()))
+
+
 def wrong(build: Path) -> list[str]:
     exported = {line.split()[-1] for line in nm("-D", "--defined-only", build / "lib" / "libbindery_mpifort.so")}
     by_member, needed = defined_and_needed(build / "lib" / "libbindery_mpifort.a")
@@ -65,20 +71,21 @@ def wrong(build: Path) -> list[str]:
         set().union(*by_member.values(), *last.values()),
         by_member["extracted.o"],
     )  # for speed (docs/layering.md)
-    runtime = {path.stem + ".o" for path in RUNTIME.glob("*.cpp")}
+    runtime = {path.stem + ".o" for path in RUNTIME.rglob("*.cpp")}
     by_wrappers = set().union(*(names for member, names in needed.items() if member not in runtime)) & defined - hidden
     # Cells, what wrappers of other targets call, and what holds records that must be one in a process.
     declared = "".join(
         path.read_text(encoding="utf-8")
         for path in (
-            *RUNTIME.glob("bnd_*.h"),
-            RUNTIME / "attributes.h",
+            *wrapper_headers(RUNTIME / "bnd_fortran.h"),
+            *wrapper_headers(RUNTIME / "bnd_choice.h"),
+            RUNTIME / "callbacks" / "attributes.h",
             ROOT / "generated" / "fortran" / "bnd_sentinels.h",
             ROOT / "generated" / "c" / "include" / "mpi_fortran.h",
         )
     )
     stems = set(re.findall(r"bnd_\w+", declared))
-    pasted = tuple(stem for stem in stems if re.fullmatch(r"bnd_.+_", stem))  # as bnd_known_##handle
+    pasted = tuple(stem for stem in stems if re.fullmatch(r"bnd_.+_", stem))  # as bnd_predefined_##handle
 
     def is_meant(name: str) -> bool:
         return (

@@ -99,7 +99,7 @@ class Layout(Case):
             "Ninja",
             "-DMPI_C_COMPILER=mpicc.mpich",
             "-DCMAKE_Fortran_COMPILER=gfortran",
-            f"-DBINDERY_PROBE_FILE={BUILD}/found/bindery-probe.toml",
+            f"-DBINDERY_PROBE_FILE={BUILD}/probe/bindery-probe.toml",
             "-DCMAKE_UNITY_BUILD=ON",
             "-DBINDERY_PROGRAM_PREFIX=bindery-",
             "-DBINDERY_WRAPPER_RPATH=OFF",

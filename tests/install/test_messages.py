@@ -3,7 +3,6 @@
 import os
 import re
 import shutil
-import sys
 import unittest
 from pathlib import Path
 

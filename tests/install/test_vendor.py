@@ -8,8 +8,8 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from support import HERE, ROOT, must as must_do, need
-
+from support import HERE, ROOT, need
+from support import must as must_do
 
 must = partial(must_do, "what is installed fails")
 

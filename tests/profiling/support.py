@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn, Sequence
+from typing import NoReturn
 
 _MOST_SHOWN = 10
 _TIMEOUT = 60
@@ -19,7 +20,7 @@ def run(
     """Run a program to its end, or to its time limit; both of its outputs in one text unless `options` say otherwise."""
     options = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, **options}
     words = [str(word) for word in command]
-    return subprocess.run(words, text=True, errors="replace", env=_ENVIRONMENT, timeout=timeout, **options)
+    return subprocess.run(words, text=True, errors="replace", env=_ENVIRONMENT, timeout=timeout, check=False, **options)
 
 
 def output(command: Sequence[str | Path], timeout: float = _TIMEOUT) -> str:

@@ -18,8 +18,8 @@ from native_build import CXX, HERE, ROOT, NativeBuild, run, run_all
 RUNTIME = ROOT / "fortran" / "runtime"
 MODULES = ROOT / "fortran" / "modules"
 NO_LIBRARY = ["-fno-exceptions", "-fno-rtti"]
-RUNTIME_SOURCES = sorted((*RUNTIME.glob("*.cpp"), *RUNTIME.glob("sentinels/*.cpp")))
-ABI = ROOT / "fortran" / "abi"
+ABI = RUNTIME / "abi"
+RUNTIME_SOURCES = sorted(source for source in RUNTIME.rglob("*.cpp") if source.parent != ABI)
 # Sorts of wrappers: the list of their files, their folder, what is defined for them.
 OLD = {"old": ("BINDERY_OLD_WRAPPERS", "wrapper", [])}
 F08 = {"f08": ("BINDERY_F08_WRAPPERS", "wrapper", ["-DBND_F08"]), "f08ts": ("BINDERY_F08TS_WRAPPERS", "f08ts", [])}
@@ -128,7 +128,7 @@ class Target:
         if not is_abi:
             return RUNTIME_SOURCES
         # The conversions for C that the runtime itself calls.
-        converted = [self.folder / f"conversion_{word}.cpp" for word in ("Request", "Comm", "Win", "File")]
+        converted = [self.folder / f"conversion_{word}.cpp" for word in ("Request", "Comm", "Win", "File", "Session")]
         for source in converted:
             word = source.stem.removeprefix("conversion_")
             source.write_text(

@@ -43,10 +43,10 @@ std::set<std::string> read_lines(const char *path)
 }
 
 // The stem of the routine that a row is about. `MPI_Send/buf/MPI_BOTTOM` is a call of MPI_Send with something special, and only that
-// is looked at; `MPI_Send for MPI_Send_c` is to reach MPI_Send.
+// is looked at; `MPI_Send for MPI_Send_c` is to reach MPI_Send. The stem of MPIX_X is X_X.
 std::string awaited(const std::string &row)
 {
-    const std::string stem = row.substr(sizeof "MPI_" - 1);
+    const std::string stem = row.substr(row.starts_with("MPI_") ? sizeof "MPI_" - 1 : sizeof "MPI" - 1);
     return stem.substr(0, stem.find_first_of("/ "));
 }
 

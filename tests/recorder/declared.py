@@ -7,6 +7,7 @@ import re
 import shlex
 import subprocess
 import sys
+from pathlib import Path
 
 
 def undeclared(compiler: str, source: str) -> set[str]:
@@ -17,10 +18,12 @@ def undeclared(compiler: str, source: str) -> set[str]:
         "-ferror-limit=0" if "clang" in compiler else "-fmax-errors=0",
         source,
     ]
-    done = subprocess.run(command, capture_output=True, text=True, env=os.environ | {"LC_ALL": "C"}, timeout=120)
+    done = subprocess.run(
+        command, capture_output=True, text=True, env=os.environ | {"LC_ALL": "C"}, timeout=120, check=False
+    )
     errors = [line for line in done.stderr.splitlines() if "error:" in line]
     names = {
-        found[1] for line in errors if (found := re.search(r"error: .*?'(MPI_\w+)'", line)) and "undeclared" in line
+        found[1] for line in errors if (found := re.search(r"error: .*?'(MPIX?_\w+)'", line)) and "undeclared" in line
     }
     if len(errors) != len(names):
         sys.exit(
@@ -31,7 +34,7 @@ def undeclared(compiler: str, source: str) -> set[str]:
 
 def main() -> None:
     compiler, source, output = sys.argv[1:]
-    names = re.findall(r"&(MPI_\w+);", open(source, encoding="utf-8").read())
+    names = re.findall(r"&(MPIX?_\w+);", Path(source).read_text(encoding="utf-8"))
     missing = undeclared(compiler, source)
     with open(output, "w", encoding="utf-8") as file:
         file.writelines(f"#define REC_HAS_{name} {int(name not in missing)}\n" for name in names)

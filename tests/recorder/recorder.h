@@ -1,7 +1,7 @@
 /* The recorder: what generated callers, a generated fake implementation and the program around them share.
  *
  * It stands behind our own entry points (the default), or in place of an installed MPI: then it is compiled against that MPI's
- * mpi.h with -DREC_NATIVE, once with -DREC_PREFIX=MPI_ -DREC_SHIFT=1 and once with -DREC_PREFIX=PMPI_ -DREC_SHIFT=2, and a file
+ * mpi.h with -DREC_NATIVE, once with -DREC_PREFIX=MPI -DREC_SHIFT=1 and once with -DREC_PREFIX=PMPI -DREC_SHIFT=2, and a file
  * rec_has.h says which routines that mpi.h declares: #define REC_HAS_MPI_Send 1. */
 #ifndef REC_RECORDER_H
 #define REC_RECORDER_H
@@ -17,7 +17,8 @@
 #define REC_NAME(stem) rec_native_##stem
 #define REC_TEXT_EXPANDED(text) #text
 #define REC_TEXT(text) REC_TEXT_EXPANDED(text)
-#define REC_LABEL(stem) __asm__(REC_TEXT(__USER_LABEL_PREFIX__) REC_TEXT(REC_PREFIX) #stem)
+#define REC_LABEL(stem) __asm__(REC_TEXT(__USER_LABEL_PREFIX__) REC_TEXT(REC_PREFIX) "_" #stem)
+#define REC_EXTENSION_LABEL(stem) __asm__(REC_TEXT(__USER_LABEL_PREFIX__) REC_TEXT(REC_PREFIX) #stem) /* MPIX_X has the stem X_X */
 #else
 #define REC_NATIVE 0
 #define REC_SHIFT 0
@@ -27,6 +28,7 @@
 #define REC_HAS(name) 1
 #define REC_NAME(stem) BND_IMPLEMENTATION(stem)
 #define REC_LABEL(stem)
+#define REC_EXTENSION_LABEL(stem)
 #endif
 
 #define REC_MOST 8

@@ -1,7 +1,7 @@
 // Random sections and datatypes.
 #pragma once
 
-#include "section.h"
+#include "sections/section.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,5 +1,5 @@
 /* What the wrapper of a call with a choice buffer costs, by the kind of the buffer: the wrapper itself, over an MPI_Send of our own. */
-#include "section.h"
+#include "sections/section.h"
 
 #include <stdio.h>
 #include <valgrind/callgrind.h>

@@ -1,7 +1,7 @@
 // What passes through, what becomes a datatype, what needs a copy and what is refused; sections over 2 GiB; real messages.
 #include "check.h"
-#include "quirks.h"
-#include "section_parts.h"
+#include "sections/quirks.h"
+#include "sections/bounce_buffer.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -33,7 +33,7 @@ int combiner(MPI_Datatype type, MPI_Datatype *inner)
 }
 
 struct result {
-    bnd_described out = {};
+    bnd_description out = {};
     MPI_Count size = 0, extent = 0, low = 0, true_extent = 0;
     int rc;
 
@@ -65,8 +65,8 @@ void check_unchanged(const bnd_section &of, MPI_Count blocks, MPI_Count count, M
     CHECK(got.out.address, of.base);
     CHECK(got.out.count, count);
     CHECK(got.out.datatype, type);
-    bnd_described flat;
-    CHECK(bnd_section_describe_flat(&of, blocks, count, type, &flat), MPI_SUCCESS);
+    bnd_description flat;
+    CHECK(bnd_section_describe_contiguous(&of, blocks, count, type, &flat), MPI_SUCCESS);
     CHECK(flat.address, of.base);
 }
 
@@ -100,8 +100,8 @@ void check_type(const bnd_section &of, MPI_Count blocks, MPI_Count count, MPI_Da
     CHECK(got.size, count * size);
     if (blocks > 1)
         CHECK(got.extent, extent);
-    bnd_described flat;
-    CHECK(bnd_section_describe_flat(&of, blocks, count, type, &flat), BND_NEEDS_COPY);
+    bnd_description flat;
+    CHECK(bnd_section_describe_contiguous(&of, blocks, count, type, &flat), BND_NEEDS_BOUNCE);
 }
 
 void blocks_have_the_extent_of_their_distance()
@@ -125,10 +125,10 @@ void check_code(const bnd_section &of, MPI_Count blocks, MPI_Count count, MPI_Da
 
 void what_no_datatype_says_needs_a_copy()
 {
-    check_code(section(memory, 4, {{5, 8}, {4, 80}}), 2, 7, MPI_INT, BND_NEEDS_COPY);   // blocks of different shapes
-    check_code(section(memory, 4, {{5, -8}, {4, 80}}), 5, 1, MPI_INT, BND_NEEDS_COPY);  // a negative distance
-    check_code(section(memory, 4, {{10, 8}}), 1, 2, MPI_DOUBLE, BND_NEEDS_COPY);        // half of it here, half there
-    check_code(section(memory, 4, {{5, 12}}), 3, 2, MPI_CHAR, BND_NEEDS_COPY);          // blocks end within elements
+    check_code(section(memory, 4, {{5, 8}, {4, 80}}), 2, 7, MPI_INT, BND_NEEDS_BOUNCE);   // blocks of different shapes
+    check_code(section(memory, 4, {{5, -8}, {4, 80}}), 5, 1, MPI_INT, BND_NEEDS_BOUNCE);  // a negative distance
+    check_code(section(memory, 4, {{10, 8}}), 1, 2, MPI_DOUBLE, BND_NEEDS_BOUNCE);        // half of it here, half there
+    check_code(section(memory, 4, {{5, 12}}), 3, 2, MPI_CHAR, BND_NEEDS_BOUNCE);          // blocks end within elements
 }
 
 // a(1:n:2, 1:m:3) costs what a C programmer would pay; likewise characters in it, and a derived type that fits its elements.
@@ -160,7 +160,7 @@ void rare_datatypes()
     PMPI_Type_create_darray(1, 0, 1, &size, &distribution, &argument, &processes, MPI_ORDER_C, MPI_INT, &blocks);
     const bnd_section wide = section(memory, 16, {{4, 32}}), narrow = section(memory, 4, {{16, 8}});
     check_type(wide, 1, 4, blocks, 0);
-    check_code(narrow, 1, 4, blocks, BND_NEEDS_COPY);
+    check_code(narrow, 1, 4, blocks, BND_NEEDS_BOUNCE);
     bnd::blocks where;
     bnd::bounce_buffer bounce = {};
     CHECK(where.add(16, 2, blocks), MPI_SUCCESS);
@@ -168,7 +168,7 @@ void rare_datatypes()
     std::fill(memory, memory + 32, 5);
     for (int i = 4; i < 12; ++i)
         reinterpret_cast<int *>(bounce.origin)[i] = i;
-    bnd_bounce_out(&narrow, &bounce, &where.all()[0]);
+    bnd_bounce_copy_out(&narrow, &bounce, &where.all()[0]);
     free(bounce.memory);
     for (int i = 0; i < 32; ++i)
         CHECK(memory[i], i % 2 == 0 && i >= 8 && i < 24 ? i / 2 : 5);
@@ -192,7 +192,7 @@ void pairs_closer_than_their_extent()
     bnd::bounce_buffer bounce = {};
     CHECK(where.add(0, 1, close), MPI_SUCCESS);
     CHECK(bnd_bounce_make(&of, &where, nullptr, &bounce), MPI_SUCCESS);
-    bnd_bounce_in(&of, &bounce, &where.all()[0]);
+    bnd_bounce_copy_in(&of, &bounce, &where.all()[0]);
     std::vector<char> expected(36), actual(36);
     int position = 0;
     PMPI_Pack(bounce.origin, 1, close, expected.data(), 36, &position, MPI_COMM_SELF);
@@ -219,13 +219,13 @@ void copies_are_partial()
     CHECK(where.add(0, 0, MPI_INT), MPI_SUCCESS);
     CHECK(bnd_bounce_make(&of, &where, &nothing, &bounce), MPI_SUCCESS);
     for (const bnd::block &one : where.all())
-        bnd_bounce_in(&of, &bounce, &one);
+        bnd_bounce_copy_in(&of, &bounce, &one);
     int *const copy = reinterpret_cast<int *>(bounce.origin);
     CHECK(copy[1] == 102 && copy[3] == 106 && copy[9] == 202 && copy[10] == 204, true);
     copy[2] = 7;
     copy[10] = 8;
     for (const bnd::block &one : where.all())
-        bnd_bounce_out(&of, &bounce, &one);
+        bnd_bounce_copy_out(&of, &bounce, &one);
     CHECK(low[4] == 7 && high[4] == 8 && low[0] == 100 && low[3] == 103 && high[0] == 200, true);
     free(bounce.memory);
     bnd::blocks outside;
@@ -239,7 +239,7 @@ void errors_of_mpi_are_marked()
     CHECK(bnd_error_code(bnd_raised(MPI_ERR_TYPE)), MPI_ERR_TYPE);
     CHECK(bnd_raised(MPI_SUCCESS), MPI_SUCCESS);
     CHECK(bnd_error_code(MPI_ERR_COUNT), MPI_ERR_COUNT);
-    CHECK(bnd_raised(MPI_ERR_TYPE) < BND_NEEDS_COPY, true);
+    CHECK(bnd_raised(MPI_ERR_TYPE) < BND_NEEDS_BOUNCE, true);
 }
 
 // By what the library says of itself at run time; one that nobody knows has every quirk.
@@ -337,7 +337,7 @@ void a_message_to_self()
     std::iota(from.begin(), from.end(), 0);
     bnd_section send = section(from.data() + 199, 4, {{50, -8}});
     bnd_section receive = section(to.data(), 4, {{5, 8}, {10, 80}});
-    bnd_described source, target;
+    bnd_description source, target;
     CHECK(bnd_section_describe(&receive, 1, 50, MPI_INT, &target), MPI_SUCCESS);
     CHECK(bnd_section_describe(&send, 1, 50, MPI_INT, &source), MPI_SUCCESS);
     MPI_Request requests[2];
@@ -385,18 +385,18 @@ void assumed_size_of_any_lower_bound()
         const bnd_gfortran_descriptor *const all[] = {&vector, &matrix, &cube};
         for (const bnd_gfortran_descriptor *const each : all) {
             bnd_section got;
-            CHECK(bnd_whole_gfortran(each), true);
+            CHECK(bnd_contiguous_array_gfortran(each), true);
             CHECK(bnd_section_from_gfortran(each, &got), MPI_SUCCESS);
             CHECK(got.assumed_size && bnd_section_contiguous(&got), true);
         }
         cube.dim[1].stride = 10;  // not in one piece, so not of assumed size
         bnd_section got;
-        CHECK(bnd_whole_gfortran(&cube), false);
+        CHECK(bnd_contiguous_array_gfortran(&cube), false);
         CHECK(bnd_section_from_gfortran(&cube, &got), MPI_SUCCESS);
         CHECK(got.assumed_size, false);
     }
     const bnd_gfortran_descriptor none = {memory, 0, 4, 0, 2, 1, 0, 4, {{1, 1, 3}, {3, 1, -2}}};
-    CHECK(bnd_whole_gfortran(&none), false);
+    CHECK(bnd_contiguous_array_gfortran(&none), false);
 }
 
 }  // namespace

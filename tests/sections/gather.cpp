@@ -1,6 +1,6 @@
 // Blocks of a section in real collective calls: the extent of what was described is what MPI walks with. Any number of processes.
 #include "check.h"
-#include "section.h"
+#include "sections/section.h"
 
 #include <vector>
 
@@ -37,7 +37,7 @@ void gather(ptrdiff_t inner, int rows, bool all)
     for (int row = 0; row < rows; ++row)
         mine[static_cast<size_t>(row)] = 100 * rank + row;
     const bnd_section target = columns(memory.data(), inner, rows);
-    bnd_described out = {};
+    bnd_description out = {};
     CHECK(bnd_section_describe(&target, processes, rows, MPI_INT, &out), MPI_SUCCESS);
     const int count = static_cast<int>(out.count);
     if (all)
@@ -57,7 +57,7 @@ void alltoall(ptrdiff_t inner, int rows)
     for (int block = 0; block < processes; ++block)
         for (int row = 0; row < rows; ++row)
             static_cast<int *>(source.base)[row * inner + block * 20] = 100 * rank + row;
-    bnd_described out = {}, in = {};
+    bnd_description out = {}, in = {};
     CHECK(bnd_section_describe(&source, processes, rows, MPI_INT, &out), MPI_SUCCESS);
     CHECK(bnd_section_describe(&target, processes, rows, MPI_INT, &in), MPI_SUCCESS);
     MPI_Request request;

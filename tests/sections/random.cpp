@@ -3,7 +3,7 @@
 #include "cases.h"
 #include "check.h"
 #include "faults.h"
-#include "section_parts.h"
+#include "sections/bounce_buffer.h"
 
 fault_state faults = {};
 
@@ -85,7 +85,7 @@ struct job {
 };
 
 // By the section itself, or as either compiler's descriptor says it.
-int describe(const job &work, int how, bnd_described *out)
+int describe(const job &work, int how, bnd_description *out)
 {
     bnd_section section = work.place.section;
     if (how == 1) {
@@ -119,7 +119,7 @@ bytes noise(dice &roll, size_t length)
     return made;
 }
 
-void check_described(dice &roll, job &work, const bnd_described &out)
+void check_described(dice &roll, job &work, const bnd_description &out)
 {
     const size_t block_bytes = static_cast<size_t>(work.size);
     const buffer described = {static_cast<const char *>(out.address),
@@ -145,7 +145,7 @@ void check_bounce(dice &roll, job &work)
     bnd::bounce_buffer bounce = {};
     CHECK(bnd_bounce_make(&work.place.section, &where, roll.one_in(2) ? &none : nullptr, &bounce), MPI_SUCCESS);
     for (const bnd::block &one : where.all())
-        bnd_bounce_in(&work.place.section, &bounce, &one);
+        bnd_bounce_copy_in(&work.place.section, &bounce, &one);
     const buffer copied = {bounce.origin, step, work.count, work.random.type};
     const bytes virtual_buffer = work.place.gather();
     const auto block_bytes = static_cast<size_t>(work.size);
@@ -155,7 +155,7 @@ void check_bounce(dice &roll, job &work)
     const bytes arriving = noise(roll, static_cast<size_t>(work.blocks) * block_bytes);
     unpack(arriving, copied, work.blocks);
     for (const bnd::block &one : where.all())
-        bnd_bounce_out(&work.place.section, &bounce, &one);
+        bnd_bounce_copy_out(&work.place.section, &bounce, &one);
     if (!work.random.overlaps)
         compare_memory(work, arriving, before);
     fault_free(bounce.memory);
@@ -163,7 +163,7 @@ void check_bounce(dice &roll, job &work)
 
 void try_job(dice &roll, job &work)
 {
-    bnd_described out = {};
+    bnd_description out = {};
     const int rc = describe(work, roll(0, 2), &out);
     const bool passes = work.place.contiguous() || work.fits();
     if (rc == MPI_SUCCESS) {
@@ -174,7 +174,7 @@ void try_job(dice &roll, job &work)
         CHECK(faults.alive, out.own ? 1 : 0);
         if (out.own)
             fault_free_type(&out.datatype);
-    } else if (rc == BND_NEEDS_COPY) {
+    } else if (rc == BND_NEEDS_BOUNCE) {
         ++seen.copied;
         CHECK(passes, true);
     } else {
@@ -185,7 +185,7 @@ void try_job(dice &roll, job &work)
     const bool in_bounds =
         bnd_section_check(&work.place.section, 0, work.blocks * work.count, work.random.type) == MPI_SUCCESS;
     CHECK(in_bounds, work.fits());
-    if (work.fits() && (rc == BND_NEEDS_COPY || roll.one_in(4)))
+    if (work.fits() && (rc == BND_NEEDS_BOUNCE || roll.one_in(4)))
         check_bounce(roll, work);
     CHECK(faults.alive, 0);
     CHECK(faults.blocks, 0);
@@ -195,7 +195,7 @@ void try_job(dice &roll, job &work)
 void try_faults(const job &work)
 {
     for (int call = 1;; ++call) {
-        bnd_described out = {};
+        bnd_description out = {};
         faults.calls = 0;
         faults.fail_at = call;
         const int rc = bnd_section_describe(&work.place.section, work.blocks, work.count, work.random.type, &out);

@@ -1,6 +1,6 @@
 // The records of requests by themselves, on one process and on two threads: found by their keys, copied back once, freed (R62).
 #include "check.h"
-#include "request.h"
+#include "requests/pending_operation.h"
 
 #include <pthread.h>
 #include <vector>
@@ -15,38 +15,38 @@ struct receive {
     std::vector<int> memory = std::vector<int>(2 * count, -1);
     MPI_Request request = MPI_REQUEST_NULL;
     MPI_Fint number = 0;
-    bnd_pending *kept = nullptr;
-    int *scratch = nullptr;
+    bnd_pending *pending = nullptr;
+    int *bounced = nullptr;
 
-    void keep()
+    void add_bounce()
     {
         bnd_section section = {};
         section.base = memory.data();
         section.rank = 1;
         section.element_bytes = 4;
         section.dim[0] = {count, 8};
-        bnd::copy *copy = nullptr;
-        CHECK(bnd_keep_copy(&kept, &section, true, false, &copy), MPI_SUCCESS);
+        bnd::bounce *copy = nullptr;
+        CHECK(bnd_pending_add_bounce(&pending, &section, true, false, &copy), MPI_SUCCESS);
         CHECK(copy->where.add(0, count, MPI_INT), MPI_SUCCESS);
         CHECK(copy->make(), MPI_SUCCESS);
-        scratch = static_cast<int *>(copy->scratch);
+        bounced = reinterpret_cast<int *>(copy->buffer.origin);
     }
 
     void start(int tag)
     {
-        keep();
-        PMPI_Irecv(scratch, count, MPI_INT, 0, tag, MPI_COMM_SELF, &request);
+        add_bounce();
+        PMPI_Irecv(bounced, count, MPI_INT, 0, tag, MPI_COMM_SELF, &request);
         number = PMPI_Request_c2f(request);
-        bnd_pending_bind_request(kept, MPI_SUCCESS, number, 0, BND_ON_COMM, self());
+        bnd_pending_attach_request_slow(pending, MPI_SUCCESS, number, 0, BND_ON_COMM, self());
     }
 
     void finish()
     {
-        bnd_pending *const watched = bnd_watch(&number, 1);
-        CHECK(watched != nullptr, true);
+        bnd_pending *const completing = bnd_requests_completing(&number, 1);
+        CHECK(completing != nullptr, true);
         PMPI_Wait(&request, MPI_STATUS_IGNORE);
         number = PMPI_Request_c2f(request);
-        bnd_watched(watched, &number, BND_ALL, nullptr);
+        bnd_requests_completed(completing, &number, {BND_COMPLETED_ALL, nullptr});
     }
 
     bool holds(int first) const
@@ -87,16 +87,17 @@ void many(int first, int number)
 void complete_at_once()
 {
     receive done;
-    done.keep();
-    done.scratch[3] = 5;
-    bnd_pending_bind_request(done.kept, MPI_SUCCESS, PMPI_Request_c2f(MPI_REQUEST_NULL), 0, BND_ON_COMM, self());
+    done.add_bounce();
+    done.bounced[3] = 5;
+    bnd_pending_attach_request_slow(done.pending, MPI_SUCCESS, PMPI_Request_c2f(MPI_REQUEST_NULL), 0, BND_ON_COMM,
+                                    self());
     CHECK(done.memory[6], 5);
     receive failed;
-    failed.keep();
-    failed.scratch[3] = 5;
-    bnd_pending_bind_request(failed.kept, MPI_ERR_OTHER, 0, 0, BND_ON_COMM, self());
+    failed.add_bounce();
+    failed.bounced[3] = 5;
+    bnd_pending_attach_request_slow(failed.pending, MPI_ERR_OTHER, 0, 0, BND_ON_COMM, self());
     CHECK(failed.is_untouched(), true);
-    CHECK(bnd_pending_alive, 0);
+    CHECK(bnd_pending_count, 0);
 }
 
 // Another record takes the key of one that was completed from C, and of one that a thread is about to complete.
@@ -104,24 +105,24 @@ void stale()
 {
     receive lost, next;
     lost.start(1);
-    next.keep();
+    next.add_bounce();
     next.number = lost.number;
-    bnd_pending_bind_request(next.kept, MPI_SUCCESS, next.number, 0, BND_ON_COMM, self());
-    CHECK(bnd_pending_alive, 1);
-    bnd_pending *const watched = bnd_watch(&next.number, 1);
-    CHECK(watched == next.kept, true);
+    bnd_pending_attach_request_slow(next.pending, MPI_SUCCESS, next.number, 0, BND_ON_COMM, self());
+    CHECK(bnd_pending_count, 1);
+    bnd_pending *const completing = bnd_requests_completing(&next.number, 1);
+    CHECK(completing == next.pending, true);
     receive last;
-    last.keep();
-    bnd_pending_bind_request(last.kept, MPI_SUCCESS, next.number, 0, BND_ON_COMM, self());
-    next.scratch[0] = 9;
+    last.add_bounce();
+    bnd_pending_attach_request_slow(last.pending, MPI_SUCCESS, next.number, 0, BND_ON_COMM, self());
+    next.bounced[0] = 9;
     const MPI_Fint null = PMPI_Request_c2f(MPI_REQUEST_NULL);
-    bnd_watched(watched, &null, BND_ALL, nullptr);
+    bnd_requests_completed(completing, &null, {BND_COMPLETED_ALL, nullptr});
     CHECK(next.memory[0], 9);
     CHECK(lost.is_untouched() && last.is_untouched(), true);
-    last.scratch[0] = 8;
-    bnd_watched(bnd_watch(&next.number, 1), &null, 0, nullptr);
+    last.bounced[0] = 8;
+    bnd_requests_completed(bnd_requests_completing(&next.number, 1), &null, {0, nullptr});
     CHECK(last.memory[0], 8);
-    CHECK(bnd_pending_alive, 0);
+    CHECK(bnd_pending_count, 0);
     PMPI_Cancel(&lost.request);
     PMPI_Wait(&lost.request, MPI_STATUS_IGNORE);
 }
@@ -129,58 +130,58 @@ void stale()
 void persistent()
 {
     receive one;
-    one.keep();
-    PMPI_Recv_init(one.scratch, count, MPI_INT, 0, 3, MPI_COMM_SELF, &one.request);
+    one.add_bounce();
+    PMPI_Recv_init(one.bounced, count, MPI_INT, 0, 3, MPI_COMM_SELF, &one.request);
     one.number = PMPI_Request_c2f(one.request);
-    bnd_pending_bind_request(one.kept, MPI_SUCCESS, one.number, 1, BND_ON_COMM, self());
+    bnd_pending_attach_request_slow(one.pending, MPI_SUCCESS, one.number, 1, BND_ON_COMM, self());
     for (int start = 0; start < 3; ++start) {
         one.memory.assign(2 * count, -1);
-        bnd_start(&one.number, 1);
+        bnd_requests_starting(&one.number, 1);
         PMPI_Start(&one.request);
         CHECK(one.is_untouched(), true);
         send(3);
         one.finish();
         CHECK(one.holds(3000), true);
         one.memory[0] = 1;
-        bnd_looked_at(&one.number, 1, bnd_looking(), BND_ALL, nullptr);
+        bnd_requests_inspected(&one.number, 1, bnd_requests_inspecting(), {BND_COMPLETED_ALL, nullptr});
         CHECK(one.memory[0], 1);
     }
-    bnd_pending *watched = nullptr;
-    CHECK(bnd_freeing(one.number, &watched), MPI_SUCCESS);
+    bnd_pending *completing = nullptr;
+    CHECK(bnd_request_freeing(one.number, &completing), MPI_SUCCESS);
     PMPI_Request_free(&one.request);
-    bnd_freed(watched, MPI_SUCCESS);
-    CHECK(bnd_pending_alive, 0);
+    bnd_request_freed(completing, MPI_SUCCESS);
+    CHECK(bnd_pending_count, 0);
 }
 
 // A persistent request that is complete although the call at hand did not say so: MPI is not asked, and the next call says it.
 void persistent_in_a_list()
 {
     receive one;
-    one.keep();
-    PMPI_Recv_init(one.scratch, count, MPI_INT, 0, 4, MPI_COMM_SELF, &one.request);
+    one.add_bounce();
+    PMPI_Recv_init(one.bounced, count, MPI_INT, 0, 4, MPI_COMM_SELF, &one.request);
     one.number = PMPI_Request_c2f(one.request);
-    bnd_pending_bind_request(one.kept, MPI_SUCCESS, one.number, 1, BND_ON_COMM, self());
-    bnd_start(&one.number, 1);
+    bnd_pending_attach_request_slow(one.pending, MPI_SUCCESS, one.number, 1, BND_ON_COMM, self());
+    bnd_requests_starting(&one.number, 1);
     PMPI_Start(&one.request);
     send(4);
     const MPI_Fint numbers[] = {PMPI_Request_c2f(MPI_REQUEST_NULL), one.number};
     const int first[] = {0};
-    bnd_watched(bnd_watch(numbers, 2), numbers, MPI_UNDEFINED, nullptr);
-    bnd_watched(bnd_watch(numbers, 2), numbers, 1, first);
+    bnd_requests_completed(bnd_requests_completing(numbers, 2), numbers, {MPI_UNDEFINED, nullptr});
+    bnd_requests_completed(bnd_requests_completing(numbers, 2), numbers, {1, first});
     CHECK(one.is_untouched(), true);
     int number = 0, which[2] = {-1, -1};
     MPI_Request requests[] = {MPI_REQUEST_NULL, one.request};
-    bnd_pending *const watched = bnd_watch(numbers, 2);
+    bnd_pending *const completing = bnd_requests_completing(numbers, 2);
     while (number == 0)
         PMPI_Testsome(2, requests, &number, which, MPI_STATUSES_IGNORE);
     CHECK(number == 1 && which[0] == 1, true);
-    bnd_watched(watched, numbers, number, which);
+    bnd_requests_completed(completing, numbers, {number, which});
     CHECK(one.holds(4000), true);
     bnd_pending *freed = nullptr;
-    CHECK(bnd_freeing(one.number, &freed), MPI_SUCCESS);
+    CHECK(bnd_request_freeing(one.number, &freed), MPI_SUCCESS);
     PMPI_Request_free(&one.request);
-    bnd_freed(freed, MPI_SUCCESS);
-    CHECK(bnd_pending_alive, 0);
+    bnd_request_freed(freed, MPI_SUCCESS);
+    CHECK(bnd_pending_count, 0);
 }
 
 void *on_a_thread(void *first)
@@ -201,7 +202,7 @@ int main(int argc, char **argv)
     persistent();
     persistent_in_a_list();
     many(0, 1000);
-    CHECK(bnd_pending_alive, 0);
+    CHECK(bnd_pending_count, 0);
     if (provided == MPI_THREAD_MULTIPLE) {
         int first[2] = {0, 1000};
         pthread_t thread;
@@ -209,7 +210,7 @@ int main(int argc, char **argv)
         on_a_thread(&first[1]);
         pthread_join(thread, nullptr);
     }
-    CHECK(bnd_pending_alive, 0);
+    CHECK(bnd_pending_count, 0);
     PMPI_Finalize();
     return failures();
 }

@@ -20,7 +20,8 @@ fi
 program=$1 mpi=$2 work=$3 fortran=$4 build=$4
 here=$(cd "${0%/*}" && pwd)
 runtime=$here/../../fortran/runtime
-parts="descriptor typemap pieces compose section scratch quirks"
+parts="sections/descriptor sections/type_map sections/datatype_builder sections/section_datatype sections/describe sections/bounce_buffer
+    sections/quirks"
 
 need() {  # TOOL PACKAGE
     command -v "$1" >/dev/null || { echo "$1 is missing: install the Debian package $2" >&2; exit 1; }
@@ -29,14 +30,15 @@ need() {  # TOOL PACKAGE
 compile() {  # SOURCE OBJECT OPTION...
     source=$1 object=$2
     shift 2
-    "mpicc.$mpi" -x c++ -std=c++20 -O2 -g -Wall -Wextra -Werror -DMPICH_SKIP_MPICXX -DOMPI_SKIP_MPICXX "-I$runtime" "$@" \
+    "mpicc.$mpi" -x c++ -std=c++20 -O2 -g -Wall -Wextra -Werror -DMPICH_SKIP_MPICXX -DOMPI_SKIP_MPICXX "-I$runtime" "-I$here/../../generated/fortran" "$@" \
         -c "$source" -o "$work/$object.o"
 }
 
 compile_runtime() {  # OPTION...
     for part in $parts; do
-        compile "$runtime/$part.cpp" "$part" -fno-exceptions -fno-rtti -fPIC -Wpedantic -Wconversion "$@"
-        objects="$objects $work/$part.o"
+        object=${part##*/}
+        compile "$runtime/$part.cpp" "$object" -fno-exceptions -fno-rtti -fPIC -Wpedantic -Wconversion "$@"
+        objects="$objects $work/$object.o"
     done
 }
 
@@ -69,7 +71,7 @@ cost)
     "$here/cost.sh" "$work/cost" "$work"
     ;;
 records)
-    parts="$parts kept request errors"
+    parts="$parts requests/pending_operation requests/request_table errors"
     : >"$work/bnd_probe.h" # nothing was probed, nothing is asked
     compile_runtime -fsanitize=address "-I$work"
     compile "$here/records.cpp" records -fsanitize=address "-I$work"
@@ -78,7 +80,7 @@ records)
     ASAN_OPTIONS=detect_leaks=0 "$work/records"
     ;;
 threads)
-    parts="$parts kept request errors"
+    parts="$parts requests/pending_operation requests/request_table errors"
     : >"$work/bnd_probe.h"
     # The program has the functions of MPI that it uses; the runtime needs others for what it does not do here.
     abort_if_called() {
@@ -115,7 +117,7 @@ descriptors)
     *) need "$fortran" flang-19; kind=cfi options="-cpp -w -DCOMPONENTS" ;;
     esac
     compile_runtime
-    compile "$here/descriptors.cpp" checks -fno-exceptions -fno-rtti "-DREAD=bnd_section_from_$kind" "-DWHOLE=bnd_whole_$kind"
+    compile "$here/descriptors.cpp" checks -fno-exceptions -fno-rtti "-DREAD=bnd_section_from_$kind" "-DWHOLE=bnd_contiguous_array_$kind"
     (cd "$work" && "$fortran" $options -c "$here/descriptors.F90" -o program.o)
     libraries=$("mpicc.$mpi" -show | sed 's/^[^ ]* //')
     "$fortran" "$work/program.o" "$work/checks.o" $objects $libraries -o "$work/descriptors"

@@ -1,7 +1,7 @@
 // Two threads over the records of requests, with the thread sanitizer, and no lock for requests without a record. The MPI is a fake one,
 // since the sanitizer does not see how a real one's threads agree: requests are integers, and the lowest free one is the next.
 #include "check.h"
-#include "request.h"
+#include "requests/pending_operation.h"
 
 #include <atomic>
 #include <pthread.h>
@@ -36,30 +36,30 @@ void complete(MPI_Fint *request)
 struct receive {
     int memory[2 * count];
     MPI_Fint number = 0;
-    bnd_pending *kept = nullptr;
-    int *scratch = nullptr;
+    bnd_pending *pending = nullptr;
+    int *bounced = nullptr;
 
-    void keep()
+    void add_bounce()
     {
         for (int &one : memory)
             one = -1;
-        kept = nullptr;
+        pending = nullptr;
         bnd_section section = {};
         section.base = memory;
         section.rank = 1;
         section.element_bytes = 4;
         section.dim[0] = {count, 8};
-        bnd::copy *copy = nullptr;
-        CHECK(bnd_keep_copy(&kept, &section, true, false, &copy), MPI_SUCCESS);
+        bnd::bounce *copy = nullptr;
+        CHECK(bnd_pending_add_bounce(&pending, &section, true, false, &copy), MPI_SUCCESS);
         CHECK(copy->where.add(0, count, MPI_INT), MPI_SUCCESS);
         CHECK(copy->make(), MPI_SUCCESS);
-        scratch = static_cast<int *>(copy->scratch);
+        bounced = reinterpret_cast<int *>(copy->buffer.origin);
     }
 
     void come(int first)
     {
         for (int i = 0; i < count; ++i)
-            scratch[i] = first + i;
+            bounced[i] = first + i;
         arrive(number);
     }
 
@@ -76,10 +76,10 @@ struct receive {
 void poll_plain()
 {
     MPI_Fint plain = start();
-    if (bnd_any_kept())
-        bnd_new_request(&plain, MPI_SUCCESS);
-    bnd_pending *const watched = bnd_watch(&plain, 1);
-    CHECK(watched == nullptr, true);
+    if (bnd_any_pending())
+        bnd_request_created_slow(plain);
+    bnd_pending *const completing = bnd_requests_completing(&plain, 1);
+    CHECK(completing == nullptr, true);
     arrive(plain);
     complete(&plain);
 }
@@ -87,24 +87,24 @@ void poll_plain()
 void one_shot(int round)
 {
     receive one;
-    one.keep();
+    one.add_bounce();
     one.number = start();
-    bnd_pending_bind_request(one.kept, MPI_SUCCESS, one.number, 0, BND_ON_COMM, 0);
+    bnd_pending_attach_request_slow(one.pending, MPI_SUCCESS, one.number, 0, BND_ON_COMM, 0);
     poll_plain();
     one.come(round);
     if (round % 3 == 0) {  // found complete, and looked at, before it is completed
-        bnd_looked_at(&one.number, 1, bnd_looking(), BND_ALL, nullptr);
+        bnd_requests_inspected(&one.number, 1, bnd_requests_inspecting(), {BND_COMPLETED_ALL, nullptr});
         CHECK(one.holds(round), true);
     }
-    bnd_pending *const watched = bnd_watch(&one.number, 1);
-    CHECK(watched != nullptr, true);
+    bnd_pending *const completing = bnd_requests_completing(&one.number, 1);
+    CHECK(completing != nullptr, true);
     if (round % 7 == 0)
-        bnd_watched(watched, &one.number, 0, nullptr);  // a test that finds nothing
-    bnd_pending *const again = round % 7 == 0 ? bnd_watch(&one.number, 1) : watched;
+        bnd_requests_completed(completing, &one.number, {0, nullptr});  // a test that finds nothing
+    bnd_pending *const again = round % 7 == 0 ? bnd_requests_completing(&one.number, 1) : completing;
     complete(&one.number);
     if (round % 5 == 0)
         poll_plain();
-    bnd_watched(again, &one.number, BND_ALL, nullptr);
+    bnd_requests_completed(again, &one.number, {BND_COMPLETED_ALL, nullptr});
     CHECK(one.holds(round), true);
 }
 
@@ -112,9 +112,9 @@ void one_shot(int round)
 void completed_in_c(int round)
 {
     auto *const one = new receive;
-    one->keep();
+    one->add_bounce();
     one->number = start();
-    bnd_pending_bind_request(one->kept, MPI_SUCCESS, one->number, 0, BND_ON_COMM, 0);
+    bnd_pending_attach_request_slow(one->pending, MPI_SUCCESS, one->number, 0, BND_ON_COMM, 0);
     one->come(round);
     complete(&one->number);
     for (int i = 0; i < 3; i++)
@@ -126,32 +126,32 @@ void persistent(receive *one, int round)
 {
     for (int &element : one->memory)
         element = -1;
-    bnd_start(&one->number, 1);
+    bnd_requests_starting(&one->number, 1);
     requests[one->number - 1000] = 1;
-    bnd_started(&one->number, 1, MPI_SUCCESS);
+    bnd_requests_started(&one->number, 1, MPI_SUCCESS);
     poll_plain();
     one->come(round);
-    bnd_pending *const watched = bnd_watch(&one->number, 1);
+    bnd_pending *const completing = bnd_requests_completing(&one->number, 1);
     requests[one->number - 1000] = 2;
-    bnd_watched(watched, &one->number, BND_ALL, nullptr);
+    bnd_requests_completed(completing, &one->number, {BND_COMPLETED_ALL, nullptr});
     CHECK(one->holds(round), true);
 }
 
 void *run(void *)
 {
     receive lasting;
-    lasting.keep();
+    lasting.add_bounce();
     lasting.number = start();
-    bnd_pending_bind_request(lasting.kept, MPI_SUCCESS, lasting.number, 1, BND_ON_COMM, 0);
+    bnd_pending_attach_request_slow(lasting.pending, MPI_SUCCESS, lasting.number, 1, BND_ON_COMM, 0);
     for (int round = 1; round <= rounds; round++) {
         one_shot(round);
         persistent(&lasting, round);
         if (round % 16 == 0)
             completed_in_c(round);
     }
-    bnd_pending *watched = nullptr;
-    CHECK(bnd_freeing(lasting.number, &watched), MPI_SUCCESS);
-    bnd_freed(watched, MPI_SUCCESS);
+    bnd_pending *completing = nullptr;
+    CHECK(bnd_request_freeing(lasting.number, &completing), MPI_SUCCESS);
+    bnd_request_freed(completing, MPI_SUCCESS);
     complete(&lasting.number);
     return nullptr;
 }
@@ -159,15 +159,16 @@ void *run(void *)
 // One record for both threads, whose partitions become ready and arrive side by side.
 struct partitions {
     receive message;
-    bnd::copy *copy = nullptr;
+    bnd::bounce *copy = nullptr;
 };
 
 void *partition(void *of)
 {
     auto *const both = static_cast<partitions *>(of);
     for (int i = 0; i < 200; i++)
-        bnd_arrived_range(both->message.number, records_of_both++ % count, i % count, bnd_looking());
-    bnd_arrived_range(both->message.number, 0, 2147483647, bnd_looking());
+        bnd_partitions_arrived_range(both->message.number, records_of_both++ % count, i % count,
+                                     bnd_requests_inspecting());
+    bnd_partitions_arrived_range(both->message.number, 0, 2147483647, bnd_requests_inspecting());
     return nullptr;
 }
 
@@ -181,57 +182,57 @@ void partitioned()
     section.rank = 1;
     section.element_bytes = 4;
     section.dim[0] = {count, 8};
-    CHECK(bnd_keep_copy(&both.message.kept, &section, true, true, &both.copy), MPI_SUCCESS);
-    both.copy->delivered = static_cast<bool *>(calloc(count, sizeof(bool)));
+    CHECK(bnd_pending_add_bounce(&both.message.pending, &section, true, true, &both.copy), MPI_SUCCESS);
+    both.copy->copied_out = static_cast<bool *>(calloc(count, sizeof(bool)));
     for (int i = 0; i < count; i++)
         CHECK(both.copy->where.add(4 * i, 1, MPI_INT), MPI_SUCCESS);
     CHECK(both.copy->make(), MPI_SUCCESS);
-    both.message.scratch = static_cast<int *>(both.copy->scratch);
+    both.message.bounced = reinterpret_cast<int *>(both.copy->buffer.origin);
     both.message.number = start();
-    bnd_pending_bind_request(both.message.kept, MPI_SUCCESS, both.message.number, 1, BND_ON_COMM, 0);
-    bnd_start(&both.message.number, 1);
-    bnd_started(&both.message.number, 1, MPI_SUCCESS);
+    bnd_pending_attach_request_slow(both.message.pending, MPI_SUCCESS, both.message.number, 1, BND_ON_COMM, 0);
+    bnd_requests_starting(&both.message.number, 1);
+    bnd_requests_started(&both.message.number, 1, MPI_SUCCESS);
     both.message.come(5);
     pthread_t other;
     pthread_create(&other, nullptr, partition, &both);
     partition(&both);
     pthread_join(other, nullptr);
     CHECK(both.message.holds(5), true);
-    bnd_pending *watched = nullptr;
-    CHECK(bnd_freeing(both.message.number, &watched), MPI_SUCCESS);
-    bnd_freed(watched, MPI_SUCCESS);
+    bnd_pending *completing = nullptr;
+    CHECK(bnd_request_freeing(both.message.number, &completing), MPI_SUCCESS);
+    bnd_request_freed(completing, MPI_SUCCESS);
     complete(&both.message.number);
 }
 
 // One thread looks at a persistent request that the other one completes and starts again.
-receive looked_at;
+receive inspected;
 std::atomic<bool> is_over;
 
-void *look(void *)
+void *inspect(void *)
 {
     while (!is_over) {
-        const unsigned long since = bnd_looking();
-        if (requests[looked_at.number - 1000] == 2)
-            bnd_looked_at(&looked_at.number, 1, since, BND_ALL, nullptr);
+        const unsigned long since = bnd_requests_inspecting();
+        if (requests[inspected.number - 1000] == 2)
+            bnd_requests_inspected(&inspected.number, 1, since, {BND_COMPLETED_ALL, nullptr});
     }
     return nullptr;
 }
 
-void looked_at_by_another()
+void inspected_by_another()
 {
-    looked_at.keep();
-    looked_at.number = start();
-    bnd_pending_bind_request(looked_at.kept, MPI_SUCCESS, looked_at.number, 1, BND_ON_COMM, 0);
+    inspected.add_bounce();
+    inspected.number = start();
+    bnd_pending_attach_request_slow(inspected.pending, MPI_SUCCESS, inspected.number, 1, BND_ON_COMM, 0);
     pthread_t other;
-    pthread_create(&other, nullptr, look, nullptr);
+    pthread_create(&other, nullptr, inspect, nullptr);
     for (int round = 1; round <= rounds; round++)
-        persistent(&looked_at, round);
+        persistent(&inspected, round);
     is_over = true;
     pthread_join(other, nullptr);
-    bnd_pending *watched = nullptr;
-    CHECK(bnd_freeing(looked_at.number, &watched), MPI_SUCCESS);
-    bnd_freed(watched, MPI_SUCCESS);
-    complete(&looked_at.number);
+    bnd_pending *completing = nullptr;
+    CHECK(bnd_request_freeing(inspected.number, &completing), MPI_SUCCESS);
+    bnd_request_freed(completing, MPI_SUCCESS);
+    complete(&inspected.number);
 }
 
 }  // namespace
@@ -249,10 +250,10 @@ extern "C" int __wrap_pthread_mutex_lock(pthread_mutex_t *mutex)
 static void takes_no_lock()
 {
     receive alive;
-    alive.keep();
+    alive.add_bounce();
     alive.number = start();
-    bnd_pending_bind_request(alive.kept, MPI_SUCCESS, alive.number, 0, BND_ON_COMM, 0);
-    CHECK(bnd_any_kept() != 0, true);
+    bnd_pending_attach_request_slow(alive.pending, MPI_SUCCESS, alive.number, 0, BND_ON_COMM, 0);
+    CHECK(bnd_any_pending() != 0, true);
     CHECK(locks_taken > 0, true);
     const long before = locks_taken;
     MPI_Fint list[most];
@@ -260,15 +261,15 @@ static void takes_no_lock()
         list[i] = 2000 + i;
     for (int i = 0; i < 100; i++) {
         poll_plain();
-        CHECK(bnd_watch(list, most) == nullptr, true);
-        bnd_looked_at(list, most, bnd_looking(), BND_ALL, nullptr);
-        bnd_ready_range(list[0], 0, 3);
+        CHECK(bnd_requests_completing(list, most) == nullptr, true);
+        bnd_requests_inspected(list, most, bnd_requests_inspecting(), {BND_COMPLETED_ALL, nullptr});
+        bnd_partitions_ready_range(list[0], 0, 3);
     }
     CHECK(locks_taken, before);
     alive.come(1);
-    bnd_pending *const watched = bnd_watch(&alive.number, 1);
+    bnd_pending *const completing = bnd_requests_completing(&alive.number, 1);
     complete(&alive.number);
-    bnd_watched(watched, &alive.number, BND_ALL, nullptr);
+    bnd_requests_completed(completing, &alive.number, {BND_COMPLETED_ALL, nullptr});
     CHECK(alive.holds(1), true);
 }
 #else
@@ -279,13 +280,13 @@ int main()
 {
     takes_no_lock();
     partitioned();
-    looked_at_by_another();
-    CHECK(bnd_pending_alive, 0);
+    inspected_by_another();
+    CHECK(bnd_pending_count, 0);
     pthread_t other;
     pthread_create(&other, nullptr, run, nullptr);
     run(nullptr);
     pthread_join(other, nullptr);
-    CHECK(bnd_pending_alive >= 0 && bnd_pending_alive <= most, true);
+    CHECK(bnd_pending_count >= 0 && bnd_pending_count <= most, true);
     return failures();
 }
 

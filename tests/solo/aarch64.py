@@ -7,7 +7,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "install"))
 
-from support import ROOT, must, need  # noqa: E402
+from support import ROOT, must, need
 
 SOLO = ROOT / "solo"
 WORDS = [
@@ -15,7 +15,7 @@ WORDS = [
     "-fsyntax-only",
     "-Werror",
     "-DBND_PREFIX=solo_",
-    "-DBND_WATCHED",
+    "-DBND_INSTRUMENTED",
     *(f"-I{ROOT / folder}" for folder in ("solo", "generated/solo", "generated/c/include", "c/include")),
 ]
 

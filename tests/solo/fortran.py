@@ -31,7 +31,7 @@ def build_over(prefix: Path, build: Path) -> None:
         seconds=300,
     )
     must("does not build", "cmake", "--build", build, "--parallel", "2", seconds=1000)
-    if 'target = "abi"' not in (build / "found" / "bindery-probe.toml").read_text():
+    if 'target = "abi"' not in (build / "probe" / "bindery-probe.toml").read_text():
         sys.exit("solo is not seen to have the standard ABI")
 
 

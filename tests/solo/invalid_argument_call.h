@@ -199,8 +199,8 @@ private:
 
 struct routine_under_test {
     const char *name;
-    bnd_object on;  // whose error handler is called
-    int place;      // the argument that is the object, from 1; 0: none
+    bnd_error_object on;  // whose error handler is called
+    int place;            // the argument that is the object, from 1; 0: none
     int arguments;
     bool is_lacking;  // solo refuses the routine
     int (*call)(invalid_argument_call &);
@@ -220,7 +220,7 @@ void free_fixtures();
 
 // What error handlers have been called with since the last time.
 struct note {
-    bnd_object on;
+    bnd_error_object on;
     void *handle;
     int code;
 };

@@ -113,8 +113,8 @@ class Libraries(Case):
 
     def test_both_layouts_link(self) -> None:
         lib, include = PREFIX / "lib", PREFIX / "include" / "solo"
-        for words in (["-lmpi_abi"], ["-lmpi_abi_pmpi", "-lmpi_abi_mpi"]):
-            words = [f"-l:lib{word[2:]}.a" for word in words]
+        for archives in (["mpi_abi"], ["mpi_abi_pmpi", "mpi_abi_mpi"]):
+            words = [f"-l:lib{archive}.a" for archive in archives]
             self.good(
                 "cc",
                 f"-I{include}",

@@ -1,4 +1,4 @@
-// The tool information interface while other threads use MPI and the interface itself (15.3.4, R175 to R191).
+// The tool information interface while other threads use MPI and the interface itself (MPI 5.0, 15.3.4).
 #include "threads.h"
 
 #include <cstring>

@@ -11,8 +11,9 @@ import hashlib
 import json
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Iterator
+from typing import Any
 
 ORACLE = Path(__file__).resolve().parent / "oracle.txt"
 DIGITS = 12

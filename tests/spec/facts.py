@@ -10,8 +10,9 @@ import os
 import sys
 import tomllib
 import unittest
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Iterator
+from typing import Any
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
@@ -20,16 +21,16 @@ sys.path[:0] = [str(ROOT / "generator"), str(HERE)]
 from bindery.spec.load import load  # noqa: E402
 from bindery.spec.model import Constant, Parameter, Procedure, Spec  # noqa: E402
 from bindery.spec.prototypes import Prototypes  # noqa: E402
-from digest import (
+from digest import (  # noqa: E402
+    ORACLE,
     Facts,
     Lists,
-    ORACLE,
     c_prototype,
     constant,
     digests,
     direction,
     fortran_dummy,
-    oracle_text,  # noqa: E402
+    oracle_text,
     read_oracle,
 )
 
@@ -117,7 +118,7 @@ def differences(ours: Facts, oracle: Facts) -> dict[str, str]:
         elif len(mine[name]) != len(oracle[name]):
             found[name] = f"{len(mine[name])} parts, not {len(oracle[name])}"
         elif mine[name] != oracle[name]:
-            parts = [str(number) for number, (a, b) in enumerate(zip(mine[name], oracle[name])) if a != b]
+            parts = [str(number) for number, (a, b) in enumerate(zip(mine[name], oracle[name], strict=True)) if a != b]
             found[name] = "parts " + ", ".join(parts)
     return found
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 import sys
 import unittest
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Callable, Iterable
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "generator"))
@@ -121,7 +121,7 @@ class Profiling(unittest.TestCase):
     """Rules of section A."""
 
     def test_profiling_names(self) -> None:
-        """R1: every routine has a second name, and none of them is taken."""
+        """R1, R13: every routine has a second name, and none of them is taken."""
         twins = {profiling(p.name) for p in SPEC.procedures}
         self.assertEqual(len(twins), len(SPEC.procedures))
         self.assertFalse(twins & names(SPEC.procedures))

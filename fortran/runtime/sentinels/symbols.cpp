@@ -2,7 +2,7 @@
 // them; no constants, since MPI_Init of Intel MPI writes a blank to MPI_ARGV_NULL. The C library of the MPI may define some of them as
 // well, statically: libbindery_mpifort_last.a has those and comes behind it. They are not weak, for to a linker COMMON blocks are more
 // than weak symbols.
-#include "../bnd_fortran.h"
+#include "bnd_fortran.h"
 
 // Sizes and alignments serve every compiler's COMMON; fortran/modules/README.md has the table.
 #define BND_DEFINE(symbol, bytes) alignas(64) char bnd_symbol_##symbol[bytes] = {' '};

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Abi_get_fortran_booleans)(int logical_size, void *logical_true, void *logical_false,
         int *is_set);
-BND_WATCHED_CALL(Abi_get_fortran_booleans, int, (int logical_size, void *logical_true, void *logical_false,
+BND_INSTRUMENTED_CALL(Abi_get_fortran_booleans, int, (int logical_size, void *logical_true, void *logical_false,
         int *is_set), (logical_size, logical_true, logical_false, is_set))
 
 BND_WEAK(MPI_Abi_get_fortran_booleans, PMPI_Abi_get_fortran_booleans)

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Abi_get_fortran_info)(MPI_Info *info);
-BND_WATCHED_CALL(Abi_get_fortran_info, int, (MPI_Info *info), (info))
+BND_INSTRUMENTED_CALL(Abi_get_fortran_info, int, (MPI_Info *info), (info))
 
 BND_WEAK(MPI_Abi_get_fortran_info, PMPI_Abi_get_fortran_info)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Abi_get_version)(int *abi_major, int *abi_minor);
-BND_WATCHED_CALL(Abi_get_version, int, (int *abi_major, int *abi_minor), (abi_major, abi_minor))
+BND_INSTRUMENTED_CALL(Abi_get_version, int, (int *abi_major, int *abi_minor), (abi_major, abi_minor))
 
 BND_WEAK(MPI_Abi_get_version, PMPI_Abi_get_version)
 

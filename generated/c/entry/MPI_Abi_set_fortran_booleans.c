@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Abi_set_fortran_booleans)(int logical_size, void *logical_true, void *logical_false);
-BND_WATCHED_CALL(Abi_set_fortran_booleans, int, (int logical_size, void *logical_true, void *logical_false),
+BND_INSTRUMENTED_CALL(Abi_set_fortran_booleans, int, (int logical_size, void *logical_true, void *logical_false),
         (logical_size, logical_true, logical_false))
 
 BND_WEAK(MPI_Abi_set_fortran_booleans, PMPI_Abi_set_fortran_booleans)

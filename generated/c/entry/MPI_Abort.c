@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Abort)(MPI_Comm comm, int errorcode);
-BND_WATCHED_CALL(Abort, int, (MPI_Comm comm, int errorcode), (comm, errorcode))
+BND_INSTRUMENTED_CALL(Abort, int, (MPI_Comm comm, int errorcode), (comm, errorcode))
 
 BND_WEAK(MPI_Abort, PMPI_Abort)
 

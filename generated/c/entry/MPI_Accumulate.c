@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Accumulate)(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype,
         int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win);
-BND_WATCHED_CALL(Accumulate, int, (const void *origin_addr, int origin_count, MPI_Datatype origin_datatype,
+BND_INSTRUMENTED_CALL(Accumulate, int, (const void *origin_addr, int origin_count, MPI_Datatype origin_datatype,
         int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win),
         (origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win))
 

@@ -5,10 +5,10 @@
 int BND_IMPLEMENTATION(Accumulate_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
         int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op,
         MPI_Win win);
-BND_WATCHED_CALL(Accumulate_c, int, (const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
-        int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op,
-        MPI_Win win), (origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count,
-        target_datatype, op, win))
+BND_INSTRUMENTED_CALL(Accumulate_c, int, (const void *origin_addr, MPI_Count origin_count,
+        MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count,
+        MPI_Datatype target_datatype, MPI_Op op, MPI_Win win), (origin_addr, origin_count, origin_datatype,
+        target_rank, target_disp, target_count, target_datatype, op, win))
 
 BND_WEAK(MPI_Accumulate_c, PMPI_Accumulate_c)
 

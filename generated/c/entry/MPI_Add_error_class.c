@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Add_error_class)(int *errorclass);
-BND_WATCHED_CALL(Add_error_class, int, (int *errorclass), (errorclass))
+BND_INSTRUMENTED_CALL(Add_error_class, int, (int *errorclass), (errorclass))
 
 BND_WEAK(MPI_Add_error_class, PMPI_Add_error_class)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Add_error_code)(int errorclass, int *errorcode);
-BND_WATCHED_CALL(Add_error_code, int, (int errorclass, int *errorcode), (errorclass, errorcode))
+BND_INSTRUMENTED_CALL(Add_error_code, int, (int errorclass, int *errorcode), (errorclass, errorcode))
 
 BND_WEAK(MPI_Add_error_code, PMPI_Add_error_code)
 

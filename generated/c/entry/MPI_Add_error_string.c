@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Add_error_string)(int errorcode, const char *string);
-BND_WATCHED_CALL(Add_error_string, int, (int errorcode, const char *string), (errorcode, string))
+BND_INSTRUMENTED_CALL(Add_error_string, int, (int errorcode, const char *string), (errorcode, string))
 
 BND_WEAK(MPI_Add_error_string, PMPI_Add_error_string)
 

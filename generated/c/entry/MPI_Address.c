@@ -4,7 +4,7 @@
 #include "mpi_removed.h"
 
 int BND_IMPLEMENTATION(Address)(void *location, MPI_Aint *address);
-BND_WATCHED_CALL(Address, int, (void *location, MPI_Aint *address), (location, address))
+BND_INSTRUMENTED_CALL(Address, int, (void *location, MPI_Aint *address), (location, address))
 
 BND_WEAK(MPI_Address, PMPI_Address)
 

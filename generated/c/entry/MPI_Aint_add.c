@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 MPI_Aint BND_IMPLEMENTATION(Aint_add)(MPI_Aint base, MPI_Aint disp);
-BND_WATCHED_CALL(Aint_add, MPI_Aint, (MPI_Aint base, MPI_Aint disp), (base, disp))
+BND_INSTRUMENTED_CALL(Aint_add, MPI_Aint, (MPI_Aint base, MPI_Aint disp), (base, disp))
 
 BND_WEAK(MPI_Aint_add, PMPI_Aint_add)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 MPI_Aint BND_IMPLEMENTATION(Aint_diff)(MPI_Aint addr1, MPI_Aint addr2);
-BND_WATCHED_CALL(Aint_diff, MPI_Aint, (MPI_Aint addr1, MPI_Aint addr2), (addr1, addr2))
+BND_INSTRUMENTED_CALL(Aint_diff, MPI_Aint, (MPI_Aint addr1, MPI_Aint addr2), (addr1, addr2))
 
 BND_WEAK(MPI_Aint_diff, PMPI_Aint_diff)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Allgather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm);
-BND_WATCHED_CALL(Allgather, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+BND_INSTRUMENTED_CALL(Allgather, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm), (sendbuf, sendcount, sendtype, recvbuf, recvcount,
         recvtype, comm))
 

@@ -4,9 +4,9 @@
 
 int BND_IMPLEMENTATION(Allgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm);
-BND_WATCHED_CALL(Allgather_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
-        MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm), (sendbuf, sendcount, sendtype, recvbuf, recvcount,
-        recvtype, comm))
+BND_INSTRUMENTED_CALL(Allgather_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
+        void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm), (sendbuf, sendcount, sendtype,
+        recvbuf, recvcount, recvtype, comm))
 
 BND_WEAK(MPI_Allgather_c, PMPI_Allgather_c)
 

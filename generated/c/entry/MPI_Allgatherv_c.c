@@ -4,9 +4,9 @@
 
 int BND_IMPLEMENTATION(Allgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm);
-BND_WATCHED_CALL(Allgatherv_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
-        const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm), (sendbuf,
-        sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm))
+BND_INSTRUMENTED_CALL(Allgatherv_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
+        void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm),
+        (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm))
 
 BND_WEAK(MPI_Allgatherv_c, PMPI_Allgatherv_c)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Alloc_mem)(MPI_Aint size, MPI_Info info, void *baseptr);
-BND_WATCHED_CALL(Alloc_mem, int, (MPI_Aint size, MPI_Info info, void *baseptr), (size, info, baseptr))
+BND_INSTRUMENTED_CALL(Alloc_mem, int, (MPI_Aint size, MPI_Info info, void *baseptr), (size, info, baseptr))
 
 BND_WEAK(MPI_Alloc_mem, PMPI_Alloc_mem)
 

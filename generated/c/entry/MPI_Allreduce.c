@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Allreduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm);
-BND_WATCHED_CALL(Allreduce, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+BND_INSTRUMENTED_CALL(Allreduce, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm), (sendbuf, recvbuf, count, datatype, op, comm))
 
 BND_WEAK(MPI_Allreduce, PMPI_Allreduce)

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Allreduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype,
         MPI_Op op, MPI_Comm comm);
-BND_WATCHED_CALL(Allreduce_c, int, (const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype,
+BND_INSTRUMENTED_CALL(Allreduce_c, int, (const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype,
         MPI_Op op, MPI_Comm comm), (sendbuf, recvbuf, count, datatype, op, comm))
 
 BND_WEAK(MPI_Allreduce_c, PMPI_Allreduce_c)

@@ -4,9 +4,9 @@
 
 int BND_IMPLEMENTATION(Allreduce_init)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Info info, MPI_Request *request);
-BND_WATCHED_CALL(Allreduce_init, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
-        MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf, recvbuf, count, datatype, op, comm, info,
-        request))
+BND_INSTRUMENTED_CALL(Allreduce_init, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype,
+        MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf, recvbuf, count, datatype, op, comm,
+        info, request))
 
 BND_WEAK(MPI_Allreduce_init, PMPI_Allreduce_init)
 

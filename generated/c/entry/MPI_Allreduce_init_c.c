@@ -4,9 +4,9 @@
 
 int BND_IMPLEMENTATION(Allreduce_init_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype,
         MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request);
-BND_WATCHED_CALL(Allreduce_init_c, int, (const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype,
-        MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf, recvbuf, count, datatype, op, comm,
-        info, request))
+BND_INSTRUMENTED_CALL(Allreduce_init_c, int, (const void *sendbuf, void *recvbuf, MPI_Count count,
+        MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf, recvbuf,
+        count, datatype, op, comm, info, request))
 
 BND_WEAK(MPI_Allreduce_init_c, PMPI_Allreduce_init_c)
 

@@ -4,9 +4,9 @@
 
 int BND_IMPLEMENTATION(Alltoall_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request);
-BND_WATCHED_CALL(Alltoall_init_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
-        MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf,
-        sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request))
+BND_INSTRUMENTED_CALL(Alltoall_init_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
+        void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request),
+        (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request))
 
 BND_WEAK(MPI_Alltoall_init_c, PMPI_Alltoall_init_c)
 

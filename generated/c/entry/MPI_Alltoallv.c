@@ -5,7 +5,7 @@
 int BND_IMPLEMENTATION(Alltoallv)(const void *sendbuf, const int sendcounts[], const int sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
         MPI_Comm comm);
-BND_WATCHED_CALL(Alltoallv, int, (const void *sendbuf, const int sendcounts[], const int sdispls[],
+BND_INSTRUMENTED_CALL(Alltoallv, int, (const void *sendbuf, const int sendcounts[], const int sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
         MPI_Comm comm), (sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm))
 

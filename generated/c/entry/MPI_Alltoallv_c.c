@@ -5,7 +5,7 @@
 int BND_IMPLEMENTATION(Alltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         MPI_Datatype recvtype, MPI_Comm comm);
-BND_WATCHED_CALL(Alltoallv_c, int, (const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
+BND_INSTRUMENTED_CALL(Alltoallv_c, int, (const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         MPI_Datatype recvtype, MPI_Comm comm), (sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls,
         recvtype, comm))

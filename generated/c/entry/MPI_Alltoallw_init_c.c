@@ -5,10 +5,10 @@
 int BND_IMPLEMENTATION(Alltoallw_init_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request);
-BND_WATCHED_CALL(Alltoallw_init_c, int, (const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
-        const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
-        const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf, sendcounts,
-        sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request))
+BND_INSTRUMENTED_CALL(Alltoallw_init_c, int, (const void *sendbuf, const MPI_Count sendcounts[],
+        const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[],
+        const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request),
+        (sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request))
 
 BND_WEAK(MPI_Alltoallw_init_c, PMPI_Alltoallw_init_c)
 

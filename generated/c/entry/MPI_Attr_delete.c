@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Attr_delete)(MPI_Comm comm, int keyval);
-BND_WATCHED_CALL(Attr_delete, int, (MPI_Comm comm, int keyval), (comm, keyval))
+BND_INSTRUMENTED_CALL(Attr_delete, int, (MPI_Comm comm, int keyval), (comm, keyval))
 
 BND_WEAK(MPI_Attr_delete, PMPI_Attr_delete)
 

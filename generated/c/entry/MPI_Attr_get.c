@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Attr_get)(MPI_Comm comm, int keyval, void *attribute_val, int *flag);
-BND_WATCHED_CALL(Attr_get, int, (MPI_Comm comm, int keyval, void *attribute_val, int *flag), (comm, keyval,
+BND_INSTRUMENTED_CALL(Attr_get, int, (MPI_Comm comm, int keyval, void *attribute_val, int *flag), (comm, keyval,
         attribute_val, flag))
 
 BND_WEAK(MPI_Attr_get, PMPI_Attr_get)

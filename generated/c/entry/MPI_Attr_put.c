@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Attr_put)(MPI_Comm comm, int keyval, void *attribute_val);
-BND_WATCHED_CALL(Attr_put, int, (MPI_Comm comm, int keyval, void *attribute_val), (comm, keyval, attribute_val))
+BND_INSTRUMENTED_CALL(Attr_put, int, (MPI_Comm comm, int keyval, void *attribute_val), (comm, keyval, attribute_val))
 
 BND_WEAK(MPI_Attr_put, PMPI_Attr_put)
 

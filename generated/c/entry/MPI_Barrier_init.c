@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Barrier_init)(MPI_Comm comm, MPI_Info info, MPI_Request *request);
-BND_WATCHED_CALL(Barrier_init, int, (MPI_Comm comm, MPI_Info info, MPI_Request *request), (comm, info, request))
+BND_INSTRUMENTED_CALL(Barrier_init, int, (MPI_Comm comm, MPI_Info info, MPI_Request *request), (comm, info, request))
 
 BND_WEAK(MPI_Barrier_init, PMPI_Barrier_init)
 

@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Bcast)(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm);
-BND_WATCHED_CALL(Bcast, int, (void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm), (buffer, count,
-        datatype, root, comm))
+BND_INSTRUMENTED_CALL(Bcast, int, (void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm), (buffer,
+        count, datatype, root, comm))
 
 BND_WEAK(MPI_Bcast, PMPI_Bcast)
 

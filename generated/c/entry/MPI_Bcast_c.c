@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Bcast_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm);
-BND_WATCHED_CALL(Bcast_c, int, (void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm),
+BND_INSTRUMENTED_CALL(Bcast_c, int, (void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm),
         (buffer, count, datatype, root, comm))
 
 BND_WEAK(MPI_Bcast_c, PMPI_Bcast_c)

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Bcast_init)(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm,
         MPI_Info info, MPI_Request *request);
-BND_WATCHED_CALL(Bcast_init, int, (void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm,
+BND_INSTRUMENTED_CALL(Bcast_init, int, (void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm,
         MPI_Info info, MPI_Request *request), (buffer, count, datatype, root, comm, info, request))
 
 BND_WEAK(MPI_Bcast_init, PMPI_Bcast_init)

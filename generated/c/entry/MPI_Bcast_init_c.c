@@ -4,8 +4,8 @@
 
 int BND_IMPLEMENTATION(Bcast_init_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm,
         MPI_Info info, MPI_Request *request);
-BND_WATCHED_CALL(Bcast_init_c, int, (void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm,
-        MPI_Info info, MPI_Request *request), (buffer, count, datatype, root, comm, info, request))
+BND_INSTRUMENTED_CALL(Bcast_init_c, int, (void *buffer, MPI_Count count, MPI_Datatype datatype, int root,
+        MPI_Comm comm, MPI_Info info, MPI_Request *request), (buffer, count, datatype, root, comm, info, request))
 
 BND_WEAK(MPI_Bcast_init_c, PMPI_Bcast_init_c)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Buffer_attach)(void *buffer, int size);
-BND_WATCHED_CALL(Buffer_attach, int, (void *buffer, int size), (buffer, size))
+BND_INSTRUMENTED_CALL(Buffer_attach, int, (void *buffer, int size), (buffer, size))
 
 BND_WEAK(MPI_Buffer_attach, PMPI_Buffer_attach)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Buffer_attach_c)(void *buffer, MPI_Count size);
-BND_WATCHED_CALL(Buffer_attach_c, int, (void *buffer, MPI_Count size), (buffer, size))
+BND_INSTRUMENTED_CALL(Buffer_attach_c, int, (void *buffer, MPI_Count size), (buffer, size))
 
 BND_WEAK(MPI_Buffer_attach_c, PMPI_Buffer_attach_c)
 

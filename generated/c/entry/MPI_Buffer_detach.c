@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Buffer_detach)(void *buffer_addr, int *size);
-BND_WATCHED_CALL(Buffer_detach, int, (void *buffer_addr, int *size), (buffer_addr, size))
+BND_INSTRUMENTED_CALL(Buffer_detach, int, (void *buffer_addr, int *size), (buffer_addr, size))
 
 BND_WEAK(MPI_Buffer_detach, PMPI_Buffer_detach)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Buffer_detach_c)(void *buffer_addr, MPI_Count *size);
-BND_WATCHED_CALL(Buffer_detach_c, int, (void *buffer_addr, MPI_Count *size), (buffer_addr, size))
+BND_INSTRUMENTED_CALL(Buffer_detach_c, int, (void *buffer_addr, MPI_Count *size), (buffer_addr, size))
 
 BND_WEAK(MPI_Buffer_detach_c, PMPI_Buffer_detach_c)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Buffer_flush)(void);
-BND_WATCHED_CALL(Buffer_flush, int, (void), ())
+BND_INSTRUMENTED_CALL(Buffer_flush, int, (void), ())
 
 BND_WEAK(MPI_Buffer_flush, PMPI_Buffer_flush)
 

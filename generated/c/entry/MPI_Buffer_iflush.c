@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Buffer_iflush)(MPI_Request *request);
-BND_WATCHED_CALL(Buffer_iflush, int, (MPI_Request *request), (request))
+BND_INSTRUMENTED_CALL(Buffer_iflush, int, (MPI_Request *request), (request))
 
 BND_WEAK(MPI_Buffer_iflush, PMPI_Buffer_iflush)
 

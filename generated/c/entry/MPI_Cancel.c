@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Cancel)(MPI_Request *request);
-BND_WATCHED_CALL(Cancel, int, (MPI_Request *request), (request))
+BND_INSTRUMENTED_CALL(Cancel, int, (MPI_Request *request), (request))
 
 BND_WEAK(MPI_Cancel, PMPI_Cancel)
 

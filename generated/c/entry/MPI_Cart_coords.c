@@ -3,7 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Cart_coords)(MPI_Comm comm, int rank, int maxdims, int coords[]);
-BND_WATCHED_CALL(Cart_coords, int, (MPI_Comm comm, int rank, int maxdims, int coords[]), (comm, rank, maxdims, coords))
+BND_INSTRUMENTED_CALL(Cart_coords, int, (MPI_Comm comm, int rank, int maxdims, int coords[]), (comm, rank, maxdims,
+        coords))
 
 BND_WEAK(MPI_Cart_coords, PMPI_Cart_coords)
 

@@ -4,8 +4,8 @@
 
 int BND_IMPLEMENTATION(Cart_create)(MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder,
         MPI_Comm *comm_cart);
-BND_WATCHED_CALL(Cart_create, int, (MPI_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder,
-        MPI_Comm *comm_cart), (comm_old, ndims, dims, periods, reorder, comm_cart))
+BND_INSTRUMENTED_CALL(Cart_create, int, (MPI_Comm comm_old, int ndims, const int dims[], const int periods[],
+        int reorder, MPI_Comm *comm_cart), (comm_old, ndims, dims, periods, reorder, comm_cart))
 
 BND_WEAK(MPI_Cart_create, PMPI_Cart_create)
 

@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Cart_get)(MPI_Comm comm, int maxdims, int dims[], int periods[], int coords[]);
-BND_WATCHED_CALL(Cart_get, int, (MPI_Comm comm, int maxdims, int dims[], int periods[], int coords[]), (comm, maxdims,
-        dims, periods, coords))
+BND_INSTRUMENTED_CALL(Cart_get, int, (MPI_Comm comm, int maxdims, int dims[], int periods[], int coords[]), (comm,
+        maxdims, dims, periods, coords))
 
 BND_WEAK(MPI_Cart_get, PMPI_Cart_get)
 

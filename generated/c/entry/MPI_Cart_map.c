@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Cart_map)(MPI_Comm comm, int ndims, const int dims[], const int periods[], int *newrank);
-BND_WATCHED_CALL(Cart_map, int, (MPI_Comm comm, int ndims, const int dims[], const int periods[], int *newrank), (comm,
-        ndims, dims, periods, newrank))
+BND_INSTRUMENTED_CALL(Cart_map, int, (MPI_Comm comm, int ndims, const int dims[], const int periods[], int *newrank),
+        (comm, ndims, dims, periods, newrank))
 
 BND_WEAK(MPI_Cart_map, PMPI_Cart_map)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Cart_rank)(MPI_Comm comm, const int coords[], int *rank);
-BND_WATCHED_CALL(Cart_rank, int, (MPI_Comm comm, const int coords[], int *rank), (comm, coords, rank))
+BND_INSTRUMENTED_CALL(Cart_rank, int, (MPI_Comm comm, const int coords[], int *rank), (comm, coords, rank))
 
 BND_WEAK(MPI_Cart_rank, PMPI_Cart_rank)
 

@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Cart_shift)(MPI_Comm comm, int direction, int disp, int *rank_source, int *rank_dest);
-BND_WATCHED_CALL(Cart_shift, int, (MPI_Comm comm, int direction, int disp, int *rank_source, int *rank_dest), (comm,
-        direction, disp, rank_source, rank_dest))
+BND_INSTRUMENTED_CALL(Cart_shift, int, (MPI_Comm comm, int direction, int disp, int *rank_source, int *rank_dest),
+        (comm, direction, disp, rank_source, rank_dest))
 
 BND_WEAK(MPI_Cart_shift, PMPI_Cart_shift)
 

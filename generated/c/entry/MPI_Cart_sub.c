@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Cart_sub)(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm);
-BND_WATCHED_CALL(Cart_sub, int, (MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm), (comm, remain_dims,
+BND_INSTRUMENTED_CALL(Cart_sub, int, (MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm), (comm, remain_dims,
         newcomm))
 
 BND_WEAK(MPI_Cart_sub, PMPI_Cart_sub)

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Cartdim_get)(MPI_Comm comm, int *ndims);
-BND_WATCHED_CALL(Cartdim_get, int, (MPI_Comm comm, int *ndims), (comm, ndims))
+BND_INSTRUMENTED_CALL(Cartdim_get, int, (MPI_Comm comm, int *ndims), (comm, ndims))
 
 BND_WEAK(MPI_Cartdim_get, PMPI_Cartdim_get)
 

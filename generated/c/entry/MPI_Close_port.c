@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Close_port)(const char *port_name);
-BND_WATCHED_CALL(Close_port, int, (const char *port_name), (port_name))
+BND_INSTRUMENTED_CALL(Close_port, int, (const char *port_name), (port_name))
 
 BND_WEAK(MPI_Close_port, PMPI_Close_port)
 

@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_accept)(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm);
-BND_WATCHED_CALL(Comm_accept, int, (const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm),
-        (port_name, info, root, comm, newcomm))
+BND_INSTRUMENTED_CALL(Comm_accept, int, (const char *port_name, MPI_Info info, int root, MPI_Comm comm,
+        MPI_Comm *newcomm), (port_name, info, root, comm, newcomm))
 
 BND_WEAK(MPI_Comm_accept, PMPI_Comm_accept)
 

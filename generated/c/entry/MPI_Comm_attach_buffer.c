@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_attach_buffer)(MPI_Comm comm, void *buffer, int size);
-BND_WATCHED_CALL(Comm_attach_buffer, int, (MPI_Comm comm, void *buffer, int size), (comm, buffer, size))
+BND_INSTRUMENTED_CALL(Comm_attach_buffer, int, (MPI_Comm comm, void *buffer, int size), (comm, buffer, size))
 
 BND_WEAK(MPI_Comm_attach_buffer, PMPI_Comm_attach_buffer)
 

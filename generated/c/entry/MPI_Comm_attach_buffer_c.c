@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_attach_buffer_c)(MPI_Comm comm, void *buffer, MPI_Count size);
-BND_WATCHED_CALL(Comm_attach_buffer_c, int, (MPI_Comm comm, void *buffer, MPI_Count size), (comm, buffer, size))
+BND_INSTRUMENTED_CALL(Comm_attach_buffer_c, int, (MPI_Comm comm, void *buffer, MPI_Count size), (comm, buffer, size))
 
 BND_WEAK(MPI_Comm_attach_buffer_c, PMPI_Comm_attach_buffer_c)
 

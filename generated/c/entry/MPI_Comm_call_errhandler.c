@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_call_errhandler)(MPI_Comm comm, int errorcode);
-BND_WATCHED_CALL(Comm_call_errhandler, int, (MPI_Comm comm, int errorcode), (comm, errorcode))
+BND_INSTRUMENTED_CALL(Comm_call_errhandler, int, (MPI_Comm comm, int errorcode), (comm, errorcode))
 
 BND_WEAK(MPI_Comm_call_errhandler, PMPI_Comm_call_errhandler)
 

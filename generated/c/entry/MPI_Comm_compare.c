@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_compare)(MPI_Comm comm1, MPI_Comm comm2, int *result);
-BND_WATCHED_CALL(Comm_compare, int, (MPI_Comm comm1, MPI_Comm comm2, int *result), (comm1, comm2, result))
+BND_INSTRUMENTED_CALL(Comm_compare, int, (MPI_Comm comm1, MPI_Comm comm2, int *result), (comm1, comm2, result))
 
 BND_WEAK(MPI_Comm_compare, PMPI_Comm_compare)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_create)(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm);
-BND_WATCHED_CALL(Comm_create, int, (MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm), (comm, group, newcomm))
+BND_INSTRUMENTED_CALL(Comm_create, int, (MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm), (comm, group, newcomm))
 
 BND_WEAK(MPI_Comm_create, PMPI_Comm_create)
 

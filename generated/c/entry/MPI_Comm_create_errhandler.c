@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Comm_create_errhandler)(MPI_Comm_errhandler_function *comm_errhandler_fn,
         MPI_Errhandler *errhandler);
-BND_WATCHED_CALL(Comm_create_errhandler, int, (MPI_Comm_errhandler_function *comm_errhandler_fn,
+BND_INSTRUMENTED_CALL(Comm_create_errhandler, int, (MPI_Comm_errhandler_function *comm_errhandler_fn,
         MPI_Errhandler *errhandler), (comm_errhandler_fn, errhandler))
 
 BND_WEAK(MPI_Comm_create_errhandler, PMPI_Comm_create_errhandler)

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Comm_create_from_group)(MPI_Group group, const char *stringtag, MPI_Info info,
         MPI_Errhandler errhandler, MPI_Comm *newcomm);
-BND_WATCHED_CALL(Comm_create_from_group, int, (MPI_Group group, const char *stringtag, MPI_Info info,
+BND_INSTRUMENTED_CALL(Comm_create_from_group, int, (MPI_Group group, const char *stringtag, MPI_Info info,
         MPI_Errhandler errhandler, MPI_Comm *newcomm), (group, stringtag, info, errhandler, newcomm))
 
 BND_WEAK(MPI_Comm_create_from_group, PMPI_Comm_create_from_group)

@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_create_group)(MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm);
-BND_WATCHED_CALL(Comm_create_group, int, (MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm), (comm, group,
-        tag, newcomm))
+BND_INSTRUMENTED_CALL(Comm_create_group, int, (MPI_Comm comm, MPI_Group group, int tag, MPI_Comm *newcomm), (comm,
+        group, tag, newcomm))
 
 BND_WEAK(MPI_Comm_create_group, PMPI_Comm_create_group)
 

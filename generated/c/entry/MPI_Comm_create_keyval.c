@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Comm_create_keyval)(MPI_Comm_copy_attr_function *comm_copy_attr_fn,
         MPI_Comm_delete_attr_function *comm_delete_attr_fn, int *comm_keyval, void *extra_state);
-BND_WATCHED_CALL(Comm_create_keyval, int, (MPI_Comm_copy_attr_function *comm_copy_attr_fn,
+BND_INSTRUMENTED_CALL(Comm_create_keyval, int, (MPI_Comm_copy_attr_function *comm_copy_attr_fn,
         MPI_Comm_delete_attr_function *comm_delete_attr_fn, int *comm_keyval, void *extra_state), (comm_copy_attr_fn,
         comm_delete_attr_fn, comm_keyval, extra_state))
 

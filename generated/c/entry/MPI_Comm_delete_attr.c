@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_delete_attr)(MPI_Comm comm, int comm_keyval);
-BND_WATCHED_CALL(Comm_delete_attr, int, (MPI_Comm comm, int comm_keyval), (comm, comm_keyval))
+BND_INSTRUMENTED_CALL(Comm_delete_attr, int, (MPI_Comm comm, int comm_keyval), (comm, comm_keyval))
 
 BND_WEAK(MPI_Comm_delete_attr, PMPI_Comm_delete_attr)
 

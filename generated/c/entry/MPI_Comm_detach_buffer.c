@@ -3,7 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_detach_buffer)(MPI_Comm comm, void *buffer_addr, int *size);
-BND_WATCHED_CALL(Comm_detach_buffer, int, (MPI_Comm comm, void *buffer_addr, int *size), (comm, buffer_addr, size))
+BND_INSTRUMENTED_CALL(Comm_detach_buffer, int, (MPI_Comm comm, void *buffer_addr, int *size), (comm, buffer_addr,
+        size))
 
 BND_WEAK(MPI_Comm_detach_buffer, PMPI_Comm_detach_buffer)
 

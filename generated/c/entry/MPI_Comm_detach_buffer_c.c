@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_detach_buffer_c)(MPI_Comm comm, void *buffer_addr, MPI_Count *size);
-BND_WATCHED_CALL(Comm_detach_buffer_c, int, (MPI_Comm comm, void *buffer_addr, MPI_Count *size), (comm, buffer_addr,
-        size))
+BND_INSTRUMENTED_CALL(Comm_detach_buffer_c, int, (MPI_Comm comm, void *buffer_addr, MPI_Count *size), (comm,
+        buffer_addr, size))
 
 BND_WEAK(MPI_Comm_detach_buffer_c, PMPI_Comm_detach_buffer_c)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_disconnect)(MPI_Comm *comm);
-BND_WATCHED_CALL(Comm_disconnect, int, (MPI_Comm *comm), (comm))
+BND_INSTRUMENTED_CALL(Comm_disconnect, int, (MPI_Comm *comm), (comm))
 
 BND_WEAK(MPI_Comm_disconnect, PMPI_Comm_disconnect)
 

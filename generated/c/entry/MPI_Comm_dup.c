@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_dup)(MPI_Comm comm, MPI_Comm *newcomm);
-BND_WATCHED_CALL(Comm_dup, int, (MPI_Comm comm, MPI_Comm *newcomm), (comm, newcomm))
+BND_INSTRUMENTED_CALL(Comm_dup, int, (MPI_Comm comm, MPI_Comm *newcomm), (comm, newcomm))
 
 BND_WEAK(MPI_Comm_dup, PMPI_Comm_dup)
 

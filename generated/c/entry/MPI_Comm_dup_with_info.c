@@ -3,7 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_dup_with_info)(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm);
-BND_WATCHED_CALL(Comm_dup_with_info, int, (MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm), (comm, info, newcomm))
+BND_INSTRUMENTED_CALL(Comm_dup_with_info, int, (MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm), (comm, info,
+        newcomm))
 
 BND_WEAK(MPI_Comm_dup_with_info, PMPI_Comm_dup_with_info)
 

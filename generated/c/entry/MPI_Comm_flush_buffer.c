@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_flush_buffer)(MPI_Comm comm);
-BND_WATCHED_CALL(Comm_flush_buffer, int, (MPI_Comm comm), (comm))
+BND_INSTRUMENTED_CALL(Comm_flush_buffer, int, (MPI_Comm comm), (comm))
 
 BND_WEAK(MPI_Comm_flush_buffer, PMPI_Comm_flush_buffer)
 

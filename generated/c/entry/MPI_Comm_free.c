@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_free)(MPI_Comm *comm);
-BND_WATCHED_CALL(Comm_free, int, (MPI_Comm *comm), (comm))
+BND_INSTRUMENTED_CALL(Comm_free, int, (MPI_Comm *comm), (comm))
 
 BND_WEAK(MPI_Comm_free, PMPI_Comm_free)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_free_keyval)(int *comm_keyval);
-BND_WATCHED_CALL(Comm_free_keyval, int, (int *comm_keyval), (comm_keyval))
+BND_INSTRUMENTED_CALL(Comm_free_keyval, int, (int *comm_keyval), (comm_keyval))
 
 BND_WEAK(MPI_Comm_free_keyval, PMPI_Comm_free_keyval)
 

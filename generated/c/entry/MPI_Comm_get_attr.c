@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_get_attr)(MPI_Comm comm, int comm_keyval, void *attribute_val, int *flag);
-BND_WATCHED_CALL(Comm_get_attr, int, (MPI_Comm comm, int comm_keyval, void *attribute_val, int *flag), (comm,
+BND_INSTRUMENTED_CALL(Comm_get_attr, int, (MPI_Comm comm, int comm_keyval, void *attribute_val, int *flag), (comm,
         comm_keyval, attribute_val, flag))
 
 BND_WEAK(MPI_Comm_get_attr, PMPI_Comm_get_attr)

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_get_info)(MPI_Comm comm, MPI_Info *info_used);
-BND_WATCHED_CALL(Comm_get_info, int, (MPI_Comm comm, MPI_Info *info_used), (comm, info_used))
+BND_INSTRUMENTED_CALL(Comm_get_info, int, (MPI_Comm comm, MPI_Info *info_used), (comm, info_used))
 
 BND_WEAK(MPI_Comm_get_info, PMPI_Comm_get_info)
 

@@ -3,7 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_get_name)(MPI_Comm comm, char *comm_name, int *resultlen);
-BND_WATCHED_CALL(Comm_get_name, int, (MPI_Comm comm, char *comm_name, int *resultlen), (comm, comm_name, resultlen))
+BND_INSTRUMENTED_CALL(Comm_get_name, int, (MPI_Comm comm, char *comm_name, int *resultlen), (comm, comm_name,
+        resultlen))
 
 BND_WEAK(MPI_Comm_get_name, PMPI_Comm_get_name)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_get_parent)(MPI_Comm *parent);
-BND_WATCHED_CALL(Comm_get_parent, int, (MPI_Comm *parent), (parent))
+BND_INSTRUMENTED_CALL(Comm_get_parent, int, (MPI_Comm *parent), (parent))
 
 BND_WEAK(MPI_Comm_get_parent, PMPI_Comm_get_parent)
 

@@ -3,7 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_idup)(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request);
-BND_WATCHED_CALL(Comm_idup, int, (MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request), (comm, newcomm, request))
+BND_INSTRUMENTED_CALL(Comm_idup, int, (MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request), (comm, newcomm,
+        request))
 
 BND_WEAK(MPI_Comm_idup, PMPI_Comm_idup)
 

@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_idup_with_info)(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, MPI_Request *request);
-BND_WATCHED_CALL(Comm_idup_with_info, int, (MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm, MPI_Request *request),
-        (comm, info, newcomm, request))
+BND_INSTRUMENTED_CALL(Comm_idup_with_info, int, (MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm,
+        MPI_Request *request), (comm, info, newcomm, request))
 
 BND_WEAK(MPI_Comm_idup_with_info, PMPI_Comm_idup_with_info)
 

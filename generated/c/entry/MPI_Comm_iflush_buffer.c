@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_iflush_buffer)(MPI_Comm comm, MPI_Request *request);
-BND_WATCHED_CALL(Comm_iflush_buffer, int, (MPI_Comm comm, MPI_Request *request), (comm, request))
+BND_INSTRUMENTED_CALL(Comm_iflush_buffer, int, (MPI_Comm comm, MPI_Request *request), (comm, request))
 
 BND_WEAK(MPI_Comm_iflush_buffer, PMPI_Comm_iflush_buffer)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_join)(int fd, MPI_Comm *intercomm);
-BND_WATCHED_CALL(Comm_join, int, (int fd, MPI_Comm *intercomm), (fd, intercomm))
+BND_INSTRUMENTED_CALL(Comm_join, int, (int fd, MPI_Comm *intercomm), (fd, intercomm))
 
 BND_WEAK(MPI_Comm_join, PMPI_Comm_join)
 

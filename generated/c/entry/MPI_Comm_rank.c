@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_rank)(MPI_Comm comm, int *rank);
-BND_WATCHED_CALL(Comm_rank, int, (MPI_Comm comm, int *rank), (comm, rank))
+BND_INSTRUMENTED_CALL(Comm_rank, int, (MPI_Comm comm, int *rank), (comm, rank))
 
 BND_WEAK(MPI_Comm_rank, PMPI_Comm_rank)
 

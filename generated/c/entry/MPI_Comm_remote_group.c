@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_remote_group)(MPI_Comm comm, MPI_Group *group);
-BND_WATCHED_CALL(Comm_remote_group, int, (MPI_Comm comm, MPI_Group *group), (comm, group))
+BND_INSTRUMENTED_CALL(Comm_remote_group, int, (MPI_Comm comm, MPI_Group *group), (comm, group))
 
 BND_WEAK(MPI_Comm_remote_group, PMPI_Comm_remote_group)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_remote_size)(MPI_Comm comm, int *size);
-BND_WATCHED_CALL(Comm_remote_size, int, (MPI_Comm comm, int *size), (comm, size))
+BND_INSTRUMENTED_CALL(Comm_remote_size, int, (MPI_Comm comm, int *size), (comm, size))
 
 BND_WEAK(MPI_Comm_remote_size, PMPI_Comm_remote_size)
 

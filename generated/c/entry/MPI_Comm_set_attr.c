@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_set_attr)(MPI_Comm comm, int comm_keyval, void *attribute_val);
-BND_WATCHED_CALL(Comm_set_attr, int, (MPI_Comm comm, int comm_keyval, void *attribute_val), (comm, comm_keyval,
+BND_INSTRUMENTED_CALL(Comm_set_attr, int, (MPI_Comm comm, int comm_keyval, void *attribute_val), (comm, comm_keyval,
         attribute_val))
 
 BND_WEAK(MPI_Comm_set_attr, PMPI_Comm_set_attr)

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_set_errhandler)(MPI_Comm comm, MPI_Errhandler errhandler);
-BND_WATCHED_CALL(Comm_set_errhandler, int, (MPI_Comm comm, MPI_Errhandler errhandler), (comm, errhandler))
+BND_INSTRUMENTED_CALL(Comm_set_errhandler, int, (MPI_Comm comm, MPI_Errhandler errhandler), (comm, errhandler))
 
 BND_WEAK(MPI_Comm_set_errhandler, PMPI_Comm_set_errhandler)
 

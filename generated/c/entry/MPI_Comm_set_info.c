@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_set_info)(MPI_Comm comm, MPI_Info info);
-BND_WATCHED_CALL(Comm_set_info, int, (MPI_Comm comm, MPI_Info info), (comm, info))
+BND_INSTRUMENTED_CALL(Comm_set_info, int, (MPI_Comm comm, MPI_Info info), (comm, info))
 
 BND_WEAK(MPI_Comm_set_info, PMPI_Comm_set_info)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_set_name)(MPI_Comm comm, const char *comm_name);
-BND_WATCHED_CALL(Comm_set_name, int, (MPI_Comm comm, const char *comm_name), (comm, comm_name))
+BND_INSTRUMENTED_CALL(Comm_set_name, int, (MPI_Comm comm, const char *comm_name), (comm, comm_name))
 
 BND_WEAK(MPI_Comm_set_name, PMPI_Comm_set_name)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Comm_spawn)(const char *command, char *argv[], int maxprocs, MPI_Info info, int root,
         MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[]);
-BND_WATCHED_CALL(Comm_spawn, int, (const char *command, char *argv[], int maxprocs, MPI_Info info, int root,
+BND_INSTRUMENTED_CALL(Comm_spawn, int, (const char *command, char *argv[], int maxprocs, MPI_Info info, int root,
         MPI_Comm comm, MPI_Comm *intercomm, int array_of_errcodes[]), (command, argv, maxprocs, info, root, comm,
         intercomm, array_of_errcodes))
 

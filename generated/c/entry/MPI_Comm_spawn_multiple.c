@@ -5,7 +5,7 @@
 int BND_IMPLEMENTATION(Comm_spawn_multiple)(int count, char *array_of_commands[], char **array_of_argv[],
         const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm,
         int array_of_errcodes[]);
-BND_WATCHED_CALL(Comm_spawn_multiple, int, (int count, char *array_of_commands[], char **array_of_argv[],
+BND_INSTRUMENTED_CALL(Comm_spawn_multiple, int, (int count, char *array_of_commands[], char **array_of_argv[],
         const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm,
         int array_of_errcodes[]), (count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root,
         comm, intercomm, array_of_errcodes))

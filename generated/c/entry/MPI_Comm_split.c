@@ -3,7 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_split)(MPI_Comm comm, int color, int key, MPI_Comm *newcomm);
-BND_WATCHED_CALL(Comm_split, int, (MPI_Comm comm, int color, int key, MPI_Comm *newcomm), (comm, color, key, newcomm))
+BND_INSTRUMENTED_CALL(Comm_split, int, (MPI_Comm comm, int color, int key, MPI_Comm *newcomm), (comm, color, key,
+        newcomm))
 
 BND_WEAK(MPI_Comm_split, PMPI_Comm_split)
 

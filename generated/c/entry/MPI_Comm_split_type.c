@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_split_type)(MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm);
-BND_WATCHED_CALL(Comm_split_type, int, (MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm),
+BND_INSTRUMENTED_CALL(Comm_split_type, int, (MPI_Comm comm, int split_type, int key, MPI_Info info, MPI_Comm *newcomm),
         (comm, split_type, key, info, newcomm))
 
 BND_WEAK(MPI_Comm_split_type, PMPI_Comm_split_type)

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Comm_test_inter)(MPI_Comm comm, int *flag);
-BND_WATCHED_CALL(Comm_test_inter, int, (MPI_Comm comm, int *flag), (comm, flag))
+BND_INSTRUMENTED_CALL(Comm_test_inter, int, (MPI_Comm comm, int *flag), (comm, flag))
 
 BND_WEAK(MPI_Comm_test_inter, PMPI_Comm_test_inter)
 

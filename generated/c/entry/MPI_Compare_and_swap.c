@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Compare_and_swap)(const void *origin_addr, const void *compare_addr, void *result_addr,
         MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win);
-BND_WATCHED_CALL(Compare_and_swap, int, (const void *origin_addr, const void *compare_addr, void *result_addr,
+BND_INSTRUMENTED_CALL(Compare_and_swap, int, (const void *origin_addr, const void *compare_addr, void *result_addr,
         MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win), (origin_addr, compare_addr,
         result_addr, datatype, target_rank, target_disp, win))
 

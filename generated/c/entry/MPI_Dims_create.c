@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Dims_create)(int nnodes, int ndims, int dims[]);
-BND_WATCHED_CALL(Dims_create, int, (int nnodes, int ndims, int dims[]), (nnodes, ndims, dims))
+BND_INSTRUMENTED_CALL(Dims_create, int, (int nnodes, int ndims, int dims[]), (nnodes, ndims, dims))
 
 BND_WEAK(MPI_Dims_create, PMPI_Dims_create)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Dist_graph_create)(MPI_Comm comm_old, int n, const int sources[], const int degrees[],
         const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph);
-BND_WATCHED_CALL(Dist_graph_create, int, (MPI_Comm comm_old, int n, const int sources[], const int degrees[],
+BND_INSTRUMENTED_CALL(Dist_graph_create, int, (MPI_Comm comm_old, int n, const int sources[], const int degrees[],
         const int destinations[], const int weights[], MPI_Info info, int reorder, MPI_Comm *comm_dist_graph),
         (comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph))
 

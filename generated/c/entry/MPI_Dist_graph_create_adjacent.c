@@ -5,7 +5,7 @@
 int BND_IMPLEMENTATION(Dist_graph_create_adjacent)(MPI_Comm comm_old, int indegree, const int sources[],
         const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info,
         int reorder, MPI_Comm *comm_dist_graph);
-BND_WATCHED_CALL(Dist_graph_create_adjacent, int, (MPI_Comm comm_old, int indegree, const int sources[],
+BND_INSTRUMENTED_CALL(Dist_graph_create_adjacent, int, (MPI_Comm comm_old, int indegree, const int sources[],
         const int sourceweights[], int outdegree, const int destinations[], const int destweights[], MPI_Info info,
         int reorder, MPI_Comm *comm_dist_graph), (comm_old, indegree, sources, sourceweights, outdegree, destinations,
         destweights, info, reorder, comm_dist_graph))

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Dist_graph_neighbors)(MPI_Comm comm, int maxindegree, int sources[], int sourceweights[],
         int maxoutdegree, int destinations[], int destweights[]);
-BND_WATCHED_CALL(Dist_graph_neighbors, int, (MPI_Comm comm, int maxindegree, int sources[], int sourceweights[],
+BND_INSTRUMENTED_CALL(Dist_graph_neighbors, int, (MPI_Comm comm, int maxindegree, int sources[], int sourceweights[],
         int maxoutdegree, int destinations[], int destweights[]), (comm, maxindegree, sources, sourceweights,
         maxoutdegree, destinations, destweights))
 

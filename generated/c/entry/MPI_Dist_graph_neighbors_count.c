@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Dist_graph_neighbors_count)(MPI_Comm comm, int *indegree, int *outdegree, int *weighted);
-BND_WATCHED_CALL(Dist_graph_neighbors_count, int, (MPI_Comm comm, int *indegree, int *outdegree, int *weighted), (comm,
-        indegree, outdegree, weighted))
+BND_INSTRUMENTED_CALL(Dist_graph_neighbors_count, int, (MPI_Comm comm, int *indegree, int *outdegree, int *weighted),
+        (comm, indegree, outdegree, weighted))
 
 BND_WEAK(MPI_Dist_graph_neighbors_count, PMPI_Dist_graph_neighbors_count)
 

@@ -4,7 +4,7 @@
 #include "mpi_removed.h"
 
 int BND_IMPLEMENTATION(Errhandler_create)(MPI_Handler_function *function, MPI_Errhandler *errhandler);
-BND_WATCHED_CALL(Errhandler_create, int, (MPI_Handler_function *function, MPI_Errhandler *errhandler), (function,
+BND_INSTRUMENTED_CALL(Errhandler_create, int, (MPI_Handler_function *function, MPI_Errhandler *errhandler), (function,
         errhandler))
 
 BND_WEAK(MPI_Errhandler_create, PMPI_Errhandler_create)

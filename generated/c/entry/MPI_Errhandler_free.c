@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Errhandler_free)(MPI_Errhandler *errhandler);
-BND_WATCHED_CALL(Errhandler_free, int, (MPI_Errhandler *errhandler), (errhandler))
+BND_INSTRUMENTED_CALL(Errhandler_free, int, (MPI_Errhandler *errhandler), (errhandler))
 
 BND_WEAK(MPI_Errhandler_free, PMPI_Errhandler_free)
 

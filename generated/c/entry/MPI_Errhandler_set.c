@@ -4,7 +4,7 @@
 #include "mpi_removed.h"
 
 int BND_IMPLEMENTATION(Errhandler_set)(MPI_Comm comm, MPI_Errhandler errhandler);
-BND_WATCHED_CALL(Errhandler_set, int, (MPI_Comm comm, MPI_Errhandler errhandler), (comm, errhandler))
+BND_INSTRUMENTED_CALL(Errhandler_set, int, (MPI_Comm comm, MPI_Errhandler errhandler), (comm, errhandler))
 
 BND_WEAK(MPI_Errhandler_set, PMPI_Errhandler_set)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Error_class)(int errorcode, int *errorclass);
-BND_WATCHED_CALL(Error_class, int, (int errorcode, int *errorclass), (errorcode, errorclass))
+BND_INSTRUMENTED_CALL(Error_class, int, (int errorcode, int *errorclass), (errorcode, errorclass))
 
 BND_WEAK(MPI_Error_class, PMPI_Error_class)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Error_string)(int errorcode, char *string, int *resultlen);
-BND_WATCHED_CALL(Error_string, int, (int errorcode, char *string, int *resultlen), (errorcode, string, resultlen))
+BND_INSTRUMENTED_CALL(Error_string, int, (int errorcode, char *string, int *resultlen), (errorcode, string, resultlen))
 
 BND_WEAK(MPI_Error_string, PMPI_Error_string)
 

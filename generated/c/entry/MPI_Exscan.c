@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Exscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm);
-BND_WATCHED_CALL(Exscan, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+BND_INSTRUMENTED_CALL(Exscan, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm), (sendbuf, recvbuf, count, datatype, op, comm))
 
 BND_WEAK(MPI_Exscan, PMPI_Exscan)

@@ -4,8 +4,8 @@
 
 int BND_IMPLEMENTATION(Exscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm);
-BND_WATCHED_CALL(Exscan_c, int, (const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
-        MPI_Comm comm), (sendbuf, recvbuf, count, datatype, op, comm))
+BND_INSTRUMENTED_CALL(Exscan_c, int, (const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype,
+        MPI_Op op, MPI_Comm comm), (sendbuf, recvbuf, count, datatype, op, comm))
 
 BND_WEAK(MPI_Exscan_c, PMPI_Exscan_c)
 

@@ -4,9 +4,9 @@
 
 int BND_IMPLEMENTATION(Exscan_init)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Info info, MPI_Request *request);
-BND_WATCHED_CALL(Exscan_init, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
-        MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf, recvbuf, count, datatype, op, comm, info,
-        request))
+BND_INSTRUMENTED_CALL(Exscan_init, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype,
+        MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf, recvbuf, count, datatype, op, comm,
+        info, request))
 
 BND_WEAK(MPI_Exscan_init, PMPI_Exscan_init)
 

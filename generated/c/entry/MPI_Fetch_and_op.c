@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Fetch_and_op)(const void *origin_addr, void *result_addr, MPI_Datatype datatype,
         int target_rank, MPI_Aint target_disp, MPI_Op op, MPI_Win win);
-BND_WATCHED_CALL(Fetch_and_op, int, (const void *origin_addr, void *result_addr, MPI_Datatype datatype,
+BND_INSTRUMENTED_CALL(Fetch_and_op, int, (const void *origin_addr, void *result_addr, MPI_Datatype datatype,
         int target_rank, MPI_Aint target_disp, MPI_Op op, MPI_Win win), (origin_addr, result_addr, datatype,
         target_rank, target_disp, op, win))
 

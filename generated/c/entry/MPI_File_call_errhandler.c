@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_call_errhandler)(MPI_File fh, int errorcode);
-BND_WATCHED_CALL(File_call_errhandler, int, (MPI_File fh, int errorcode), (fh, errorcode))
+BND_INSTRUMENTED_CALL(File_call_errhandler, int, (MPI_File fh, int errorcode), (fh, errorcode))
 
 BND_WEAK(MPI_File_call_errhandler, PMPI_File_call_errhandler)
 

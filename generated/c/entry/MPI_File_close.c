@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_close)(MPI_File *fh);
-BND_WATCHED_CALL(File_close, int, (MPI_File *fh), (fh))
+BND_INSTRUMENTED_CALL(File_close, int, (MPI_File *fh), (fh))
 
 BND_WEAK(MPI_File_close, PMPI_File_close)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(File_create_errhandler)(MPI_File_errhandler_function *file_errhandler_fn,
         MPI_Errhandler *errhandler);
-BND_WATCHED_CALL(File_create_errhandler, int, (MPI_File_errhandler_function *file_errhandler_fn,
+BND_INSTRUMENTED_CALL(File_create_errhandler, int, (MPI_File_errhandler_function *file_errhandler_fn,
         MPI_Errhandler *errhandler), (file_errhandler_fn, errhandler))
 
 BND_WEAK(MPI_File_create_errhandler, PMPI_File_create_errhandler)

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_delete)(const char *filename, MPI_Info info);
-BND_WATCHED_CALL(File_delete, int, (const char *filename, MPI_Info info), (filename, info))
+BND_INSTRUMENTED_CALL(File_delete, int, (const char *filename, MPI_Info info), (filename, info))
 
 BND_WEAK(MPI_File_delete, PMPI_File_delete)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_get_amode)(MPI_File fh, int *amode);
-BND_WATCHED_CALL(File_get_amode, int, (MPI_File fh, int *amode), (fh, amode))
+BND_INSTRUMENTED_CALL(File_get_amode, int, (MPI_File fh, int *amode), (fh, amode))
 
 BND_WEAK(MPI_File_get_amode, PMPI_File_get_amode)
 

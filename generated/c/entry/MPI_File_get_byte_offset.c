@@ -3,7 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_get_byte_offset)(MPI_File fh, MPI_Offset offset, MPI_Offset *disp);
-BND_WATCHED_CALL(File_get_byte_offset, int, (MPI_File fh, MPI_Offset offset, MPI_Offset *disp), (fh, offset, disp))
+BND_INSTRUMENTED_CALL(File_get_byte_offset, int, (MPI_File fh, MPI_Offset offset, MPI_Offset *disp), (fh, offset,
+        disp))
 
 BND_WEAK(MPI_File_get_byte_offset, PMPI_File_get_byte_offset)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_get_errhandler)(MPI_File file, MPI_Errhandler *errhandler);
-BND_WATCHED_CALL(File_get_errhandler, int, (MPI_File file, MPI_Errhandler *errhandler), (file, errhandler))
+BND_INSTRUMENTED_CALL(File_get_errhandler, int, (MPI_File file, MPI_Errhandler *errhandler), (file, errhandler))
 
 BND_WEAK(MPI_File_get_errhandler, PMPI_File_get_errhandler)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_get_group)(MPI_File fh, MPI_Group *group);
-BND_WATCHED_CALL(File_get_group, int, (MPI_File fh, MPI_Group *group), (fh, group))
+BND_INSTRUMENTED_CALL(File_get_group, int, (MPI_File fh, MPI_Group *group), (fh, group))
 
 BND_WEAK(MPI_File_get_group, PMPI_File_get_group)
 

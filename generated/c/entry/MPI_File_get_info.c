@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_get_info)(MPI_File fh, MPI_Info *info_used);
-BND_WATCHED_CALL(File_get_info, int, (MPI_File fh, MPI_Info *info_used), (fh, info_used))
+BND_INSTRUMENTED_CALL(File_get_info, int, (MPI_File fh, MPI_Info *info_used), (fh, info_used))
 
 BND_WEAK(MPI_File_get_info, PMPI_File_get_info)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_get_position_shared)(MPI_File fh, MPI_Offset *offset);
-BND_WATCHED_CALL(File_get_position_shared, int, (MPI_File fh, MPI_Offset *offset), (fh, offset))
+BND_INSTRUMENTED_CALL(File_get_position_shared, int, (MPI_File fh, MPI_Offset *offset), (fh, offset))
 
 BND_WEAK(MPI_File_get_position_shared, PMPI_File_get_position_shared)
 

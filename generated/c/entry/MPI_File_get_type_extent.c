@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_get_type_extent)(MPI_File fh, MPI_Datatype datatype, MPI_Aint *extent);
-BND_WATCHED_CALL(File_get_type_extent, int, (MPI_File fh, MPI_Datatype datatype, MPI_Aint *extent), (fh, datatype,
+BND_INSTRUMENTED_CALL(File_get_type_extent, int, (MPI_File fh, MPI_Datatype datatype, MPI_Aint *extent), (fh, datatype,
         extent))
 
 BND_WEAK(MPI_File_get_type_extent, PMPI_File_get_type_extent)

@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_get_type_extent_c)(MPI_File fh, MPI_Datatype datatype, MPI_Count *extent);
-BND_WATCHED_CALL(File_get_type_extent_c, int, (MPI_File fh, MPI_Datatype datatype, MPI_Count *extent), (fh, datatype,
-        extent))
+BND_INSTRUMENTED_CALL(File_get_type_extent_c, int, (MPI_File fh, MPI_Datatype datatype, MPI_Count *extent), (fh,
+        datatype, extent))
 
 BND_WEAK(MPI_File_get_type_extent_c, PMPI_File_get_type_extent_c)
 

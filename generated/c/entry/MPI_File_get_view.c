@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(File_get_view)(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype,
         char *datarep);
-BND_WATCHED_CALL(File_get_view, int, (MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype,
+BND_INSTRUMENTED_CALL(File_get_view, int, (MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype,
         char *datarep), (fh, disp, etype, filetype, datarep))
 
 BND_WEAK(MPI_File_get_view, PMPI_File_get_view)

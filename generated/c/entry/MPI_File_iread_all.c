@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_iread_all)(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request);
-BND_WATCHED_CALL(File_iread_all, int, (MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request),
-        (fh, buf, count, datatype, request))
+BND_INSTRUMENTED_CALL(File_iread_all, int, (MPI_File fh, void *buf, int count, MPI_Datatype datatype,
+        MPI_Request *request), (fh, buf, count, datatype, request))
 
 BND_WEAK(MPI_File_iread_all, PMPI_File_iread_all)
 

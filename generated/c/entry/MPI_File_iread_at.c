@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(File_iread_at)(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
         MPI_Request *request);
-BND_WATCHED_CALL(File_iread_at, int, (MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
+BND_INSTRUMENTED_CALL(File_iread_at, int, (MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
         MPI_Request *request), (fh, offset, buf, count, datatype, request))
 
 BND_WEAK(MPI_File_iread_at, PMPI_File_iread_at)

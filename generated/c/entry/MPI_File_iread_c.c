@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(File_iread_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Request *request);
-BND_WATCHED_CALL(File_iread_c, int, (MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype,
+BND_INSTRUMENTED_CALL(File_iread_c, int, (MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Request *request), (fh, buf, count, datatype, request))
 
 BND_WEAK(MPI_File_iread_c, PMPI_File_iread_c)

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(File_iread_shared)(MPI_File fh, void *buf, int count, MPI_Datatype datatype,
         MPI_Request *request);
-BND_WATCHED_CALL(File_iread_shared, int, (MPI_File fh, void *buf, int count, MPI_Datatype datatype,
+BND_INSTRUMENTED_CALL(File_iread_shared, int, (MPI_File fh, void *buf, int count, MPI_Datatype datatype,
         MPI_Request *request), (fh, buf, count, datatype, request))
 
 BND_WEAK(MPI_File_iread_shared, PMPI_File_iread_shared)

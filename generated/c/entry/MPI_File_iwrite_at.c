@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(File_iwrite_at)(MPI_File fh, MPI_Offset offset, const void *buf, int count,
         MPI_Datatype datatype, MPI_Request *request);
-BND_WATCHED_CALL(File_iwrite_at, int, (MPI_File fh, MPI_Offset offset, const void *buf, int count,
+BND_INSTRUMENTED_CALL(File_iwrite_at, int, (MPI_File fh, MPI_Offset offset, const void *buf, int count,
         MPI_Datatype datatype, MPI_Request *request), (fh, offset, buf, count, datatype, request))
 
 BND_WEAK(MPI_File_iwrite_at, PMPI_File_iwrite_at)

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(File_iwrite_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Request *request);
-BND_WATCHED_CALL(File_iwrite_c, int, (MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype,
+BND_INSTRUMENTED_CALL(File_iwrite_c, int, (MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Request *request), (fh, buf, count, datatype, request))
 
 BND_WEAK(MPI_File_iwrite_c, PMPI_File_iwrite_c)

@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_open)(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh);
-BND_WATCHED_CALL(File_open, int, (MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh), (comm,
-        filename, amode, info, fh))
+BND_INSTRUMENTED_CALL(File_open, int, (MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh),
+        (comm, filename, amode, info, fh))
 
 BND_WEAK(MPI_File_open, PMPI_File_open)
 

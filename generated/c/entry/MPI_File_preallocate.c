@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_preallocate)(MPI_File fh, MPI_Offset size);
-BND_WATCHED_CALL(File_preallocate, int, (MPI_File fh, MPI_Offset size), (fh, size))
+BND_INSTRUMENTED_CALL(File_preallocate, int, (MPI_File fh, MPI_Offset size), (fh, size))
 
 BND_WEAK(MPI_File_preallocate, PMPI_File_preallocate)
 

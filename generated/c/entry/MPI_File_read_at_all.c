@@ -4,8 +4,8 @@
 
 int BND_IMPLEMENTATION(File_read_at_all)(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
         MPI_Status *status);
-BND_WATCHED_CALL(File_read_at_all, int, (MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
-        MPI_Status *status), (fh, offset, buf, count, datatype, status))
+BND_INSTRUMENTED_CALL(File_read_at_all, int, (MPI_File fh, MPI_Offset offset, void *buf, int count,
+        MPI_Datatype datatype, MPI_Status *status), (fh, offset, buf, count, datatype, status))
 
 BND_WEAK(MPI_File_read_at_all, PMPI_File_read_at_all)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(File_read_at_all_begin_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count,
         MPI_Datatype datatype);
-BND_WATCHED_CALL(File_read_at_all_begin_c, int, (MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count,
+BND_INSTRUMENTED_CALL(File_read_at_all_begin_c, int, (MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count,
         MPI_Datatype datatype), (fh, offset, buf, count, datatype))
 
 BND_WEAK(MPI_File_read_at_all_begin_c, PMPI_File_read_at_all_begin_c)

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_read_ordered_end)(MPI_File fh, void *buf, MPI_Status *status);
-BND_WATCHED_CALL(File_read_ordered_end, int, (MPI_File fh, void *buf, MPI_Status *status), (fh, buf, status))
+BND_INSTRUMENTED_CALL(File_read_ordered_end, int, (MPI_File fh, void *buf, MPI_Status *status), (fh, buf, status))
 
 BND_WEAK(MPI_File_read_ordered_end, PMPI_File_read_ordered_end)
 

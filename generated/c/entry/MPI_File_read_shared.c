@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_read_shared)(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status);
-BND_WATCHED_CALL(File_read_shared, int, (MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status),
-        (fh, buf, count, datatype, status))
+BND_INSTRUMENTED_CALL(File_read_shared, int, (MPI_File fh, void *buf, int count, MPI_Datatype datatype,
+        MPI_Status *status), (fh, buf, count, datatype, status))
 
 BND_WEAK(MPI_File_read_shared, PMPI_File_read_shared)
 

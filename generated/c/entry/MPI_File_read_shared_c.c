@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(File_read_shared_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Status *status);
-BND_WATCHED_CALL(File_read_shared_c, int, (MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype,
+BND_INSTRUMENTED_CALL(File_read_shared_c, int, (MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Status *status), (fh, buf, count, datatype, status))
 
 BND_WEAK(MPI_File_read_shared_c, PMPI_File_read_shared_c)

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_seek_shared)(MPI_File fh, MPI_Offset offset, int whence);
-BND_WATCHED_CALL(File_seek_shared, int, (MPI_File fh, MPI_Offset offset, int whence), (fh, offset, whence))
+BND_INSTRUMENTED_CALL(File_seek_shared, int, (MPI_File fh, MPI_Offset offset, int whence), (fh, offset, whence))
 
 BND_WEAK(MPI_File_seek_shared, PMPI_File_seek_shared)
 

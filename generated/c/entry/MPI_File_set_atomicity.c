@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_set_atomicity)(MPI_File fh, int flag);
-BND_WATCHED_CALL(File_set_atomicity, int, (MPI_File fh, int flag), (fh, flag))
+BND_INSTRUMENTED_CALL(File_set_atomicity, int, (MPI_File fh, int flag), (fh, flag))
 
 BND_WEAK(MPI_File_set_atomicity, PMPI_File_set_atomicity)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_set_info)(MPI_File fh, MPI_Info info);
-BND_WATCHED_CALL(File_set_info, int, (MPI_File fh, MPI_Info info), (fh, info))
+BND_INSTRUMENTED_CALL(File_set_info, int, (MPI_File fh, MPI_Info info), (fh, info))
 
 BND_WEAK(MPI_File_set_info, PMPI_File_set_info)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_set_size)(MPI_File fh, MPI_Offset size);
-BND_WATCHED_CALL(File_set_size, int, (MPI_File fh, MPI_Offset size), (fh, size))
+BND_INSTRUMENTED_CALL(File_set_size, int, (MPI_File fh, MPI_Offset size), (fh, size))
 
 BND_WEAK(MPI_File_set_size, PMPI_File_set_size)
 

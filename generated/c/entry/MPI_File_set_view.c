@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(File_set_view)(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype,
         const char *datarep, MPI_Info info);
-BND_WATCHED_CALL(File_set_view, int, (MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype,
+BND_INSTRUMENTED_CALL(File_set_view, int, (MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype,
         const char *datarep, MPI_Info info), (fh, disp, etype, filetype, datarep, info))
 
 BND_WEAK(MPI_File_set_view, PMPI_File_set_view)

@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_write)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status);
-BND_WATCHED_CALL(File_write, int, (MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status),
-        (fh, buf, count, datatype, status))
+BND_INSTRUMENTED_CALL(File_write, int, (MPI_File fh, const void *buf, int count, MPI_Datatype datatype,
+        MPI_Status *status), (fh, buf, count, datatype, status))
 
 BND_WEAK(MPI_File_write, PMPI_File_write)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(File_write_all)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype,
         MPI_Status *status);
-BND_WATCHED_CALL(File_write_all, int, (MPI_File fh, const void *buf, int count, MPI_Datatype datatype,
+BND_INSTRUMENTED_CALL(File_write_all, int, (MPI_File fh, const void *buf, int count, MPI_Datatype datatype,
         MPI_Status *status), (fh, buf, count, datatype, status))
 
 BND_WEAK(MPI_File_write_all, PMPI_File_write_all)

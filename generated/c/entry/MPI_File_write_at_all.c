@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(File_write_at_all)(MPI_File fh, MPI_Offset offset, const void *buf, int count,
         MPI_Datatype datatype, MPI_Status *status);
-BND_WATCHED_CALL(File_write_at_all, int, (MPI_File fh, MPI_Offset offset, const void *buf, int count,
+BND_INSTRUMENTED_CALL(File_write_at_all, int, (MPI_File fh, MPI_Offset offset, const void *buf, int count,
         MPI_Datatype datatype, MPI_Status *status), (fh, offset, buf, count, datatype, status))
 
 BND_WEAK(MPI_File_write_at_all, PMPI_File_write_at_all)

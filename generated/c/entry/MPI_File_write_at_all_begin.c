@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(File_write_at_all_begin)(MPI_File fh, MPI_Offset offset, const void *buf, int count,
         MPI_Datatype datatype);
-BND_WATCHED_CALL(File_write_at_all_begin, int, (MPI_File fh, MPI_Offset offset, const void *buf, int count,
+BND_INSTRUMENTED_CALL(File_write_at_all_begin, int, (MPI_File fh, MPI_Offset offset, const void *buf, int count,
         MPI_Datatype datatype), (fh, offset, buf, count, datatype))
 
 BND_WEAK(MPI_File_write_at_all_begin, PMPI_File_write_at_all_begin)

@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_write_ordered_begin)(MPI_File fh, const void *buf, int count, MPI_Datatype datatype);
-BND_WATCHED_CALL(File_write_ordered_begin, int, (MPI_File fh, const void *buf, int count, MPI_Datatype datatype), (fh,
-        buf, count, datatype))
+BND_INSTRUMENTED_CALL(File_write_ordered_begin, int, (MPI_File fh, const void *buf, int count, MPI_Datatype datatype),
+        (fh, buf, count, datatype))
 
 BND_WEAK(MPI_File_write_ordered_begin, PMPI_File_write_ordered_begin)
 

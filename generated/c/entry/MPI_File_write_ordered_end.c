@@ -3,7 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(File_write_ordered_end)(MPI_File fh, const void *buf, MPI_Status *status);
-BND_WATCHED_CALL(File_write_ordered_end, int, (MPI_File fh, const void *buf, MPI_Status *status), (fh, buf, status))
+BND_INSTRUMENTED_CALL(File_write_ordered_end, int, (MPI_File fh, const void *buf, MPI_Status *status), (fh, buf,
+        status))
 
 BND_WEAK(MPI_File_write_ordered_end, PMPI_File_write_ordered_end)
 

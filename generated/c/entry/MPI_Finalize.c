@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Finalize)(void);
-BND_WATCHED_CALL(Finalize, int, (void), ())
+BND_INSTRUMENTED_CALL(Finalize, int, (void), ())
 
 BND_WEAK(MPI_Finalize, PMPI_Finalize)
 

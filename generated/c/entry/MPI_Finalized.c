@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Finalized)(int *flag);
-BND_WATCHED_CALL(Finalized, int, (int *flag), (flag))
+BND_INSTRUMENTED_CALL(Finalized, int, (int *flag), (flag))
 
 BND_WEAK(MPI_Finalized, PMPI_Finalized)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Free_mem)(void *base);
-BND_WATCHED_CALL(Free_mem, int, (void *base), (base))
+BND_INSTRUMENTED_CALL(Free_mem, int, (void *base), (base))
 
 BND_WEAK(MPI_Free_mem, PMPI_Free_mem)
 

@@ -4,9 +4,9 @@
 
 int BND_IMPLEMENTATION(Gather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
         MPI_Datatype recvtype, int root, MPI_Comm comm);
-BND_WATCHED_CALL(Gather, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf, int recvcount,
-        MPI_Datatype recvtype, int root, MPI_Comm comm), (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype,
-        root, comm))
+BND_INSTRUMENTED_CALL(Gather, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+        int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm), (sendbuf, sendcount, sendtype, recvbuf,
+        recvcount, recvtype, root, comm))
 
 BND_WEAK(MPI_Gather, PMPI_Gather)
 

@@ -4,9 +4,9 @@
 
 int BND_IMPLEMENTATION(Gather_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request);
-BND_WATCHED_CALL(Gather_init_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
-        MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request),
-        (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request))
+BND_INSTRUMENTED_CALL(Gather_init_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
+        void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info,
+        MPI_Request *request), (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request))
 
 BND_WEAK(MPI_Gather_init_c, PMPI_Gather_init_c)
 

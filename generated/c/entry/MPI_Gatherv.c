@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Gatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm);
-BND_WATCHED_CALL(Gatherv, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+BND_INSTRUMENTED_CALL(Gatherv, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm), (sendbuf,
         sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm))
 

@@ -5,10 +5,10 @@
 int BND_IMPLEMENTATION(Gatherv_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm,
         MPI_Info info, MPI_Request *request);
-BND_WATCHED_CALL(Gatherv_init_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
-        const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root, MPI_Comm comm,
-        MPI_Info info, MPI_Request *request), (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype,
-        root, comm, info, request))
+BND_INSTRUMENTED_CALL(Gatherv_init_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
+        void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, int root,
+        MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf, sendcount, sendtype, recvbuf, recvcounts,
+        displs, recvtype, root, comm, info, request))
 
 BND_WEAK(MPI_Gatherv_init_c, PMPI_Gatherv_init_c)
 

@@ -5,11 +5,11 @@
 int BND_IMPLEMENTATION(Get_accumulate_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
         void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp,
         MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win);
-BND_WATCHED_CALL(Get_accumulate_c, int, (const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
-        void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp,
-        MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win), (origin_addr, origin_count,
-        origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count,
-        target_datatype, op, win))
+BND_INSTRUMENTED_CALL(Get_accumulate_c, int, (const void *origin_addr, MPI_Count origin_count,
+        MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype,
+        int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op,
+        MPI_Win win), (origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype,
+        target_rank, target_disp, target_count, target_datatype, op, win))
 
 BND_WEAK(MPI_Get_accumulate_c, PMPI_Get_accumulate_c)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Get_address)(const void *location, MPI_Aint *address);
-BND_WATCHED_CALL(Get_address, int, (const void *location, MPI_Aint *address), (location, address))
+BND_INSTRUMENTED_CALL(Get_address, int, (const void *location, MPI_Aint *address), (location, address))
 
 BND_WEAK(MPI_Get_address, PMPI_Get_address)
 

@@ -4,9 +4,9 @@
 
 int BND_IMPLEMENTATION(Get_c)(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win);
-BND_WATCHED_CALL(Get_c, int, (void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
-        MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win), (origin_addr,
-        origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win))
+BND_INSTRUMENTED_CALL(Get_c, int, (void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
+        int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win),
+        (origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win))
 
 BND_WEAK(MPI_Get_c, PMPI_Get_c)
 

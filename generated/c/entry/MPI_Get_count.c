@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Get_count)(const MPI_Status *status, MPI_Datatype datatype, int *count);
-BND_WATCHED_CALL(Get_count, int, (const MPI_Status *status, MPI_Datatype datatype, int *count), (status, datatype,
+BND_INSTRUMENTED_CALL(Get_count, int, (const MPI_Status *status, MPI_Datatype datatype, int *count), (status, datatype,
         count))
 
 BND_WEAK(MPI_Get_count, PMPI_Get_count)

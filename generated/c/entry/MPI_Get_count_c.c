@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Get_count_c)(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count);
-BND_WATCHED_CALL(Get_count_c, int, (const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count), (status,
+BND_INSTRUMENTED_CALL(Get_count_c, int, (const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count), (status,
         datatype, count))
 
 BND_WEAK(MPI_Get_count_c, PMPI_Get_count_c)

@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Get_elements)(const MPI_Status *status, MPI_Datatype datatype, int *count);
-BND_WATCHED_CALL(Get_elements, int, (const MPI_Status *status, MPI_Datatype datatype, int *count), (status, datatype,
-        count))
+BND_INSTRUMENTED_CALL(Get_elements, int, (const MPI_Status *status, MPI_Datatype datatype, int *count), (status,
+        datatype, count))
 
 BND_WEAK(MPI_Get_elements, PMPI_Get_elements)
 

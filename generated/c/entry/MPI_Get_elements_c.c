@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Get_elements_c)(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count);
-BND_WATCHED_CALL(Get_elements_c, int, (const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count), (status,
-        datatype, count))
+BND_INSTRUMENTED_CALL(Get_elements_c, int, (const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count),
+        (status, datatype, count))
 
 BND_WEAK(MPI_Get_elements_c, PMPI_Get_elements_c)
 

@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Get_elements_x)(const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count);
-BND_WATCHED_CALL(Get_elements_x, int, (const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count), (status,
-        datatype, count))
+BND_INSTRUMENTED_CALL(Get_elements_x, int, (const MPI_Status *status, MPI_Datatype datatype, MPI_Count *count),
+        (status, datatype, count))
 
 BND_WEAK(MPI_Get_elements_x, PMPI_Get_elements_x)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Get_hw_resource_info)(MPI_Info *hw_info);
-BND_WATCHED_CALL(Get_hw_resource_info, int, (MPI_Info *hw_info), (hw_info))
+BND_INSTRUMENTED_CALL(Get_hw_resource_info, int, (MPI_Info *hw_info), (hw_info))
 
 BND_WEAK(MPI_Get_hw_resource_info, PMPI_Get_hw_resource_info)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Get_library_version)(char *version, int *resultlen);
-BND_WATCHED_CALL(Get_library_version, int, (char *version, int *resultlen), (version, resultlen))
+BND_INSTRUMENTED_CALL(Get_library_version, int, (char *version, int *resultlen), (version, resultlen))
 
 BND_WEAK(MPI_Get_library_version, PMPI_Get_library_version)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Get_processor_name)(char *name, int *resultlen);
-BND_WATCHED_CALL(Get_processor_name, int, (char *name, int *resultlen), (name, resultlen))
+BND_INSTRUMENTED_CALL(Get_processor_name, int, (char *name, int *resultlen), (name, resultlen))
 
 BND_WEAK(MPI_Get_processor_name, PMPI_Get_processor_name)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Get_version)(int *version, int *subversion);
-BND_WATCHED_CALL(Get_version, int, (int *version, int *subversion), (version, subversion))
+BND_INSTRUMENTED_CALL(Get_version, int, (int *version, int *subversion), (version, subversion))
 
 BND_WEAK(MPI_Get_version, PMPI_Get_version)
 

@@ -4,8 +4,8 @@
 
 int BND_IMPLEMENTATION(Graph_create)(MPI_Comm comm_old, int nnodes, const int index[], const int edges[], int reorder,
         MPI_Comm *comm_graph);
-BND_WATCHED_CALL(Graph_create, int, (MPI_Comm comm_old, int nnodes, const int index[], const int edges[], int reorder,
-        MPI_Comm *comm_graph), (comm_old, nnodes, index, edges, reorder, comm_graph))
+BND_INSTRUMENTED_CALL(Graph_create, int, (MPI_Comm comm_old, int nnodes, const int index[], const int edges[],
+        int reorder, MPI_Comm *comm_graph), (comm_old, nnodes, index, edges, reorder, comm_graph))
 
 BND_WEAK(MPI_Graph_create, PMPI_Graph_create)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Graph_get)(MPI_Comm comm, int maxindex, int maxedges, int index[], int edges[]);
-BND_WATCHED_CALL(Graph_get, int, (MPI_Comm comm, int maxindex, int maxedges, int index[], int edges[]), (comm,
+BND_INSTRUMENTED_CALL(Graph_get, int, (MPI_Comm comm, int maxindex, int maxedges, int index[], int edges[]), (comm,
         maxindex, maxedges, index, edges))
 
 BND_WEAK(MPI_Graph_get, PMPI_Graph_get)

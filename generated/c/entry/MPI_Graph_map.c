@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Graph_map)(MPI_Comm comm, int nnodes, const int index[], const int edges[], int *newrank);
-BND_WATCHED_CALL(Graph_map, int, (MPI_Comm comm, int nnodes, const int index[], const int edges[], int *newrank),
+BND_INSTRUMENTED_CALL(Graph_map, int, (MPI_Comm comm, int nnodes, const int index[], const int edges[], int *newrank),
         (comm, nnodes, index, edges, newrank))
 
 BND_WEAK(MPI_Graph_map, PMPI_Graph_map)

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Graph_neighbors)(MPI_Comm comm, int rank, int maxneighbors, int neighbors[]);
-BND_WATCHED_CALL(Graph_neighbors, int, (MPI_Comm comm, int rank, int maxneighbors, int neighbors[]), (comm, rank,
+BND_INSTRUMENTED_CALL(Graph_neighbors, int, (MPI_Comm comm, int rank, int maxneighbors, int neighbors[]), (comm, rank,
         maxneighbors, neighbors))
 
 BND_WEAK(MPI_Graph_neighbors, PMPI_Graph_neighbors)

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Graph_neighbors_count)(MPI_Comm comm, int rank, int *nneighbors);
-BND_WATCHED_CALL(Graph_neighbors_count, int, (MPI_Comm comm, int rank, int *nneighbors), (comm, rank, nneighbors))
+BND_INSTRUMENTED_CALL(Graph_neighbors_count, int, (MPI_Comm comm, int rank, int *nneighbors), (comm, rank, nneighbors))
 
 BND_WEAK(MPI_Graph_neighbors_count, PMPI_Graph_neighbors_count)
 

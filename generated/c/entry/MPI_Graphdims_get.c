@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Graphdims_get)(MPI_Comm comm, int *nnodes, int *nedges);
-BND_WATCHED_CALL(Graphdims_get, int, (MPI_Comm comm, int *nnodes, int *nedges), (comm, nnodes, nedges))
+BND_INSTRUMENTED_CALL(Graphdims_get, int, (MPI_Comm comm, int *nnodes, int *nedges), (comm, nnodes, nedges))
 
 BND_WEAK(MPI_Graphdims_get, PMPI_Graphdims_get)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Grequest_complete)(MPI_Request request);
-BND_WATCHED_CALL(Grequest_complete, int, (MPI_Request request), (request))
+BND_INSTRUMENTED_CALL(Grequest_complete, int, (MPI_Request request), (request))
 
 BND_WEAK(MPI_Grequest_complete, PMPI_Grequest_complete)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Grequest_start)(MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn,
         MPI_Grequest_cancel_function *cancel_fn, void *extra_state, MPI_Request *request);
-BND_WATCHED_CALL(Grequest_start, int, (MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn,
+BND_INSTRUMENTED_CALL(Grequest_start, int, (MPI_Grequest_query_function *query_fn, MPI_Grequest_free_function *free_fn,
         MPI_Grequest_cancel_function *cancel_fn, void *extra_state, MPI_Request *request), (query_fn, free_fn,
         cancel_fn, extra_state, request))
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Group_compare)(MPI_Group group1, MPI_Group group2, int *result);
-BND_WATCHED_CALL(Group_compare, int, (MPI_Group group1, MPI_Group group2, int *result), (group1, group2, result))
+BND_INSTRUMENTED_CALL(Group_compare, int, (MPI_Group group1, MPI_Group group2, int *result), (group1, group2, result))
 
 BND_WEAK(MPI_Group_compare, PMPI_Group_compare)
 

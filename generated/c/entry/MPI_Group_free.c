@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Group_free)(MPI_Group *group);
-BND_WATCHED_CALL(Group_free, int, (MPI_Group *group), (group))
+BND_INSTRUMENTED_CALL(Group_free, int, (MPI_Group *group), (group))
 
 BND_WEAK(MPI_Group_free, PMPI_Group_free)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Group_from_session_pset)(MPI_Session session, const char *pset_name, MPI_Group *newgroup);
-BND_WATCHED_CALL(Group_from_session_pset, int, (MPI_Session session, const char *pset_name, MPI_Group *newgroup),
+BND_INSTRUMENTED_CALL(Group_from_session_pset, int, (MPI_Session session, const char *pset_name, MPI_Group *newgroup),
         (session, pset_name, newgroup))
 
 BND_WEAK(MPI_Group_from_session_pset, PMPI_Group_from_session_pset)

@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Group_incl)(MPI_Group group, int n, const int ranks[], MPI_Group *newgroup);
-BND_WATCHED_CALL(Group_incl, int, (MPI_Group group, int n, const int ranks[], MPI_Group *newgroup), (group, n, ranks,
-        newgroup))
+BND_INSTRUMENTED_CALL(Group_incl, int, (MPI_Group group, int n, const int ranks[], MPI_Group *newgroup), (group, n,
+        ranks, newgroup))
 
 BND_WEAK(MPI_Group_incl, PMPI_Group_incl)
 

@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Group_intersection)(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup);
-BND_WATCHED_CALL(Group_intersection, int, (MPI_Group group1, MPI_Group group2, MPI_Group *newgroup), (group1, group2,
-        newgroup))
+BND_INSTRUMENTED_CALL(Group_intersection, int, (MPI_Group group1, MPI_Group group2, MPI_Group *newgroup), (group1,
+        group2, newgroup))
 
 BND_WEAK(MPI_Group_intersection, PMPI_Group_intersection)
 

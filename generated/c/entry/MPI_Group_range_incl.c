@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Group_range_incl)(MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup);
-BND_WATCHED_CALL(Group_range_incl, int, (MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup), (group, n,
+BND_INSTRUMENTED_CALL(Group_range_incl, int, (MPI_Group group, int n, int ranges[][3], MPI_Group *newgroup), (group, n,
         ranges, newgroup))
 
 BND_WEAK(MPI_Group_range_incl, PMPI_Group_range_incl)

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Group_rank)(MPI_Group group, int *rank);
-BND_WATCHED_CALL(Group_rank, int, (MPI_Group group, int *rank), (group, rank))
+BND_INSTRUMENTED_CALL(Group_rank, int, (MPI_Group group, int *rank), (group, rank))
 
 BND_WEAK(MPI_Group_rank, PMPI_Group_rank)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Group_size)(MPI_Group group, int *size);
-BND_WATCHED_CALL(Group_size, int, (MPI_Group group, int *size), (group, size))
+BND_INSTRUMENTED_CALL(Group_size, int, (MPI_Group group, int *size), (group, size))
 
 BND_WEAK(MPI_Group_size, PMPI_Group_size)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Group_translate_ranks)(MPI_Group group1, int n, const int ranks1[], MPI_Group group2,
         int ranks2[]);
-BND_WATCHED_CALL(Group_translate_ranks, int, (MPI_Group group1, int n, const int ranks1[], MPI_Group group2,
+BND_INSTRUMENTED_CALL(Group_translate_ranks, int, (MPI_Group group1, int n, const int ranks1[], MPI_Group group2,
         int ranks2[]), (group1, n, ranks1, group2, ranks2))
 
 BND_WEAK(MPI_Group_translate_ranks, PMPI_Group_translate_ranks)

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Group_union)(MPI_Group group1, MPI_Group group2, MPI_Group *newgroup);
-BND_WATCHED_CALL(Group_union, int, (MPI_Group group1, MPI_Group group2, MPI_Group *newgroup), (group1, group2,
+BND_INSTRUMENTED_CALL(Group_union, int, (MPI_Group group1, MPI_Group group2, MPI_Group *newgroup), (group1, group2,
         newgroup))
 
 BND_WEAK(MPI_Group_union, PMPI_Group_union)

@@ -4,9 +4,9 @@
 
 int BND_IMPLEMENTATION(Iallgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request);
-BND_WATCHED_CALL(Iallgather_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
-        MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request), (sendbuf, sendcount,
-        sendtype, recvbuf, recvcount, recvtype, comm, request))
+BND_INSTRUMENTED_CALL(Iallgather_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
+        void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request), (sendbuf,
+        sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request))
 
 BND_WEAK(MPI_Iallgather_c, PMPI_Iallgather_c)
 

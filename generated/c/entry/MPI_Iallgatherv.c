@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Iallgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request);
-BND_WATCHED_CALL(Iallgatherv, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+BND_INSTRUMENTED_CALL(Iallgatherv, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request),
         (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request))
 

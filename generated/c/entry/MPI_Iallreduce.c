@@ -4,8 +4,8 @@
 
 int BND_IMPLEMENTATION(Iallreduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Request *request);
-BND_WATCHED_CALL(Iallreduce, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
-        MPI_Comm comm, MPI_Request *request), (sendbuf, recvbuf, count, datatype, op, comm, request))
+BND_INSTRUMENTED_CALL(Iallreduce, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype,
+        MPI_Op op, MPI_Comm comm, MPI_Request *request), (sendbuf, recvbuf, count, datatype, op, comm, request))
 
 BND_WEAK(MPI_Iallreduce, PMPI_Iallreduce)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Iallreduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype,
         MPI_Op op, MPI_Comm comm, MPI_Request *request);
-BND_WATCHED_CALL(Iallreduce_c, int, (const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype,
+BND_INSTRUMENTED_CALL(Iallreduce_c, int, (const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype,
         MPI_Op op, MPI_Comm comm, MPI_Request *request), (sendbuf, recvbuf, count, datatype, op, comm, request))
 
 BND_WEAK(MPI_Iallreduce_c, PMPI_Iallreduce_c)

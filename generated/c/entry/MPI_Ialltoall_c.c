@@ -4,9 +4,9 @@
 
 int BND_IMPLEMENTATION(Ialltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request);
-BND_WATCHED_CALL(Ialltoall_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
-        MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request), (sendbuf, sendcount,
-        sendtype, recvbuf, recvcount, recvtype, comm, request))
+BND_INSTRUMENTED_CALL(Ialltoall_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
+        void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request), (sendbuf,
+        sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request))
 
 BND_WEAK(MPI_Ialltoall_c, PMPI_Ialltoall_c)
 

@@ -5,7 +5,7 @@
 int BND_IMPLEMENTATION(Ialltoallv)(const void *sendbuf, const int sendcounts[], const int sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
         MPI_Comm comm, MPI_Request *request);
-BND_WATCHED_CALL(Ialltoallv, int, (const void *sendbuf, const int sendcounts[], const int sdispls[],
+BND_INSTRUMENTED_CALL(Ialltoallv, int, (const void *sendbuf, const int sendcounts[], const int sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
         MPI_Comm comm, MPI_Request *request), (sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls,
         recvtype, comm, request))

@@ -5,7 +5,7 @@
 int BND_IMPLEMENTATION(Ialltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request);
-BND_WATCHED_CALL(Ialltoallv_c, int, (const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
+BND_INSTRUMENTED_CALL(Ialltoallv_c, int, (const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request), (sendbuf, sendcounts, sdispls, sendtype, recvbuf,
         recvcounts, rdispls, recvtype, comm, request))

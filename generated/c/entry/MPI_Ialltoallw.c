@@ -5,7 +5,7 @@
 int BND_IMPLEMENTATION(Ialltoallw)(const void *sendbuf, const int sendcounts[], const int sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request);
-BND_WATCHED_CALL(Ialltoallw, int, (const void *sendbuf, const int sendcounts[], const int sdispls[],
+BND_INSTRUMENTED_CALL(Ialltoallw, int, (const void *sendbuf, const int sendcounts[], const int sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request), (sendbuf, sendcounts, sdispls, sendtypes,
         recvbuf, recvcounts, rdispls, recvtypes, comm, request))

@@ -5,7 +5,7 @@
 int BND_IMPLEMENTATION(Ialltoallw_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request);
-BND_WATCHED_CALL(Ialltoallw_c, int, (const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
+BND_INSTRUMENTED_CALL(Ialltoallw_c, int, (const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request), (sendbuf, sendcounts, sdispls, sendtypes,
         recvbuf, recvcounts, rdispls, recvtypes, comm, request))

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Ibarrier)(MPI_Comm comm, MPI_Request *request);
-BND_WATCHED_CALL(Ibarrier, int, (MPI_Comm comm, MPI_Request *request), (comm, request))
+BND_INSTRUMENTED_CALL(Ibarrier, int, (MPI_Comm comm, MPI_Request *request), (comm, request))
 
 BND_WEAK(MPI_Ibarrier, PMPI_Ibarrier)
 

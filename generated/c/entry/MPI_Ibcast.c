@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Ibcast)(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm,
         MPI_Request *request);
-BND_WATCHED_CALL(Ibcast, int, (void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm,
+BND_INSTRUMENTED_CALL(Ibcast, int, (void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm,
         MPI_Request *request), (buffer, count, datatype, root, comm, request))
 
 BND_WEAK(MPI_Ibcast, PMPI_Ibcast)

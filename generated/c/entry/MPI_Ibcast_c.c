@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Ibcast_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm,
         MPI_Request *request);
-BND_WATCHED_CALL(Ibcast_c, int, (void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm,
+BND_INSTRUMENTED_CALL(Ibcast_c, int, (void *buffer, MPI_Count count, MPI_Datatype datatype, int root, MPI_Comm comm,
         MPI_Request *request), (buffer, count, datatype, root, comm, request))
 
 BND_WEAK(MPI_Ibcast_c, PMPI_Ibcast_c)

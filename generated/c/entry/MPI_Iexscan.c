@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Iexscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Request *request);
-BND_WATCHED_CALL(Iexscan, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+BND_INSTRUMENTED_CALL(Iexscan, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Request *request), (sendbuf, recvbuf, count, datatype, op, comm, request))
 
 BND_WEAK(MPI_Iexscan, PMPI_Iexscan)

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Igather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request);
-BND_WATCHED_CALL(Igather_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
+BND_INSTRUMENTED_CALL(Igather_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Request *request), (sendbuf,
         sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request))
 

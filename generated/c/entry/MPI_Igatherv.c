@@ -5,7 +5,7 @@
 int BND_IMPLEMENTATION(Igatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm,
         MPI_Request *request);
-BND_WATCHED_CALL(Igatherv, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+BND_INSTRUMENTED_CALL(Igatherv, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, int root, MPI_Comm comm,
         MPI_Request *request), (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm,
         request))

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Improbe)(int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message,
         MPI_Status *status);
-BND_WATCHED_CALL(Improbe, int, (int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message,
+BND_INSTRUMENTED_CALL(Improbe, int, (int source, int tag, MPI_Comm comm, int *flag, MPI_Message *message,
         MPI_Status *status), (source, tag, comm, flag, message, status))
 
 BND_WEAK(MPI_Improbe, PMPI_Improbe)

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Imrecv)(void *buf, int count, MPI_Datatype datatype, MPI_Message *message,
         MPI_Request *request);
-BND_WATCHED_CALL(Imrecv, int, (void *buf, int count, MPI_Datatype datatype, MPI_Message *message,
+BND_INSTRUMENTED_CALL(Imrecv, int, (void *buf, int count, MPI_Datatype datatype, MPI_Message *message,
         MPI_Request *request), (buf, count, datatype, message, request))
 
 BND_WEAK(MPI_Imrecv, PMPI_Imrecv)

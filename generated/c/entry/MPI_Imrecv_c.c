@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Imrecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message,
         MPI_Request *request);
-BND_WATCHED_CALL(Imrecv_c, int, (void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message,
+BND_INSTRUMENTED_CALL(Imrecv_c, int, (void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message,
         MPI_Request *request), (buf, count, datatype, message, request))
 
 BND_WEAK(MPI_Imrecv_c, PMPI_Imrecv_c)

@@ -4,9 +4,9 @@
 
 int BND_IMPLEMENTATION(Ineighbor_allgather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request);
-BND_WATCHED_CALL(Ineighbor_allgather, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
-        int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request), (sendbuf, sendcount, sendtype,
-        recvbuf, recvcount, recvtype, comm, request))
+BND_INSTRUMENTED_CALL(Ineighbor_allgather, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype,
+        void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request), (sendbuf, sendcount,
+        sendtype, recvbuf, recvcount, recvtype, comm, request))
 
 BND_WEAK(MPI_Ineighbor_allgather, PMPI_Ineighbor_allgather)
 

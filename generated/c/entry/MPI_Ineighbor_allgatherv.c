@@ -4,9 +4,9 @@
 
 int BND_IMPLEMENTATION(Ineighbor_allgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request);
-BND_WATCHED_CALL(Ineighbor_allgatherv, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
-        const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Request *request),
-        (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request))
+BND_INSTRUMENTED_CALL(Ineighbor_allgatherv, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype,
+        void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm,
+        MPI_Request *request), (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request))
 
 BND_WEAK(MPI_Ineighbor_allgatherv, PMPI_Ineighbor_allgatherv)
 

@@ -5,7 +5,7 @@
 int BND_IMPLEMENTATION(Ineighbor_allgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
         void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm,
         MPI_Request *request);
-BND_WATCHED_CALL(Ineighbor_allgatherv_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
+BND_INSTRUMENTED_CALL(Ineighbor_allgatherv_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
         void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm,
         MPI_Request *request), (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request))
 

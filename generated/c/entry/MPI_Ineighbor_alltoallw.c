@@ -5,7 +5,7 @@
 int BND_IMPLEMENTATION(Ineighbor_alltoallw)(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request);
-BND_WATCHED_CALL(Ineighbor_alltoallw, int, (const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[],
+BND_INSTRUMENTED_CALL(Ineighbor_alltoallw, int, (const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Request *request), (sendbuf, sendcounts, sdispls, sendtypes,
         recvbuf, recvcounts, rdispls, recvtypes, comm, request))

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Info_create)(MPI_Info *info);
-BND_WATCHED_CALL(Info_create, int, (MPI_Info *info), (info))
+BND_INSTRUMENTED_CALL(Info_create, int, (MPI_Info *info), (info))
 
 BND_WEAK(MPI_Info_create, PMPI_Info_create)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Info_create_env)(int argc, char *argv[], MPI_Info *info);
-BND_WATCHED_CALL(Info_create_env, int, (int argc, char *argv[], MPI_Info *info), (argc, argv, info))
+BND_INSTRUMENTED_CALL(Info_create_env, int, (int argc, char *argv[], MPI_Info *info), (argc, argv, info))
 
 BND_WEAK(MPI_Info_create_env, PMPI_Info_create_env)
 

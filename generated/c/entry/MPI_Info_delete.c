@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Info_delete)(MPI_Info info, const char *key);
-BND_WATCHED_CALL(Info_delete, int, (MPI_Info info, const char *key), (info, key))
+BND_INSTRUMENTED_CALL(Info_delete, int, (MPI_Info info, const char *key), (info, key))
 
 BND_WEAK(MPI_Info_delete, PMPI_Info_delete)
 

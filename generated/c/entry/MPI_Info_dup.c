@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Info_dup)(MPI_Info info, MPI_Info *newinfo);
-BND_WATCHED_CALL(Info_dup, int, (MPI_Info info, MPI_Info *newinfo), (info, newinfo))
+BND_INSTRUMENTED_CALL(Info_dup, int, (MPI_Info info, MPI_Info *newinfo), (info, newinfo))
 
 BND_WEAK(MPI_Info_dup, PMPI_Info_dup)
 

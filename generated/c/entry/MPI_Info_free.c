@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Info_free)(MPI_Info *info);
-BND_WATCHED_CALL(Info_free, int, (MPI_Info *info), (info))
+BND_INSTRUMENTED_CALL(Info_free, int, (MPI_Info *info), (info))
 
 BND_WEAK(MPI_Info_free, PMPI_Info_free)
 

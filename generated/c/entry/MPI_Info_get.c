@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Info_get)(MPI_Info info, const char *key, int valuelen, char *value, int *flag);
-BND_WATCHED_CALL(Info_get, int, (MPI_Info info, const char *key, int valuelen, char *value, int *flag), (info, key,
-        valuelen, value, flag))
+BND_INSTRUMENTED_CALL(Info_get, int, (MPI_Info info, const char *key, int valuelen, char *value, int *flag), (info,
+        key, valuelen, value, flag))
 
 BND_WEAK(MPI_Info_get, PMPI_Info_get)
 

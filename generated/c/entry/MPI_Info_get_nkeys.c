@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Info_get_nkeys)(MPI_Info info, int *nkeys);
-BND_WATCHED_CALL(Info_get_nkeys, int, (MPI_Info info, int *nkeys), (info, nkeys))
+BND_INSTRUMENTED_CALL(Info_get_nkeys, int, (MPI_Info info, int *nkeys), (info, nkeys))
 
 BND_WEAK(MPI_Info_get_nkeys, PMPI_Info_get_nkeys)
 

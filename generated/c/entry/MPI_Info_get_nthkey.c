@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Info_get_nthkey)(MPI_Info info, int n, char *key);
-BND_WATCHED_CALL(Info_get_nthkey, int, (MPI_Info info, int n, char *key), (info, n, key))
+BND_INSTRUMENTED_CALL(Info_get_nthkey, int, (MPI_Info info, int n, char *key), (info, n, key))
 
 BND_WEAK(MPI_Info_get_nthkey, PMPI_Info_get_nthkey)
 

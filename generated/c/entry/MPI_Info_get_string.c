@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Info_get_string)(MPI_Info info, const char *key, int *buflen, char *value, int *flag);
-BND_WATCHED_CALL(Info_get_string, int, (MPI_Info info, const char *key, int *buflen, char *value, int *flag), (info,
-        key, buflen, value, flag))
+BND_INSTRUMENTED_CALL(Info_get_string, int, (MPI_Info info, const char *key, int *buflen, char *value, int *flag),
+        (info, key, buflen, value, flag))
 
 BND_WEAK(MPI_Info_get_string, PMPI_Info_get_string)
 

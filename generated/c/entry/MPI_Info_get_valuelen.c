@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Info_get_valuelen)(MPI_Info info, const char *key, int *valuelen, int *flag);
-BND_WATCHED_CALL(Info_get_valuelen, int, (MPI_Info info, const char *key, int *valuelen, int *flag), (info, key,
+BND_INSTRUMENTED_CALL(Info_get_valuelen, int, (MPI_Info info, const char *key, int *valuelen, int *flag), (info, key,
         valuelen, flag))
 
 BND_WEAK(MPI_Info_get_valuelen, PMPI_Info_get_valuelen)

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Info_set)(MPI_Info info, const char *key, const char *value);
-BND_WATCHED_CALL(Info_set, int, (MPI_Info info, const char *key, const char *value), (info, key, value))
+BND_INSTRUMENTED_CALL(Info_set, int, (MPI_Info info, const char *key, const char *value), (info, key, value))
 
 BND_WEAK(MPI_Info_set, PMPI_Info_set)
 

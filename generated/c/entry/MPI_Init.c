@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Init)(int *argc, char ***argv);
-BND_WATCHED_CALL(Init, int, (int *argc, char ***argv), (argc, argv))
+BND_INSTRUMENTED_CALL(Init, int, (int *argc, char ***argv), (argc, argv))
 
 BND_WEAK(MPI_Init, PMPI_Init)
 

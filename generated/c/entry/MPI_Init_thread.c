@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Init_thread)(int *argc, char ***argv, int required, int *provided);
-BND_WATCHED_CALL(Init_thread, int, (int *argc, char ***argv, int required, int *provided), (argc, argv, required,
+BND_INSTRUMENTED_CALL(Init_thread, int, (int *argc, char ***argv, int required, int *provided), (argc, argv, required,
         provided))
 
 BND_WEAK(MPI_Init_thread, PMPI_Init_thread)

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Initialized)(int *flag);
-BND_WATCHED_CALL(Initialized, int, (int *flag), (flag))
+BND_INSTRUMENTED_CALL(Initialized, int, (int *flag), (flag))
 
 BND_WEAK(MPI_Initialized, PMPI_Initialized)
 

@@ -4,8 +4,9 @@
 
 int BND_IMPLEMENTATION(Intercomm_create)(MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader,
         int tag, MPI_Comm *newintercomm);
-BND_WATCHED_CALL(Intercomm_create, int, (MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm, int remote_leader,
-        int tag, MPI_Comm *newintercomm), (local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm))
+BND_INSTRUMENTED_CALL(Intercomm_create, int, (MPI_Comm local_comm, int local_leader, MPI_Comm peer_comm,
+        int remote_leader, int tag, MPI_Comm *newintercomm), (local_comm, local_leader, peer_comm, remote_leader, tag,
+        newintercomm))
 
 BND_WEAK(MPI_Intercomm_create, PMPI_Intercomm_create)
 

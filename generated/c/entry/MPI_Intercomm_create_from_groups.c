@@ -4,9 +4,10 @@
 
 int BND_IMPLEMENTATION(Intercomm_create_from_groups)(MPI_Group local_group, int local_leader, MPI_Group remote_group,
         int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newintercomm);
-BND_WATCHED_CALL(Intercomm_create_from_groups, int, (MPI_Group local_group, int local_leader, MPI_Group remote_group,
-        int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler, MPI_Comm *newintercomm),
-        (local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm))
+BND_INSTRUMENTED_CALL(Intercomm_create_from_groups, int, (MPI_Group local_group, int local_leader,
+        MPI_Group remote_group, int remote_leader, const char *stringtag, MPI_Info info, MPI_Errhandler errhandler,
+        MPI_Comm *newintercomm), (local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler,
+        newintercomm))
 
 BND_WEAK(MPI_Intercomm_create_from_groups, PMPI_Intercomm_create_from_groups)
 

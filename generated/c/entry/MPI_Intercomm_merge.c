@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Intercomm_merge)(MPI_Comm intercomm, int high, MPI_Comm *newintracomm);
-BND_WATCHED_CALL(Intercomm_merge, int, (MPI_Comm intercomm, int high, MPI_Comm *newintracomm), (intercomm, high,
+BND_INSTRUMENTED_CALL(Intercomm_merge, int, (MPI_Comm intercomm, int high, MPI_Comm *newintracomm), (intercomm, high,
         newintracomm))
 
 BND_WEAK(MPI_Intercomm_merge, PMPI_Intercomm_merge)

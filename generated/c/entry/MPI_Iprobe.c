@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Iprobe)(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status);
-BND_WATCHED_CALL(Iprobe, int, (int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status), (source, tag, comm,
-        flag, status))
+BND_INSTRUMENTED_CALL(Iprobe, int, (int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status), (source, tag,
+        comm, flag, status))
 
 BND_WEAK(MPI_Iprobe, PMPI_Iprobe)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Irecv)(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
         MPI_Request *request);
-BND_WATCHED_CALL(Irecv, int, (void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
+BND_INSTRUMENTED_CALL(Irecv, int, (void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
         MPI_Request *request), (buf, count, datatype, source, tag, comm, request))
 
 BND_WEAK(MPI_Irecv, PMPI_Irecv)

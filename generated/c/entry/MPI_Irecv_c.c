@@ -4,8 +4,8 @@
 
 int BND_IMPLEMENTATION(Irecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
         MPI_Request *request);
-BND_WATCHED_CALL(Irecv_c, int, (void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
-        MPI_Request *request), (buf, count, datatype, source, tag, comm, request))
+BND_INSTRUMENTED_CALL(Irecv_c, int, (void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag,
+        MPI_Comm comm, MPI_Request *request), (buf, count, datatype, source, tag, comm, request))
 
 BND_WEAK(MPI_Irecv_c, PMPI_Irecv_c)
 

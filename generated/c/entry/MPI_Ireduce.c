@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Ireduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         int root, MPI_Comm comm, MPI_Request *request);
-BND_WATCHED_CALL(Ireduce, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+BND_INSTRUMENTED_CALL(Ireduce, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         int root, MPI_Comm comm, MPI_Request *request), (sendbuf, recvbuf, count, datatype, op, root, comm, request))
 
 BND_WEAK(MPI_Ireduce, PMPI_Ireduce)

@@ -4,8 +4,9 @@
 
 int BND_IMPLEMENTATION(Ireduce_scatter_block)(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype,
         MPI_Op op, MPI_Comm comm, MPI_Request *request);
-BND_WATCHED_CALL(Ireduce_scatter_block, int, (const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype,
-        MPI_Op op, MPI_Comm comm, MPI_Request *request), (sendbuf, recvbuf, recvcount, datatype, op, comm, request))
+BND_INSTRUMENTED_CALL(Ireduce_scatter_block, int, (const void *sendbuf, void *recvbuf, int recvcount,
+        MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request), (sendbuf, recvbuf, recvcount, datatype,
+        op, comm, request))
 
 BND_WEAK(MPI_Ireduce_scatter_block, PMPI_Ireduce_scatter_block)
 

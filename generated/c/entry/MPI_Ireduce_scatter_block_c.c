@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Ireduce_scatter_block_c)(const void *sendbuf, void *recvbuf, MPI_Count recvcount,
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request);
-BND_WATCHED_CALL(Ireduce_scatter_block_c, int, (const void *sendbuf, void *recvbuf, MPI_Count recvcount,
+BND_INSTRUMENTED_CALL(Ireduce_scatter_block_c, int, (const void *sendbuf, void *recvbuf, MPI_Count recvcount,
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request), (sendbuf, recvbuf, recvcount, datatype,
         op, comm, request))
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Ireduce_scatter_c)(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[],
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request);
-BND_WATCHED_CALL(Ireduce_scatter_c, int, (const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[],
+BND_INSTRUMENTED_CALL(Ireduce_scatter_c, int, (const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[],
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Request *request), (sendbuf, recvbuf, recvcounts,
         datatype, op, comm, request))
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Is_thread_main)(int *flag);
-BND_WATCHED_CALL(Is_thread_main, int, (int *flag), (flag))
+BND_INSTRUMENTED_CALL(Is_thread_main, int, (int *flag), (flag))
 
 BND_WEAK(MPI_Is_thread_main, PMPI_Is_thread_main)
 

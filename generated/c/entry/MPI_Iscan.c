@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Iscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Request *request);
-BND_WATCHED_CALL(Iscan, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+BND_INSTRUMENTED_CALL(Iscan, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Request *request), (sendbuf, recvbuf, count, datatype, op, comm, request))
 
 BND_WEAK(MPI_Iscan, PMPI_Iscan)

@@ -4,8 +4,8 @@
 
 int BND_IMPLEMENTATION(Iscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm, MPI_Request *request);
-BND_WATCHED_CALL(Iscan_c, int, (const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
-        MPI_Comm comm, MPI_Request *request), (sendbuf, recvbuf, count, datatype, op, comm, request))
+BND_INSTRUMENTED_CALL(Iscan_c, int, (const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype,
+        MPI_Op op, MPI_Comm comm, MPI_Request *request), (sendbuf, recvbuf, count, datatype, op, comm, request))
 
 BND_WEAK(MPI_Iscan_c, PMPI_Iscan_c)
 

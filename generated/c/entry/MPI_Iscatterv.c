@@ -5,7 +5,7 @@
 int BND_IMPLEMENTATION(Iscatterv)(const void *sendbuf, const int sendcounts[], const int displs[],
         MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm,
         MPI_Request *request);
-BND_WATCHED_CALL(Iscatterv, int, (const void *sendbuf, const int sendcounts[], const int displs[],
+BND_INSTRUMENTED_CALL(Iscatterv, int, (const void *sendbuf, const int sendcounts[], const int displs[],
         MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm,
         MPI_Request *request), (sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm,
         request))

@@ -5,7 +5,7 @@
 int BND_IMPLEMENTATION(Iscatterv_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[],
         MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm,
         MPI_Request *request);
-BND_WATCHED_CALL(Iscatterv_c, int, (const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[],
+BND_INSTRUMENTED_CALL(Iscatterv_c, int, (const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[],
         MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm,
         MPI_Request *request), (sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm,
         request))

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Isend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request);
-BND_WATCHED_CALL(Isend, int, (const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
+BND_INSTRUMENTED_CALL(Isend, int, (const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request), (buf, count, datatype, dest, tag, comm, request))
 
 BND_WEAK(MPI_Isend, PMPI_Isend)

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Isend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
         MPI_Comm comm, MPI_Request *request);
-BND_WATCHED_CALL(Isend_c, int, (const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
+BND_INSTRUMENTED_CALL(Isend_c, int, (const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
         MPI_Comm comm, MPI_Request *request), (buf, count, datatype, dest, tag, comm, request))
 
 BND_WEAK(MPI_Isend_c, PMPI_Isend_c)

@@ -5,7 +5,7 @@
 int BND_IMPLEMENTATION(Isendrecv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest,
         int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
         MPI_Request *request);
-BND_WATCHED_CALL(Isendrecv_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest,
+BND_INSTRUMENTED_CALL(Isendrecv_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest,
         int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
         MPI_Request *request), (sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source,
         recvtag, comm, request))

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Isendrecv_replace)(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag,
         int source, int recvtag, MPI_Comm comm, MPI_Request *request);
-BND_WATCHED_CALL(Isendrecv_replace, int, (void *buf, int count, MPI_Datatype datatype, int dest, int sendtag,
+BND_INSTRUMENTED_CALL(Isendrecv_replace, int, (void *buf, int count, MPI_Datatype datatype, int dest, int sendtag,
         int source, int recvtag, MPI_Comm comm, MPI_Request *request), (buf, count, datatype, dest, sendtag, source,
         recvtag, comm, request))
 

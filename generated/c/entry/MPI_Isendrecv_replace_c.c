@@ -4,9 +4,9 @@
 
 int BND_IMPLEMENTATION(Isendrecv_replace_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag,
         int source, int recvtag, MPI_Comm comm, MPI_Request *request);
-BND_WATCHED_CALL(Isendrecv_replace_c, int, (void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag,
-        int source, int recvtag, MPI_Comm comm, MPI_Request *request), (buf, count, datatype, dest, sendtag, source,
-        recvtag, comm, request))
+BND_INSTRUMENTED_CALL(Isendrecv_replace_c, int, (void *buf, MPI_Count count, MPI_Datatype datatype, int dest,
+        int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Request *request), (buf, count, datatype, dest,
+        sendtag, source, recvtag, comm, request))
 
 BND_WEAK(MPI_Isendrecv_replace_c, PMPI_Isendrecv_replace_c)
 

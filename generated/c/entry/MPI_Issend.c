@@ -4,8 +4,8 @@
 
 int BND_IMPLEMENTATION(Issend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request);
-BND_WATCHED_CALL(Issend, int, (const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-        MPI_Request *request), (buf, count, datatype, dest, tag, comm, request))
+BND_INSTRUMENTED_CALL(Issend, int, (const void *buf, int count, MPI_Datatype datatype, int dest, int tag,
+        MPI_Comm comm, MPI_Request *request), (buf, count, datatype, dest, tag, comm, request))
 
 BND_WEAK(MPI_Issend, PMPI_Issend)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Keyval_create)(MPI_Copy_function *copy_fn, MPI_Delete_function *delete_fn, int *keyval,
         void *extra_state);
-BND_WATCHED_CALL(Keyval_create, int, (MPI_Copy_function *copy_fn, MPI_Delete_function *delete_fn, int *keyval,
+BND_INSTRUMENTED_CALL(Keyval_create, int, (MPI_Copy_function *copy_fn, MPI_Delete_function *delete_fn, int *keyval,
         void *extra_state), (copy_fn, delete_fn, keyval, extra_state))
 
 BND_WEAK(MPI_Keyval_create, PMPI_Keyval_create)

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Keyval_free)(int *keyval);
-BND_WATCHED_CALL(Keyval_free, int, (int *keyval), (keyval))
+BND_INSTRUMENTED_CALL(Keyval_free, int, (int *keyval), (keyval))
 
 BND_WEAK(MPI_Keyval_free, PMPI_Keyval_free)
 

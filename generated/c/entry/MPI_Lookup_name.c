@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Lookup_name)(const char *service_name, MPI_Info info, char *port_name);
-BND_WATCHED_CALL(Lookup_name, int, (const char *service_name, MPI_Info info, char *port_name), (service_name, info,
-        port_name))
+BND_INSTRUMENTED_CALL(Lookup_name, int, (const char *service_name, MPI_Info info, char *port_name), (service_name,
+        info, port_name))
 
 BND_WEAK(MPI_Lookup_name, PMPI_Lookup_name)
 

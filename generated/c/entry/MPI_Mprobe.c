@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Mprobe)(int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status);
-BND_WATCHED_CALL(Mprobe, int, (int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status), (source,
-        tag, comm, message, status))
+BND_INSTRUMENTED_CALL(Mprobe, int, (int source, int tag, MPI_Comm comm, MPI_Message *message, MPI_Status *status),
+        (source, tag, comm, message, status))
 
 BND_WEAK(MPI_Mprobe, PMPI_Mprobe)
 

@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Mrecv)(void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status);
-BND_WATCHED_CALL(Mrecv, int, (void *buf, int count, MPI_Datatype datatype, MPI_Message *message, MPI_Status *status),
-        (buf, count, datatype, message, status))
+BND_INSTRUMENTED_CALL(Mrecv, int, (void *buf, int count, MPI_Datatype datatype, MPI_Message *message,
+        MPI_Status *status), (buf, count, datatype, message, status))
 
 BND_WEAK(MPI_Mrecv, PMPI_Mrecv)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Mrecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message,
         MPI_Status *status);
-BND_WATCHED_CALL(Mrecv_c, int, (void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message,
+BND_INSTRUMENTED_CALL(Mrecv_c, int, (void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Message *message,
         MPI_Status *status), (buf, count, datatype, message, status))
 
 BND_WEAK(MPI_Mrecv_c, PMPI_Mrecv_c)

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Neighbor_allgather_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
         void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request);
-BND_WATCHED_CALL(Neighbor_allgather_init_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
+BND_INSTRUMENTED_CALL(Neighbor_allgather_init_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
         void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request),
         (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request))
 

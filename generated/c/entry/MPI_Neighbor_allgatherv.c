@@ -4,9 +4,9 @@
 
 int BND_IMPLEMENTATION(Neighbor_allgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm);
-BND_WATCHED_CALL(Neighbor_allgatherv, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
-        const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm), (sendbuf, sendcount,
-        sendtype, recvbuf, recvcounts, displs, recvtype, comm))
+BND_INSTRUMENTED_CALL(Neighbor_allgatherv, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype,
+        void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm), (sendbuf,
+        sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm))
 
 BND_WEAK(MPI_Neighbor_allgatherv, PMPI_Neighbor_allgatherv)
 

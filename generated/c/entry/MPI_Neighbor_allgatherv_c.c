@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Neighbor_allgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
         void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm);
-BND_WATCHED_CALL(Neighbor_allgatherv_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
+BND_INSTRUMENTED_CALL(Neighbor_allgatherv_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
         void *recvbuf, const MPI_Count recvcounts[], const MPI_Aint displs[], MPI_Datatype recvtype, MPI_Comm comm),
         (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm))
 

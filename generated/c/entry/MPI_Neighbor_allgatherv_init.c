@@ -5,7 +5,7 @@
 int BND_IMPLEMENTATION(Neighbor_allgatherv_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype,
         void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info,
         MPI_Request *request);
-BND_WATCHED_CALL(Neighbor_allgatherv_init, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype,
+BND_INSTRUMENTED_CALL(Neighbor_allgatherv_init, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype,
         void *recvbuf, const int recvcounts[], const int displs[], MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info,
         MPI_Request *request), (sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info,
         request))

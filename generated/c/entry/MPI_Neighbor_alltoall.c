@@ -4,9 +4,9 @@
 
 int BND_IMPLEMENTATION(Neighbor_alltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, MPI_Comm comm);
-BND_WATCHED_CALL(Neighbor_alltoall, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
-        int recvcount, MPI_Datatype recvtype, MPI_Comm comm), (sendbuf, sendcount, sendtype, recvbuf, recvcount,
-        recvtype, comm))
+BND_INSTRUMENTED_CALL(Neighbor_alltoall, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype,
+        void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm), (sendbuf, sendcount, sendtype, recvbuf,
+        recvcount, recvtype, comm))
 
 BND_WEAK(MPI_Neighbor_alltoall, PMPI_Neighbor_alltoall)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Neighbor_alltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
         void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm);
-BND_WATCHED_CALL(Neighbor_alltoall_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
+BND_INSTRUMENTED_CALL(Neighbor_alltoall_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
         void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, MPI_Comm comm), (sendbuf, sendcount, sendtype,
         recvbuf, recvcount, recvtype, comm))
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Neighbor_alltoall_init)(const void *sendbuf, int sendcount, MPI_Datatype sendtype,
         void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request);
-BND_WATCHED_CALL(Neighbor_alltoall_init, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype,
+BND_INSTRUMENTED_CALL(Neighbor_alltoall_init, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype,
         void *recvbuf, int recvcount, MPI_Datatype recvtype, MPI_Comm comm, MPI_Info info, MPI_Request *request),
         (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request))
 

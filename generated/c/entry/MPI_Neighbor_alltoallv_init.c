@@ -5,7 +5,7 @@
 int BND_IMPLEMENTATION(Neighbor_alltoallv_init)(const void *sendbuf, const int sendcounts[], const int sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
         MPI_Comm comm, MPI_Info info, MPI_Request *request);
-BND_WATCHED_CALL(Neighbor_alltoallv_init, int, (const void *sendbuf, const int sendcounts[], const int sdispls[],
+BND_INSTRUMENTED_CALL(Neighbor_alltoallv_init, int, (const void *sendbuf, const int sendcounts[], const int sdispls[],
         MPI_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], MPI_Datatype recvtype,
         MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf, sendcounts, sdispls, sendtype, recvbuf,
         recvcounts, rdispls, recvtype, comm, info, request))

@@ -5,7 +5,7 @@
 int BND_IMPLEMENTATION(Neighbor_alltoallw)(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm);
-BND_WATCHED_CALL(Neighbor_alltoallw, int, (const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[],
+BND_INSTRUMENTED_CALL(Neighbor_alltoallw, int, (const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm), (sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts,
         rdispls, recvtypes, comm))

@@ -5,7 +5,7 @@
 int BND_IMPLEMENTATION(Neighbor_alltoallw_c)(const void *sendbuf, const MPI_Count sendcounts[],
         const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[],
         const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm);
-BND_WATCHED_CALL(Neighbor_alltoallw_c, int, (const void *sendbuf, const MPI_Count sendcounts[],
+BND_INSTRUMENTED_CALL(Neighbor_alltoallw_c, int, (const void *sendbuf, const MPI_Count sendcounts[],
         const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const MPI_Count recvcounts[],
         const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm), (sendbuf, sendcounts, sdispls,
         sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm))

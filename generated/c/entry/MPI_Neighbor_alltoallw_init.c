@@ -5,10 +5,10 @@
 int BND_IMPLEMENTATION(Neighbor_alltoallw_init)(const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[],
         const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[],
         const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request);
-BND_WATCHED_CALL(Neighbor_alltoallw_init, int, (const void *sendbuf, const int sendcounts[], const MPI_Aint sdispls[],
-        const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const MPI_Aint rdispls[],
-        const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf, sendcounts,
-        sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request))
+BND_INSTRUMENTED_CALL(Neighbor_alltoallw_init, int, (const void *sendbuf, const int sendcounts[],
+        const MPI_Aint sdispls[], const MPI_Datatype sendtypes[], void *recvbuf, const int recvcounts[],
+        const MPI_Aint rdispls[], const MPI_Datatype recvtypes[], MPI_Comm comm, MPI_Info info, MPI_Request *request),
+        (sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request))
 
 BND_WEAK(MPI_Neighbor_alltoallw_init, PMPI_Neighbor_alltoallw_init)
 

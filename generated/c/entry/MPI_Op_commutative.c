@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Op_commutative)(MPI_Op op, int *commute);
-BND_WATCHED_CALL(Op_commutative, int, (MPI_Op op, int *commute), (op, commute))
+BND_INSTRUMENTED_CALL(Op_commutative, int, (MPI_Op op, int *commute), (op, commute))
 
 BND_WEAK(MPI_Op_commutative, PMPI_Op_commutative)
 

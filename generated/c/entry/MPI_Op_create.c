@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Op_create)(MPI_User_function *user_fn, int commute, MPI_Op *op);
-BND_WATCHED_CALL(Op_create, int, (MPI_User_function *user_fn, int commute, MPI_Op *op), (user_fn, commute, op))
+BND_INSTRUMENTED_CALL(Op_create, int, (MPI_User_function *user_fn, int commute, MPI_Op *op), (user_fn, commute, op))
 
 BND_WEAK(MPI_Op_create, PMPI_Op_create)
 

@@ -3,7 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Op_create_c)(MPI_User_function_c *user_fn, int commute, MPI_Op *op);
-BND_WATCHED_CALL(Op_create_c, int, (MPI_User_function_c *user_fn, int commute, MPI_Op *op), (user_fn, commute, op))
+BND_INSTRUMENTED_CALL(Op_create_c, int, (MPI_User_function_c *user_fn, int commute, MPI_Op *op), (user_fn, commute,
+        op))
 
 BND_WEAK(MPI_Op_create_c, PMPI_Op_create_c)
 

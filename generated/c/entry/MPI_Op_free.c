@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Op_free)(MPI_Op *op);
-BND_WATCHED_CALL(Op_free, int, (MPI_Op *op), (op))
+BND_INSTRUMENTED_CALL(Op_free, int, (MPI_Op *op), (op))
 
 BND_WEAK(MPI_Op_free, PMPI_Op_free)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Open_port)(MPI_Info info, char *port_name);
-BND_WATCHED_CALL(Open_port, int, (MPI_Info info, char *port_name), (info, port_name))
+BND_INSTRUMENTED_CALL(Open_port, int, (MPI_Info info, char *port_name), (info, port_name))
 
 BND_WEAK(MPI_Open_port, PMPI_Open_port)
 

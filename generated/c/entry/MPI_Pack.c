@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Pack)(const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize,
         int *position, MPI_Comm comm);
-BND_WATCHED_CALL(Pack, int, (const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize,
+BND_INSTRUMENTED_CALL(Pack, int, (const void *inbuf, int incount, MPI_Datatype datatype, void *outbuf, int outsize,
         int *position, MPI_Comm comm), (inbuf, incount, datatype, outbuf, outsize, position, comm))
 
 BND_WEAK(MPI_Pack, PMPI_Pack)

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Pack_c)(const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf,
         MPI_Count outsize, MPI_Count *position, MPI_Comm comm);
-BND_WATCHED_CALL(Pack_c, int, (const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf,
+BND_INSTRUMENTED_CALL(Pack_c, int, (const void *inbuf, MPI_Count incount, MPI_Datatype datatype, void *outbuf,
         MPI_Count outsize, MPI_Count *position, MPI_Comm comm), (inbuf, incount, datatype, outbuf, outsize, position,
         comm))
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Pack_external)(const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype,
         void *outbuf, MPI_Aint outsize, MPI_Aint *position);
-BND_WATCHED_CALL(Pack_external, int, (const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype,
+BND_INSTRUMENTED_CALL(Pack_external, int, (const char *datarep, const void *inbuf, int incount, MPI_Datatype datatype,
         void *outbuf, MPI_Aint outsize, MPI_Aint *position), (datarep, inbuf, incount, datatype, outbuf, outsize,
         position))
 

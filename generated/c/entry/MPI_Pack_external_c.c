@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Pack_external_c)(const char *datarep, const void *inbuf, MPI_Count incount,
         MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position);
-BND_WATCHED_CALL(Pack_external_c, int, (const char *datarep, const void *inbuf, MPI_Count incount,
+BND_INSTRUMENTED_CALL(Pack_external_c, int, (const char *datarep, const void *inbuf, MPI_Count incount,
         MPI_Datatype datatype, void *outbuf, MPI_Count outsize, MPI_Count *position), (datarep, inbuf, incount,
         datatype, outbuf, outsize, position))
 

@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Pack_external_size)(const char *datarep, int incount, MPI_Datatype datatype, MPI_Aint *size);
-BND_WATCHED_CALL(Pack_external_size, int, (const char *datarep, int incount, MPI_Datatype datatype, MPI_Aint *size),
-        (datarep, incount, datatype, size))
+BND_INSTRUMENTED_CALL(Pack_external_size, int, (const char *datarep, int incount, MPI_Datatype datatype,
+        MPI_Aint *size), (datarep, incount, datatype, size))
 
 BND_WEAK(MPI_Pack_external_size, PMPI_Pack_external_size)
 

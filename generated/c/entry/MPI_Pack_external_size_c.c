@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Pack_external_size_c)(const char *datarep, MPI_Count incount, MPI_Datatype datatype,
         MPI_Count *size);
-BND_WATCHED_CALL(Pack_external_size_c, int, (const char *datarep, MPI_Count incount, MPI_Datatype datatype,
+BND_INSTRUMENTED_CALL(Pack_external_size_c, int, (const char *datarep, MPI_Count incount, MPI_Datatype datatype,
         MPI_Count *size), (datarep, incount, datatype, size))
 
 BND_WEAK(MPI_Pack_external_size_c, PMPI_Pack_external_size_c)

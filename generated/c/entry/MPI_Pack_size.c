@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Pack_size)(int incount, MPI_Datatype datatype, MPI_Comm comm, int *size);
-BND_WATCHED_CALL(Pack_size, int, (int incount, MPI_Datatype datatype, MPI_Comm comm, int *size), (incount, datatype,
-        comm, size))
+BND_INSTRUMENTED_CALL(Pack_size, int, (int incount, MPI_Datatype datatype, MPI_Comm comm, int *size), (incount,
+        datatype, comm, size))
 
 BND_WEAK(MPI_Pack_size, PMPI_Pack_size)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Pack_size_c)(MPI_Count incount, MPI_Datatype datatype, MPI_Comm comm, MPI_Count *size);
-BND_WATCHED_CALL(Pack_size_c, int, (MPI_Count incount, MPI_Datatype datatype, MPI_Comm comm, MPI_Count *size),
+BND_INSTRUMENTED_CALL(Pack_size_c, int, (MPI_Count incount, MPI_Datatype datatype, MPI_Comm comm, MPI_Count *size),
         (incount, datatype, comm, size))
 
 BND_WEAK(MPI_Pack_size_c, PMPI_Pack_size_c)

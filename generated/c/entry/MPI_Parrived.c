@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Parrived)(MPI_Request request, int partition, int *flag);
-BND_WATCHED_CALL(Parrived, int, (MPI_Request request, int partition, int *flag), (request, partition, flag))
+BND_INSTRUMENTED_CALL(Parrived, int, (MPI_Request request, int partition, int *flag), (request, partition, flag))
 
 BND_WEAK(MPI_Parrived, PMPI_Parrived)
 

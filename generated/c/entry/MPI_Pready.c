@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Pready)(int partition, MPI_Request request);
-BND_WATCHED_CALL(Pready, int, (int partition, MPI_Request request), (partition, request))
+BND_INSTRUMENTED_CALL(Pready, int, (int partition, MPI_Request request), (partition, request))
 
 BND_WEAK(MPI_Pready, PMPI_Pready)
 

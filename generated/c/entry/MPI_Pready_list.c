@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Pready_list)(int length, const int array_of_partitions[], MPI_Request request);
-BND_WATCHED_CALL(Pready_list, int, (int length, const int array_of_partitions[], MPI_Request request), (length,
+BND_INSTRUMENTED_CALL(Pready_list, int, (int length, const int array_of_partitions[], MPI_Request request), (length,
         array_of_partitions, request))
 
 BND_WEAK(MPI_Pready_list, PMPI_Pready_list)

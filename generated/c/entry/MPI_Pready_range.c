@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Pready_range)(int partition_low, int partition_high, MPI_Request request);
-BND_WATCHED_CALL(Pready_range, int, (int partition_low, int partition_high, MPI_Request request), (partition_low,
+BND_INSTRUMENTED_CALL(Pready_range, int, (int partition_low, int partition_high, MPI_Request request), (partition_low,
         partition_high, request))
 
 BND_WEAK(MPI_Pready_range, PMPI_Pready_range)

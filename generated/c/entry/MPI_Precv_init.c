@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Precv_init)(void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int source,
         int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request);
-BND_WATCHED_CALL(Precv_init, int, (void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int source,
+BND_INSTRUMENTED_CALL(Precv_init, int, (void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int source,
         int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request), (buf, partitions, count, datatype, source, tag,
         comm, info, request))
 

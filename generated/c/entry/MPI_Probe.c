@@ -3,7 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Probe)(int source, int tag, MPI_Comm comm, MPI_Status *status);
-BND_WATCHED_CALL(Probe, int, (int source, int tag, MPI_Comm comm, MPI_Status *status), (source, tag, comm, status))
+BND_INSTRUMENTED_CALL(Probe, int, (int source, int tag, MPI_Comm comm, MPI_Status *status), (source, tag, comm,
+        status))
 
 BND_WEAK(MPI_Probe, PMPI_Probe)
 

@@ -4,9 +4,9 @@
 
 int BND_IMPLEMENTATION(Psend_init)(const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest,
         int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request);
-BND_WATCHED_CALL(Psend_init, int, (const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype, int dest,
-        int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request), (buf, partitions, count, datatype, dest, tag,
-        comm, info, request))
+BND_INSTRUMENTED_CALL(Psend_init, int, (const void *buf, int partitions, MPI_Count count, MPI_Datatype datatype,
+        int dest, int tag, MPI_Comm comm, MPI_Info info, MPI_Request *request), (buf, partitions, count, datatype,
+        dest, tag, comm, info, request))
 
 BND_WEAK(MPI_Psend_init, PMPI_Psend_init)
 

@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Publish_name)(const char *service_name, MPI_Info info, const char *port_name);
-BND_WATCHED_CALL(Publish_name, int, (const char *service_name, MPI_Info info, const char *port_name), (service_name,
-        info, port_name))
+BND_INSTRUMENTED_CALL(Publish_name, int, (const char *service_name, MPI_Info info, const char *port_name),
+        (service_name, info, port_name))
 
 BND_WEAK(MPI_Publish_name, PMPI_Publish_name)
 

@@ -4,9 +4,9 @@
 
 int BND_IMPLEMENTATION(Put)(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win);
-BND_WATCHED_CALL(Put, int, (const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
-        MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win), (origin_addr, origin_count,
-        origin_datatype, target_rank, target_disp, target_count, target_datatype, win))
+BND_INSTRUMENTED_CALL(Put, int, (const void *origin_addr, int origin_count, MPI_Datatype origin_datatype,
+        int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win),
+        (origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win))
 
 BND_WEAK(MPI_Put, PMPI_Put)
 

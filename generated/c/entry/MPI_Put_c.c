@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Put_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
         int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win);
-BND_WATCHED_CALL(Put_c, int, (const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
+BND_INSTRUMENTED_CALL(Put_c, int, (const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
         int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win),
         (origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win))
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Query_thread)(int *provided);
-BND_WATCHED_CALL(Query_thread, int, (int *provided), (provided))
+BND_INSTRUMENTED_CALL(Query_thread, int, (int *provided), (provided))
 
 BND_WEAK(MPI_Query_thread, PMPI_Query_thread)
 

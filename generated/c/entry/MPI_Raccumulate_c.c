@@ -5,10 +5,10 @@
 int BND_IMPLEMENTATION(Raccumulate_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
         int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op,
         MPI_Win win, MPI_Request *request);
-BND_WATCHED_CALL(Raccumulate_c, int, (const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
-        int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op,
-        MPI_Win win, MPI_Request *request), (origin_addr, origin_count, origin_datatype, target_rank, target_disp,
-        target_count, target_datatype, op, win, request))
+BND_INSTRUMENTED_CALL(Raccumulate_c, int, (const void *origin_addr, MPI_Count origin_count,
+        MPI_Datatype origin_datatype, int target_rank, MPI_Aint target_disp, MPI_Count target_count,
+        MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request), (origin_addr, origin_count,
+        origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request))
 
 BND_WEAK(MPI_Raccumulate_c, PMPI_Raccumulate_c)
 

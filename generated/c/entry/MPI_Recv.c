@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Recv)(void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
         MPI_Status *status);
-BND_WATCHED_CALL(Recv, int, (void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
+BND_INSTRUMENTED_CALL(Recv, int, (void *buf, int count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
         MPI_Status *status), (buf, count, datatype, source, tag, comm, status))
 
 BND_WEAK(MPI_Recv, PMPI_Recv)

@@ -4,8 +4,8 @@
 
 int BND_IMPLEMENTATION(Recv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
         MPI_Status *status);
-BND_WATCHED_CALL(Recv_c, int, (void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag, MPI_Comm comm,
-        MPI_Status *status), (buf, count, datatype, source, tag, comm, status))
+BND_INSTRUMENTED_CALL(Recv_c, int, (void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag,
+        MPI_Comm comm, MPI_Status *status), (buf, count, datatype, source, tag, comm, status))
 
 BND_WEAK(MPI_Recv_c, PMPI_Recv_c)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Recv_init_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag,
         MPI_Comm comm, MPI_Request *request);
-BND_WATCHED_CALL(Recv_init_c, int, (void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag,
+BND_INSTRUMENTED_CALL(Recv_init_c, int, (void *buf, MPI_Count count, MPI_Datatype datatype, int source, int tag,
         MPI_Comm comm, MPI_Request *request), (buf, count, datatype, source, tag, comm, request))
 
 BND_WEAK(MPI_Recv_init_c, PMPI_Recv_init_c)

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Reduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         int root, MPI_Comm comm);
-BND_WATCHED_CALL(Reduce, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
+BND_INSTRUMENTED_CALL(Reduce, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         int root, MPI_Comm comm), (sendbuf, recvbuf, count, datatype, op, root, comm))
 
 BND_WEAK(MPI_Reduce, PMPI_Reduce)

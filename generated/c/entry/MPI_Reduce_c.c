@@ -4,8 +4,8 @@
 
 int BND_IMPLEMENTATION(Reduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         int root, MPI_Comm comm);
-BND_WATCHED_CALL(Reduce_c, int, (const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
-        int root, MPI_Comm comm), (sendbuf, recvbuf, count, datatype, op, root, comm))
+BND_INSTRUMENTED_CALL(Reduce_c, int, (const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype,
+        MPI_Op op, int root, MPI_Comm comm), (sendbuf, recvbuf, count, datatype, op, root, comm))
 
 BND_WEAK(MPI_Reduce_c, PMPI_Reduce_c)
 

@@ -4,9 +4,9 @@
 
 int BND_IMPLEMENTATION(Reduce_init)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
         int root, MPI_Comm comm, MPI_Info info, MPI_Request *request);
-BND_WATCHED_CALL(Reduce_init, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype, MPI_Op op,
-        int root, MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf, recvbuf, count, datatype, op, root,
-        comm, info, request))
+BND_INSTRUMENTED_CALL(Reduce_init, int, (const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype,
+        MPI_Op op, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf, recvbuf, count, datatype,
+        op, root, comm, info, request))
 
 BND_WEAK(MPI_Reduce_init, PMPI_Reduce_init)
 

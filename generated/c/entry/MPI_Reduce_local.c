@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Reduce_local)(const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op);
-BND_WATCHED_CALL(Reduce_local, int, (const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype, MPI_Op op),
-        (inbuf, inoutbuf, count, datatype, op))
+BND_INSTRUMENTED_CALL(Reduce_local, int, (const void *inbuf, void *inoutbuf, int count, MPI_Datatype datatype,
+        MPI_Op op), (inbuf, inoutbuf, count, datatype, op))
 
 BND_WEAK(MPI_Reduce_local, PMPI_Reduce_local)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Reduce_local_c)(const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype,
         MPI_Op op);
-BND_WATCHED_CALL(Reduce_local_c, int, (const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype,
+BND_INSTRUMENTED_CALL(Reduce_local_c, int, (const void *inbuf, void *inoutbuf, MPI_Count count, MPI_Datatype datatype,
         MPI_Op op), (inbuf, inoutbuf, count, datatype, op))
 
 BND_WEAK(MPI_Reduce_local_c, PMPI_Reduce_local_c)

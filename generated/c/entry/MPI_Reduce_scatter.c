@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Reduce_scatter)(const void *sendbuf, void *recvbuf, const int recvcounts[],
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm);
-BND_WATCHED_CALL(Reduce_scatter, int, (const void *sendbuf, void *recvbuf, const int recvcounts[],
+BND_INSTRUMENTED_CALL(Reduce_scatter, int, (const void *sendbuf, void *recvbuf, const int recvcounts[],
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm), (sendbuf, recvbuf, recvcounts, datatype, op, comm))
 
 BND_WEAK(MPI_Reduce_scatter, PMPI_Reduce_scatter)

@@ -4,8 +4,8 @@
 
 int BND_IMPLEMENTATION(Reduce_scatter_block)(const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype,
         MPI_Op op, MPI_Comm comm);
-BND_WATCHED_CALL(Reduce_scatter_block, int, (const void *sendbuf, void *recvbuf, int recvcount, MPI_Datatype datatype,
-        MPI_Op op, MPI_Comm comm), (sendbuf, recvbuf, recvcount, datatype, op, comm))
+BND_INSTRUMENTED_CALL(Reduce_scatter_block, int, (const void *sendbuf, void *recvbuf, int recvcount,
+        MPI_Datatype datatype, MPI_Op op, MPI_Comm comm), (sendbuf, recvbuf, recvcount, datatype, op, comm))
 
 BND_WEAK(MPI_Reduce_scatter_block, PMPI_Reduce_scatter_block)
 

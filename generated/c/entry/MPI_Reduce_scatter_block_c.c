@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Reduce_scatter_block_c)(const void *sendbuf, void *recvbuf, MPI_Count recvcount,
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm);
-BND_WATCHED_CALL(Reduce_scatter_block_c, int, (const void *sendbuf, void *recvbuf, MPI_Count recvcount,
+BND_INSTRUMENTED_CALL(Reduce_scatter_block_c, int, (const void *sendbuf, void *recvbuf, MPI_Count recvcount,
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm), (sendbuf, recvbuf, recvcount, datatype, op, comm))
 
 BND_WEAK(MPI_Reduce_scatter_block_c, PMPI_Reduce_scatter_block_c)

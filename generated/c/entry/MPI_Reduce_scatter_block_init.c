@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Reduce_scatter_block_init)(const void *sendbuf, void *recvbuf, int recvcount,
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request);
-BND_WATCHED_CALL(Reduce_scatter_block_init, int, (const void *sendbuf, void *recvbuf, int recvcount,
+BND_INSTRUMENTED_CALL(Reduce_scatter_block_init, int, (const void *sendbuf, void *recvbuf, int recvcount,
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf, recvbuf,
         recvcount, datatype, op, comm, info, request))
 

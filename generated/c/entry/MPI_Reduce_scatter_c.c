@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Reduce_scatter_c)(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[],
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm);
-BND_WATCHED_CALL(Reduce_scatter_c, int, (const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[],
+BND_INSTRUMENTED_CALL(Reduce_scatter_c, int, (const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[],
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm), (sendbuf, recvbuf, recvcounts, datatype, op, comm))
 
 BND_WEAK(MPI_Reduce_scatter_c, PMPI_Reduce_scatter_c)

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Reduce_scatter_init_c)(const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[],
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request);
-BND_WATCHED_CALL(Reduce_scatter_init_c, int, (const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[],
+BND_INSTRUMENTED_CALL(Reduce_scatter_init_c, int, (const void *sendbuf, void *recvbuf, const MPI_Count recvcounts[],
         MPI_Datatype datatype, MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf, recvbuf,
         recvcounts, datatype, op, comm, info, request))
 

@@ -5,7 +5,7 @@
 int BND_IMPLEMENTATION(Register_datarep)(const char *datarep, MPI_Datarep_conversion_function *read_conversion_fn,
         MPI_Datarep_conversion_function *write_conversion_fn, MPI_Datarep_extent_function *dtype_file_extent_fn,
         void *extra_state);
-BND_WATCHED_CALL(Register_datarep, int, (const char *datarep, MPI_Datarep_conversion_function *read_conversion_fn,
+BND_INSTRUMENTED_CALL(Register_datarep, int, (const char *datarep, MPI_Datarep_conversion_function *read_conversion_fn,
         MPI_Datarep_conversion_function *write_conversion_fn, MPI_Datarep_extent_function *dtype_file_extent_fn,
         void *extra_state), (datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn, extra_state))
 

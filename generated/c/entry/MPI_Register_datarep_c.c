@@ -5,9 +5,10 @@
 int BND_IMPLEMENTATION(Register_datarep_c)(const char *datarep, MPI_Datarep_conversion_function_c *read_conversion_fn,
         MPI_Datarep_conversion_function_c *write_conversion_fn, MPI_Datarep_extent_function *dtype_file_extent_fn,
         void *extra_state);
-BND_WATCHED_CALL(Register_datarep_c, int, (const char *datarep, MPI_Datarep_conversion_function_c *read_conversion_fn,
-        MPI_Datarep_conversion_function_c *write_conversion_fn, MPI_Datarep_extent_function *dtype_file_extent_fn,
-        void *extra_state), (datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn, extra_state))
+BND_INSTRUMENTED_CALL(Register_datarep_c, int, (const char *datarep,
+        MPI_Datarep_conversion_function_c *read_conversion_fn, MPI_Datarep_conversion_function_c *write_conversion_fn,
+        MPI_Datarep_extent_function *dtype_file_extent_fn, void *extra_state), (datarep, read_conversion_fn,
+        write_conversion_fn, dtype_file_extent_fn, extra_state))
 
 BND_WEAK(MPI_Register_datarep_c, PMPI_Register_datarep_c)
 

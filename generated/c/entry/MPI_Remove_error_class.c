@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Remove_error_class)(int errorclass);
-BND_WATCHED_CALL(Remove_error_class, int, (int errorclass), (errorclass))
+BND_INSTRUMENTED_CALL(Remove_error_class, int, (int errorclass), (errorclass))
 
 BND_WEAK(MPI_Remove_error_class, PMPI_Remove_error_class)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Remove_error_string)(int errorcode);
-BND_WATCHED_CALL(Remove_error_string, int, (int errorcode), (errorcode))
+BND_INSTRUMENTED_CALL(Remove_error_string, int, (int errorcode), (errorcode))
 
 BND_WEAK(MPI_Remove_error_string, PMPI_Remove_error_string)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Request_free)(MPI_Request *request);
-BND_WATCHED_CALL(Request_free, int, (MPI_Request *request), (request))
+BND_INSTRUMENTED_CALL(Request_free, int, (MPI_Request *request), (request))
 
 BND_WEAK(MPI_Request_free, PMPI_Request_free)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Request_get_status)(MPI_Request request, int *flag, MPI_Status *status);
-BND_WATCHED_CALL(Request_get_status, int, (MPI_Request request, int *flag, MPI_Status *status), (request, flag,
+BND_INSTRUMENTED_CALL(Request_get_status, int, (MPI_Request request, int *flag, MPI_Status *status), (request, flag,
         status))
 
 BND_WEAK(MPI_Request_get_status, PMPI_Request_get_status)

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Request_get_status_all)(int count, const MPI_Request array_of_requests[], int *flag,
         MPI_Status array_of_statuses[]);
-BND_WATCHED_CALL(Request_get_status_all, int, (int count, const MPI_Request array_of_requests[], int *flag,
+BND_INSTRUMENTED_CALL(Request_get_status_all, int, (int count, const MPI_Request array_of_requests[], int *flag,
         MPI_Status array_of_statuses[]), (count, array_of_requests, flag, array_of_statuses))
 
 BND_WEAK(MPI_Request_get_status_all, PMPI_Request_get_status_all)

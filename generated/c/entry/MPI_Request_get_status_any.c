@@ -4,8 +4,8 @@
 
 int BND_IMPLEMENTATION(Request_get_status_any)(int count, const MPI_Request array_of_requests[], int *index, int *flag,
         MPI_Status *status);
-BND_WATCHED_CALL(Request_get_status_any, int, (int count, const MPI_Request array_of_requests[], int *index, int *flag,
-        MPI_Status *status), (count, array_of_requests, index, flag, status))
+BND_INSTRUMENTED_CALL(Request_get_status_any, int, (int count, const MPI_Request array_of_requests[], int *index,
+        int *flag, MPI_Status *status), (count, array_of_requests, index, flag, status))
 
 BND_WEAK(MPI_Request_get_status_any, PMPI_Request_get_status_any)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Request_get_status_some)(int incount, const MPI_Request array_of_requests[], int *outcount,
         int array_of_indices[], MPI_Status array_of_statuses[]);
-BND_WATCHED_CALL(Request_get_status_some, int, (int incount, const MPI_Request array_of_requests[], int *outcount,
+BND_INSTRUMENTED_CALL(Request_get_status_some, int, (int incount, const MPI_Request array_of_requests[], int *outcount,
         int array_of_indices[], MPI_Status array_of_statuses[]), (incount, array_of_requests, outcount,
         array_of_indices, array_of_statuses))
 

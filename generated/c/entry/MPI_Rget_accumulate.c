@@ -5,7 +5,7 @@
 int BND_IMPLEMENTATION(Rget_accumulate)(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype,
         void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp,
         int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request);
-BND_WATCHED_CALL(Rget_accumulate, int, (const void *origin_addr, int origin_count, MPI_Datatype origin_datatype,
+BND_INSTRUMENTED_CALL(Rget_accumulate, int, (const void *origin_addr, int origin_count, MPI_Datatype origin_datatype,
         void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp,
         int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request), (origin_addr,
         origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp,

@@ -6,7 +6,7 @@ int BND_IMPLEMENTATION(Rget_accumulate_c)(const void *origin_addr, MPI_Count ori
         MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype,
         int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op,
         MPI_Win win, MPI_Request *request);
-BND_WATCHED_CALL(Rget_accumulate_c, int, (const void *origin_addr, MPI_Count origin_count,
+BND_INSTRUMENTED_CALL(Rget_accumulate_c, int, (const void *origin_addr, MPI_Count origin_count,
         MPI_Datatype origin_datatype, void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype,
         int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op,
         MPI_Win win, MPI_Request *request), (origin_addr, origin_count, origin_datatype, result_addr, result_count,

@@ -5,7 +5,7 @@
 int BND_IMPLEMENTATION(Rget_c)(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
         int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win,
         MPI_Request *request);
-BND_WATCHED_CALL(Rget_c, int, (void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
+BND_INSTRUMENTED_CALL(Rget_c, int, (void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
         int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win,
         MPI_Request *request), (origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count,
         target_datatype, win, request))

@@ -4,10 +4,10 @@
 
 int BND_IMPLEMENTATION(Rput)(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request);
-BND_WATCHED_CALL(Rput, int, (const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
-        MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request),
-        (origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win,
-        request))
+BND_INSTRUMENTED_CALL(Rput, int, (const void *origin_addr, int origin_count, MPI_Datatype origin_datatype,
+        int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win,
+        MPI_Request *request), (origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count,
+        target_datatype, win, request))
 
 BND_WEAK(MPI_Rput, PMPI_Rput)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Rsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
         MPI_Comm comm);
-BND_WATCHED_CALL(Rsend_c, int, (const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
+BND_INSTRUMENTED_CALL(Rsend_c, int, (const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
         MPI_Comm comm), (buf, count, datatype, dest, tag, comm))
 
 BND_WEAK(MPI_Rsend_c, PMPI_Rsend_c)

@@ -4,8 +4,8 @@
 
 int BND_IMPLEMENTATION(Rsend_init)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request);
-BND_WATCHED_CALL(Rsend_init, int, (const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-        MPI_Request *request), (buf, count, datatype, dest, tag, comm, request))
+BND_INSTRUMENTED_CALL(Rsend_init, int, (const void *buf, int count, MPI_Datatype datatype, int dest, int tag,
+        MPI_Comm comm, MPI_Request *request), (buf, count, datatype, dest, tag, comm, request))
 
 BND_WEAK(MPI_Rsend_init, PMPI_Rsend_init)
 

@@ -4,8 +4,8 @@
 
 int BND_IMPLEMENTATION(Scan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
         MPI_Comm comm);
-BND_WATCHED_CALL(Scan_c, int, (const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype, MPI_Op op,
-        MPI_Comm comm), (sendbuf, recvbuf, count, datatype, op, comm))
+BND_INSTRUMENTED_CALL(Scan_c, int, (const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype,
+        MPI_Op op, MPI_Comm comm), (sendbuf, recvbuf, count, datatype, op, comm))
 
 BND_WEAK(MPI_Scan_c, PMPI_Scan_c)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Scan_init_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype,
         MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request);
-BND_WATCHED_CALL(Scan_init_c, int, (const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype,
+BND_INSTRUMENTED_CALL(Scan_init_c, int, (const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Datatype datatype,
         MPI_Op op, MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf, recvbuf, count, datatype, op, comm,
         info, request))
 

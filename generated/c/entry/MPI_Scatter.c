@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Scatter)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm);
-BND_WATCHED_CALL(Scatter, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
+BND_INSTRUMENTED_CALL(Scatter, int, (const void *sendbuf, int sendcount, MPI_Datatype sendtype, void *recvbuf,
         int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm), (sendbuf, sendcount, sendtype, recvbuf,
         recvcount, recvtype, root, comm))
 

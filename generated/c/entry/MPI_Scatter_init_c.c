@@ -4,9 +4,9 @@
 
 int BND_IMPLEMENTATION(Scatter_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
         MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request);
-BND_WATCHED_CALL(Scatter_init_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, void *recvbuf,
-        MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info, MPI_Request *request),
-        (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request))
+BND_INSTRUMENTED_CALL(Scatter_init_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype,
+        void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm, MPI_Info info,
+        MPI_Request *request), (sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request))
 
 BND_WEAK(MPI_Scatter_init_c, PMPI_Scatter_init_c)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Scatterv)(const void *sendbuf, const int sendcounts[], const int displs[],
         MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm);
-BND_WATCHED_CALL(Scatterv, int, (const void *sendbuf, const int sendcounts[], const int displs[],
+BND_INSTRUMENTED_CALL(Scatterv, int, (const void *sendbuf, const int sendcounts[], const int displs[],
         MPI_Datatype sendtype, void *recvbuf, int recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm), (sendbuf,
         sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm))
 

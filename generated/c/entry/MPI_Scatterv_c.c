@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Scatterv_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[],
         MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm);
-BND_WATCHED_CALL(Scatterv_c, int, (const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[],
+BND_INSTRUMENTED_CALL(Scatterv_c, int, (const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[],
         MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm),
         (sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm))
 

@@ -5,10 +5,10 @@
 int BND_IMPLEMENTATION(Scatterv_init_c)(const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[],
         MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm,
         MPI_Info info, MPI_Request *request);
-BND_WATCHED_CALL(Scatterv_init_c, int, (const void *sendbuf, const MPI_Count sendcounts[], const MPI_Aint displs[],
-        MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int root, MPI_Comm comm,
-        MPI_Info info, MPI_Request *request), (sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype,
-        root, comm, info, request))
+BND_INSTRUMENTED_CALL(Scatterv_init_c, int, (const void *sendbuf, const MPI_Count sendcounts[],
+        const MPI_Aint displs[], MPI_Datatype sendtype, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype,
+        int root, MPI_Comm comm, MPI_Info info, MPI_Request *request), (sendbuf, sendcounts, displs, sendtype, recvbuf,
+        recvcount, recvtype, root, comm, info, request))
 
 BND_WEAK(MPI_Scatterv_init_c, PMPI_Scatterv_init_c)
 

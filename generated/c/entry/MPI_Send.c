@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Send)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm);
-BND_WATCHED_CALL(Send, int, (const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm),
+BND_INSTRUMENTED_CALL(Send, int, (const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm),
         (buf, count, datatype, dest, tag, comm))
 
 BND_WEAK(MPI_Send, PMPI_Send)

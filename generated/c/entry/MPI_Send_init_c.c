@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Send_init_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
         MPI_Comm comm, MPI_Request *request);
-BND_WATCHED_CALL(Send_init_c, int, (const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
+BND_INSTRUMENTED_CALL(Send_init_c, int, (const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
         MPI_Comm comm, MPI_Request *request), (buf, count, datatype, dest, tag, comm, request))
 
 BND_WEAK(MPI_Send_init_c, PMPI_Send_init_c)

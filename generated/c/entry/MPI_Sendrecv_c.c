@@ -5,7 +5,7 @@
 int BND_IMPLEMENTATION(Sendrecv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest,
         int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
         MPI_Status *status);
-BND_WATCHED_CALL(Sendrecv_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest,
+BND_INSTRUMENTED_CALL(Sendrecv_c, int, (const void *sendbuf, MPI_Count sendcount, MPI_Datatype sendtype, int dest,
         int sendtag, void *recvbuf, MPI_Count recvcount, MPI_Datatype recvtype, int source, int recvtag, MPI_Comm comm,
         MPI_Status *status), (sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source,
         recvtag, comm, status))

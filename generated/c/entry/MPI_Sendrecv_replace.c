@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Sendrecv_replace)(void *buf, int count, MPI_Datatype datatype, int dest, int sendtag,
         int source, int recvtag, MPI_Comm comm, MPI_Status *status);
-BND_WATCHED_CALL(Sendrecv_replace, int, (void *buf, int count, MPI_Datatype datatype, int dest, int sendtag,
+BND_INSTRUMENTED_CALL(Sendrecv_replace, int, (void *buf, int count, MPI_Datatype datatype, int dest, int sendtag,
         int source, int recvtag, MPI_Comm comm, MPI_Status *status), (buf, count, datatype, dest, sendtag, source,
         recvtag, comm, status))
 

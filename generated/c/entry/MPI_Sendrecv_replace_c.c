@@ -4,9 +4,9 @@
 
 int BND_IMPLEMENTATION(Sendrecv_replace_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag,
         int source, int recvtag, MPI_Comm comm, MPI_Status *status);
-BND_WATCHED_CALL(Sendrecv_replace_c, int, (void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int sendtag,
-        int source, int recvtag, MPI_Comm comm, MPI_Status *status), (buf, count, datatype, dest, sendtag, source,
-        recvtag, comm, status))
+BND_INSTRUMENTED_CALL(Sendrecv_replace_c, int, (void *buf, MPI_Count count, MPI_Datatype datatype, int dest,
+        int sendtag, int source, int recvtag, MPI_Comm comm, MPI_Status *status), (buf, count, datatype, dest, sendtag,
+        source, recvtag, comm, status))
 
 BND_WEAK(MPI_Sendrecv_replace_c, PMPI_Sendrecv_replace_c)
 

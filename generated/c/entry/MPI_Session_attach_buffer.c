@@ -3,7 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Session_attach_buffer)(MPI_Session session, void *buffer, int size);
-BND_WATCHED_CALL(Session_attach_buffer, int, (MPI_Session session, void *buffer, int size), (session, buffer, size))
+BND_INSTRUMENTED_CALL(Session_attach_buffer, int, (MPI_Session session, void *buffer, int size), (session, buffer,
+        size))
 
 BND_WEAK(MPI_Session_attach_buffer, PMPI_Session_attach_buffer)
 

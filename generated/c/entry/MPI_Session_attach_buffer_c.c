@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Session_attach_buffer_c)(MPI_Session session, void *buffer, MPI_Count size);
-BND_WATCHED_CALL(Session_attach_buffer_c, int, (MPI_Session session, void *buffer, MPI_Count size), (session, buffer,
-        size))
+BND_INSTRUMENTED_CALL(Session_attach_buffer_c, int, (MPI_Session session, void *buffer, MPI_Count size), (session,
+        buffer, size))
 
 BND_WEAK(MPI_Session_attach_buffer_c, PMPI_Session_attach_buffer_c)
 

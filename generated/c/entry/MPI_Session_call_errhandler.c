@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Session_call_errhandler)(MPI_Session session, int errorcode);
-BND_WATCHED_CALL(Session_call_errhandler, int, (MPI_Session session, int errorcode), (session, errorcode))
+BND_INSTRUMENTED_CALL(Session_call_errhandler, int, (MPI_Session session, int errorcode), (session, errorcode))
 
 BND_WEAK(MPI_Session_call_errhandler, PMPI_Session_call_errhandler)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Session_create_errhandler)(MPI_Session_errhandler_function *session_errhandler_fn,
         MPI_Errhandler *errhandler);
-BND_WATCHED_CALL(Session_create_errhandler, int, (MPI_Session_errhandler_function *session_errhandler_fn,
+BND_INSTRUMENTED_CALL(Session_create_errhandler, int, (MPI_Session_errhandler_function *session_errhandler_fn,
         MPI_Errhandler *errhandler), (session_errhandler_fn, errhandler))
 
 BND_WEAK(MPI_Session_create_errhandler, PMPI_Session_create_errhandler)

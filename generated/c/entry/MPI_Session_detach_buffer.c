@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Session_detach_buffer)(MPI_Session session, void *buffer_addr, int *size);
-BND_WATCHED_CALL(Session_detach_buffer, int, (MPI_Session session, void *buffer_addr, int *size), (session,
+BND_INSTRUMENTED_CALL(Session_detach_buffer, int, (MPI_Session session, void *buffer_addr, int *size), (session,
         buffer_addr, size))
 
 BND_WEAK(MPI_Session_detach_buffer, PMPI_Session_detach_buffer)

@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Session_detach_buffer_c)(MPI_Session session, void *buffer_addr, MPI_Count *size);
-BND_WATCHED_CALL(Session_detach_buffer_c, int, (MPI_Session session, void *buffer_addr, MPI_Count *size), (session,
-        buffer_addr, size))
+BND_INSTRUMENTED_CALL(Session_detach_buffer_c, int, (MPI_Session session, void *buffer_addr, MPI_Count *size),
+        (session, buffer_addr, size))
 
 BND_WEAK(MPI_Session_detach_buffer_c, PMPI_Session_detach_buffer_c)
 

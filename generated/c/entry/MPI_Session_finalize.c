@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Session_finalize)(MPI_Session *session);
-BND_WATCHED_CALL(Session_finalize, int, (MPI_Session *session), (session))
+BND_INSTRUMENTED_CALL(Session_finalize, int, (MPI_Session *session), (session))
 
 BND_WEAK(MPI_Session_finalize, PMPI_Session_finalize)
 

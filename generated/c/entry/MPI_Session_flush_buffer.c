@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Session_flush_buffer)(MPI_Session session);
-BND_WATCHED_CALL(Session_flush_buffer, int, (MPI_Session session), (session))
+BND_INSTRUMENTED_CALL(Session_flush_buffer, int, (MPI_Session session), (session))
 
 BND_WEAK(MPI_Session_flush_buffer, PMPI_Session_flush_buffer)
 

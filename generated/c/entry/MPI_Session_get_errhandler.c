@@ -3,7 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Session_get_errhandler)(MPI_Session session, MPI_Errhandler *errhandler);
-BND_WATCHED_CALL(Session_get_errhandler, int, (MPI_Session session, MPI_Errhandler *errhandler), (session, errhandler))
+BND_INSTRUMENTED_CALL(Session_get_errhandler, int, (MPI_Session session, MPI_Errhandler *errhandler), (session,
+        errhandler))
 
 BND_WEAK(MPI_Session_get_errhandler, PMPI_Session_get_errhandler)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Session_get_info)(MPI_Session session, MPI_Info *info_used);
-BND_WATCHED_CALL(Session_get_info, int, (MPI_Session session, MPI_Info *info_used), (session, info_used))
+BND_INSTRUMENTED_CALL(Session_get_info, int, (MPI_Session session, MPI_Info *info_used), (session, info_used))
 
 BND_WEAK(MPI_Session_get_info, PMPI_Session_get_info)
 

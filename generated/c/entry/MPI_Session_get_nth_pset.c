@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Session_get_nth_pset)(MPI_Session session, MPI_Info info, int n, int *pset_len,
         char *pset_name);
-BND_WATCHED_CALL(Session_get_nth_pset, int, (MPI_Session session, MPI_Info info, int n, int *pset_len,
+BND_INSTRUMENTED_CALL(Session_get_nth_pset, int, (MPI_Session session, MPI_Info info, int n, int *pset_len,
         char *pset_name), (session, info, n, pset_len, pset_name))
 
 BND_WEAK(MPI_Session_get_nth_pset, PMPI_Session_get_nth_pset)

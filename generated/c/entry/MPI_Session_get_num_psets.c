@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Session_get_num_psets)(MPI_Session session, MPI_Info info, int *npset_names);
-BND_WATCHED_CALL(Session_get_num_psets, int, (MPI_Session session, MPI_Info info, int *npset_names), (session, info,
-        npset_names))
+BND_INSTRUMENTED_CALL(Session_get_num_psets, int, (MPI_Session session, MPI_Info info, int *npset_names), (session,
+        info, npset_names))
 
 BND_WEAK(MPI_Session_get_num_psets, PMPI_Session_get_num_psets)
 

@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Session_get_pset_info)(MPI_Session session, const char *pset_name, MPI_Info *info);
-BND_WATCHED_CALL(Session_get_pset_info, int, (MPI_Session session, const char *pset_name, MPI_Info *info), (session,
-        pset_name, info))
+BND_INSTRUMENTED_CALL(Session_get_pset_info, int, (MPI_Session session, const char *pset_name, MPI_Info *info),
+        (session, pset_name, info))
 
 BND_WEAK(MPI_Session_get_pset_info, PMPI_Session_get_pset_info)
 

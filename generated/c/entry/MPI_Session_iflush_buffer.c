@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Session_iflush_buffer)(MPI_Session session, MPI_Request *request);
-BND_WATCHED_CALL(Session_iflush_buffer, int, (MPI_Session session, MPI_Request *request), (session, request))
+BND_INSTRUMENTED_CALL(Session_iflush_buffer, int, (MPI_Session session, MPI_Request *request), (session, request))
 
 BND_WEAK(MPI_Session_iflush_buffer, PMPI_Session_iflush_buffer)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Session_init)(MPI_Info info, MPI_Errhandler errhandler, MPI_Session *session);
-BND_WATCHED_CALL(Session_init, int, (MPI_Info info, MPI_Errhandler errhandler, MPI_Session *session), (info,
+BND_INSTRUMENTED_CALL(Session_init, int, (MPI_Info info, MPI_Errhandler errhandler, MPI_Session *session), (info,
         errhandler, session))
 
 BND_WEAK(MPI_Session_init, PMPI_Session_init)

@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Ssend)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm);
-BND_WATCHED_CALL(Ssend, int, (const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm),
-        (buf, count, datatype, dest, tag, comm))
+BND_INSTRUMENTED_CALL(Ssend, int, (const void *buf, int count, MPI_Datatype datatype, int dest, int tag,
+        MPI_Comm comm), (buf, count, datatype, dest, tag, comm))
 
 BND_WEAK(MPI_Ssend, PMPI_Ssend)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Ssend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
         MPI_Comm comm);
-BND_WATCHED_CALL(Ssend_c, int, (const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
+BND_INSTRUMENTED_CALL(Ssend_c, int, (const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag,
         MPI_Comm comm), (buf, count, datatype, dest, tag, comm))
 
 BND_WEAK(MPI_Ssend_c, PMPI_Ssend_c)

@@ -4,8 +4,8 @@
 
 int BND_IMPLEMENTATION(Ssend_init)(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
         MPI_Request *request);
-BND_WATCHED_CALL(Ssend_init, int, (const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm,
-        MPI_Request *request), (buf, count, datatype, dest, tag, comm, request))
+BND_INSTRUMENTED_CALL(Ssend_init, int, (const void *buf, int count, MPI_Datatype datatype, int dest, int tag,
+        MPI_Comm comm, MPI_Request *request), (buf, count, datatype, dest, tag, comm, request))
 
 BND_WEAK(MPI_Ssend_init, PMPI_Ssend_init)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Start)(MPI_Request *request);
-BND_WATCHED_CALL(Start, int, (MPI_Request *request), (request))
+BND_INSTRUMENTED_CALL(Start, int, (MPI_Request *request), (request))
 
 BND_WEAK(MPI_Start, PMPI_Start)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Startall)(int count, MPI_Request array_of_requests[]);
-BND_WATCHED_CALL(Startall, int, (int count, MPI_Request array_of_requests[]), (count, array_of_requests))
+BND_INSTRUMENTED_CALL(Startall, int, (int count, MPI_Request array_of_requests[]), (count, array_of_requests))
 
 BND_WEAK(MPI_Startall, PMPI_Startall)
 

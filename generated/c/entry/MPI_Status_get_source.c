@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Status_get_source)(const MPI_Status *status, int *source);
-BND_WATCHED_CALL(Status_get_source, int, (const MPI_Status *status, int *source), (status, source))
+BND_INSTRUMENTED_CALL(Status_get_source, int, (const MPI_Status *status, int *source), (status, source))
 
 BND_WEAK(MPI_Status_get_source, PMPI_Status_get_source)
 

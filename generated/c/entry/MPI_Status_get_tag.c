@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Status_get_tag)(const MPI_Status *status, int *tag);
-BND_WATCHED_CALL(Status_get_tag, int, (const MPI_Status *status, int *tag), (status, tag))
+BND_INSTRUMENTED_CALL(Status_get_tag, int, (const MPI_Status *status, int *tag), (status, tag))
 
 BND_WEAK(MPI_Status_get_tag, PMPI_Status_get_tag)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Status_set_cancelled)(MPI_Status *status, int flag);
-BND_WATCHED_CALL(Status_set_cancelled, int, (MPI_Status *status, int flag), (status, flag))
+BND_INSTRUMENTED_CALL(Status_set_cancelled, int, (MPI_Status *status, int flag), (status, flag))
 
 BND_WEAK(MPI_Status_set_cancelled, PMPI_Status_set_cancelled)
 

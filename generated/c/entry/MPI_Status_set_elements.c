@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Status_set_elements)(MPI_Status *status, MPI_Datatype datatype, int count);
-BND_WATCHED_CALL(Status_set_elements, int, (MPI_Status *status, MPI_Datatype datatype, int count), (status, datatype,
-        count))
+BND_INSTRUMENTED_CALL(Status_set_elements, int, (MPI_Status *status, MPI_Datatype datatype, int count), (status,
+        datatype, count))
 
 BND_WEAK(MPI_Status_set_elements, PMPI_Status_set_elements)
 

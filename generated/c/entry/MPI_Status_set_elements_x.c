@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Status_set_elements_x)(MPI_Status *status, MPI_Datatype datatype, MPI_Count count);
-BND_WATCHED_CALL(Status_set_elements_x, int, (MPI_Status *status, MPI_Datatype datatype, MPI_Count count), (status,
-        datatype, count))
+BND_INSTRUMENTED_CALL(Status_set_elements_x, int, (MPI_Status *status, MPI_Datatype datatype, MPI_Count count),
+        (status, datatype, count))
 
 BND_WEAK(MPI_Status_set_elements_x, PMPI_Status_set_elements_x)
 

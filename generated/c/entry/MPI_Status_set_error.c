@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Status_set_error)(MPI_Status *status, int err);
-BND_WATCHED_CALL(Status_set_error, int, (MPI_Status *status, int err), (status, err))
+BND_INSTRUMENTED_CALL(Status_set_error, int, (MPI_Status *status, int err), (status, err))
 
 BND_WEAK(MPI_Status_set_error, PMPI_Status_set_error)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Status_set_source)(MPI_Status *status, int source);
-BND_WATCHED_CALL(Status_set_source, int, (MPI_Status *status, int source), (status, source))
+BND_INSTRUMENTED_CALL(Status_set_source, int, (MPI_Status *status, int source), (status, source))
 
 BND_WEAK(MPI_Status_set_source, PMPI_Status_set_source)
 

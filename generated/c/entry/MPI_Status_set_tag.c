@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Status_set_tag)(MPI_Status *status, int tag);
-BND_WATCHED_CALL(Status_set_tag, int, (MPI_Status *status, int tag), (status, tag))
+BND_INSTRUMENTED_CALL(Status_set_tag, int, (MPI_Status *status, int tag), (status, tag))
 
 BND_WEAK(MPI_Status_set_tag, PMPI_Status_set_tag)
 

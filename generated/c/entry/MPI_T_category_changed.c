@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_category_changed)(int *update_number);
-BND_WATCHED_CALL(T_category_changed, int, (int *update_number), (update_number))
+BND_INSTRUMENTED_CALL(T_category_changed, int, (int *update_number), (update_number))
 
 BND_WEAK(MPI_T_category_changed, PMPI_T_category_changed)
 

@@ -3,7 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_category_get_categories)(int cat_index, int len, int indices[]);
-BND_WATCHED_CALL(T_category_get_categories, int, (int cat_index, int len, int indices[]), (cat_index, len, indices))
+BND_INSTRUMENTED_CALL(T_category_get_categories, int, (int cat_index, int len, int indices[]), (cat_index, len,
+        indices))
 
 BND_WEAK(MPI_T_category_get_categories, PMPI_T_category_get_categories)
 

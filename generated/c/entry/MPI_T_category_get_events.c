@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_category_get_events)(int cat_index, int len, int indices[]);
-BND_WATCHED_CALL(T_category_get_events, int, (int cat_index, int len, int indices[]), (cat_index, len, indices))
+BND_INSTRUMENTED_CALL(T_category_get_events, int, (int cat_index, int len, int indices[]), (cat_index, len, indices))
 
 BND_WEAK(MPI_T_category_get_events, PMPI_T_category_get_events)
 

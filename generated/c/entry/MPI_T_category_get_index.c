@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_category_get_index)(const char *name, int *cat_index);
-BND_WATCHED_CALL(T_category_get_index, int, (const char *name, int *cat_index), (name, cat_index))
+BND_INSTRUMENTED_CALL(T_category_get_index, int, (const char *name, int *cat_index), (name, cat_index))
 
 BND_WEAK(MPI_T_category_get_index, PMPI_T_category_get_index)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(T_category_get_info)(int cat_index, char *name, int *name_len, char *desc, int *desc_len,
         int *num_cvars, int *num_pvars, int *num_categories);
-BND_WATCHED_CALL(T_category_get_info, int, (int cat_index, char *name, int *name_len, char *desc, int *desc_len,
+BND_INSTRUMENTED_CALL(T_category_get_info, int, (int cat_index, char *name, int *name_len, char *desc, int *desc_len,
         int *num_cvars, int *num_pvars, int *num_categories), (cat_index, name, name_len, desc, desc_len, num_cvars,
         num_pvars, num_categories))
 

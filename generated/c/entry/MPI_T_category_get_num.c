@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_category_get_num)(int *num_cat);
-BND_WATCHED_CALL(T_category_get_num, int, (int *num_cat), (num_cat))
+BND_INSTRUMENTED_CALL(T_category_get_num, int, (int *num_cat), (num_cat))
 
 BND_WEAK(MPI_T_category_get_num, PMPI_T_category_get_num)
 

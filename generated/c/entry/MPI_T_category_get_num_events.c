@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_category_get_num_events)(int cat_index, int *num_events);
-BND_WATCHED_CALL(T_category_get_num_events, int, (int cat_index, int *num_events), (cat_index, num_events))
+BND_INSTRUMENTED_CALL(T_category_get_num_events, int, (int cat_index, int *num_events), (cat_index, num_events))
 
 BND_WEAK(MPI_T_category_get_num_events, PMPI_T_category_get_num_events)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(T_cvar_get_info)(int cvar_index, char *name, int *name_len, int *verbosity,
         MPI_Datatype *datatype, MPI_T_enum *enumtype, char *desc, int *desc_len, int *bind, int *scope);
-BND_WATCHED_CALL(T_cvar_get_info, int, (int cvar_index, char *name, int *name_len, int *verbosity,
+BND_INSTRUMENTED_CALL(T_cvar_get_info, int, (int cvar_index, char *name, int *name_len, int *verbosity,
         MPI_Datatype *datatype, MPI_T_enum *enumtype, char *desc, int *desc_len, int *bind, int *scope), (cvar_index,
         name, name_len, verbosity, datatype, enumtype, desc, desc_len, bind, scope))
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_cvar_get_num)(int *num_cvar);
-BND_WATCHED_CALL(T_cvar_get_num, int, (int *num_cvar), (num_cvar))
+BND_INSTRUMENTED_CALL(T_cvar_get_num, int, (int *num_cvar), (num_cvar))
 
 BND_WEAK(MPI_T_cvar_get_num, PMPI_T_cvar_get_num)
 

@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_cvar_handle_alloc)(int cvar_index, void *obj_handle, MPI_T_cvar_handle *handle, int *count);
-BND_WATCHED_CALL(T_cvar_handle_alloc, int, (int cvar_index, void *obj_handle, MPI_T_cvar_handle *handle, int *count),
-        (cvar_index, obj_handle, handle, count))
+BND_INSTRUMENTED_CALL(T_cvar_handle_alloc, int, (int cvar_index, void *obj_handle, MPI_T_cvar_handle *handle,
+        int *count), (cvar_index, obj_handle, handle, count))
 
 BND_WEAK(MPI_T_cvar_handle_alloc, PMPI_T_cvar_handle_alloc)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_cvar_handle_free)(MPI_T_cvar_handle *handle);
-BND_WATCHED_CALL(T_cvar_handle_free, int, (MPI_T_cvar_handle *handle), (handle))
+BND_INSTRUMENTED_CALL(T_cvar_handle_free, int, (MPI_T_cvar_handle *handle), (handle))
 
 BND_WEAK(MPI_T_cvar_handle_free, PMPI_T_cvar_handle_free)
 

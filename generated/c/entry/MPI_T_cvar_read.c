@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_cvar_read)(MPI_T_cvar_handle handle, void *buf);
-BND_WATCHED_CALL(T_cvar_read, int, (MPI_T_cvar_handle handle, void *buf), (handle, buf))
+BND_INSTRUMENTED_CALL(T_cvar_read, int, (MPI_T_cvar_handle handle, void *buf), (handle, buf))
 
 BND_WEAK(MPI_T_cvar_read, PMPI_T_cvar_read)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_enum_get_info)(MPI_T_enum enumtype, int *num, char *name, int *name_len);
-BND_WATCHED_CALL(T_enum_get_info, int, (MPI_T_enum enumtype, int *num, char *name, int *name_len), (enumtype, num,
+BND_INSTRUMENTED_CALL(T_enum_get_info, int, (MPI_T_enum enumtype, int *num, char *name, int *name_len), (enumtype, num,
         name, name_len))
 
 BND_WEAK(MPI_T_enum_get_info, PMPI_T_enum_get_info)

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_enum_get_item)(MPI_T_enum enumtype, int index, int *value, char *name, int *name_len);
-BND_WATCHED_CALL(T_enum_get_item, int, (MPI_T_enum enumtype, int index, int *value, char *name, int *name_len),
+BND_INSTRUMENTED_CALL(T_enum_get_item, int, (MPI_T_enum enumtype, int index, int *value, char *name, int *name_len),
         (enumtype, index, value, name, name_len))
 
 BND_WEAK(MPI_T_enum_get_item, PMPI_T_enum_get_item)

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(T_event_callback_get_info)(MPI_T_event_registration event_registration,
         MPI_T_cb_safety cb_safety, MPI_Info *info_used);
-BND_WATCHED_CALL(T_event_callback_get_info, int, (MPI_T_event_registration event_registration,
+BND_INSTRUMENTED_CALL(T_event_callback_get_info, int, (MPI_T_event_registration event_registration,
         MPI_T_cb_safety cb_safety, MPI_Info *info_used), (event_registration, cb_safety, info_used))
 
 BND_WEAK(MPI_T_event_callback_get_info, PMPI_T_event_callback_get_info)

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_event_copy)(MPI_T_event_instance event_instance, void *buffer);
-BND_WATCHED_CALL(T_event_copy, int, (MPI_T_event_instance event_instance, void *buffer), (event_instance, buffer))
+BND_INSTRUMENTED_CALL(T_event_copy, int, (MPI_T_event_instance event_instance, void *buffer), (event_instance, buffer))
 
 BND_WEAK(MPI_T_event_copy, PMPI_T_event_copy)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_event_get_index)(const char *name, int *event_index);
-BND_WATCHED_CALL(T_event_get_index, int, (const char *name, int *event_index), (name, event_index))
+BND_INSTRUMENTED_CALL(T_event_get_index, int, (const char *name, int *event_index), (name, event_index))
 
 BND_WEAK(MPI_T_event_get_index, PMPI_T_event_get_index)
 

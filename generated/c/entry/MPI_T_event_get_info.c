@@ -5,7 +5,7 @@
 int BND_IMPLEMENTATION(T_event_get_info)(int event_index, char *name, int *name_len, int *verbosity,
         MPI_Datatype array_of_datatypes[], MPI_Aint array_of_displacements[], int *num_elements, MPI_T_enum *enumtype,
         MPI_Info *info, char *desc, int *desc_len, int *bind);
-BND_WATCHED_CALL(T_event_get_info, int, (int event_index, char *name, int *name_len, int *verbosity,
+BND_INSTRUMENTED_CALL(T_event_get_info, int, (int event_index, char *name, int *name_len, int *verbosity,
         MPI_Datatype array_of_datatypes[], MPI_Aint array_of_displacements[], int *num_elements, MPI_T_enum *enumtype,
         MPI_Info *info, char *desc, int *desc_len, int *bind), (event_index, name, name_len, verbosity,
         array_of_datatypes, array_of_displacements, num_elements, enumtype, info, desc, desc_len, bind))

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_event_get_num)(int *num_events);
-BND_WATCHED_CALL(T_event_get_num, int, (int *num_events), (num_events))
+BND_INSTRUMENTED_CALL(T_event_get_num, int, (int *num_events), (num_events))
 
 BND_WEAK(MPI_T_event_get_num, PMPI_T_event_get_num)
 

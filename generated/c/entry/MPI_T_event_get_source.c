@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_event_get_source)(MPI_T_event_instance event_instance, int *source_index);
-BND_WATCHED_CALL(T_event_get_source, int, (MPI_T_event_instance event_instance, int *source_index), (event_instance,
-        source_index))
+BND_INSTRUMENTED_CALL(T_event_get_source, int, (MPI_T_event_instance event_instance, int *source_index),
+        (event_instance, source_index))
 
 BND_WEAK(MPI_T_event_get_source, PMPI_T_event_get_source)
 

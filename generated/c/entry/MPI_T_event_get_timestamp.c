@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_event_get_timestamp)(MPI_T_event_instance event_instance, MPI_Count *event_timestamp);
-BND_WATCHED_CALL(T_event_get_timestamp, int, (MPI_T_event_instance event_instance, MPI_Count *event_timestamp),
+BND_INSTRUMENTED_CALL(T_event_get_timestamp, int, (MPI_T_event_instance event_instance, MPI_Count *event_timestamp),
         (event_instance, event_timestamp))
 
 BND_WEAK(MPI_T_event_get_timestamp, PMPI_T_event_get_timestamp)

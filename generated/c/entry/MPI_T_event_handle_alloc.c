@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(T_event_handle_alloc)(int event_index, void *obj_handle, MPI_Info info,
         MPI_T_event_registration *event_registration);
-BND_WATCHED_CALL(T_event_handle_alloc, int, (int event_index, void *obj_handle, MPI_Info info,
+BND_INSTRUMENTED_CALL(T_event_handle_alloc, int, (int event_index, void *obj_handle, MPI_Info info,
         MPI_T_event_registration *event_registration), (event_index, obj_handle, info, event_registration))
 
 BND_WEAK(MPI_T_event_handle_alloc, PMPI_T_event_handle_alloc)

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(T_event_handle_free)(MPI_T_event_registration event_registration, void *user_data,
         MPI_T_event_free_cb_function *free_cb_function);
-BND_WATCHED_CALL(T_event_handle_free, int, (MPI_T_event_registration event_registration, void *user_data,
+BND_INSTRUMENTED_CALL(T_event_handle_free, int, (MPI_T_event_registration event_registration, void *user_data,
         MPI_T_event_free_cb_function *free_cb_function), (event_registration, user_data, free_cb_function))
 
 BND_WEAK(MPI_T_event_handle_free, PMPI_T_event_handle_free)

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_event_handle_get_info)(MPI_T_event_registration event_registration, MPI_Info *info_used);
-BND_WATCHED_CALL(T_event_handle_get_info, int, (MPI_T_event_registration event_registration, MPI_Info *info_used),
+BND_INSTRUMENTED_CALL(T_event_handle_get_info, int, (MPI_T_event_registration event_registration, MPI_Info *info_used),
         (event_registration, info_used))
 
 BND_WEAK(MPI_T_event_handle_get_info, PMPI_T_event_handle_get_info)

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_event_handle_set_info)(MPI_T_event_registration event_registration, MPI_Info info);
-BND_WATCHED_CALL(T_event_handle_set_info, int, (MPI_T_event_registration event_registration, MPI_Info info),
+BND_INSTRUMENTED_CALL(T_event_handle_set_info, int, (MPI_T_event_registration event_registration, MPI_Info info),
         (event_registration, info))
 
 BND_WEAK(MPI_T_event_handle_set_info, PMPI_T_event_handle_set_info)

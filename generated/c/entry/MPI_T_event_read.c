@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_event_read)(MPI_T_event_instance event_instance, int element_index, void *buffer);
-BND_WATCHED_CALL(T_event_read, int, (MPI_T_event_instance event_instance, int element_index, void *buffer),
+BND_INSTRUMENTED_CALL(T_event_read, int, (MPI_T_event_instance event_instance, int element_index, void *buffer),
         (event_instance, element_index, buffer))
 
 BND_WEAK(MPI_T_event_read, PMPI_T_event_read)

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(T_event_register_callback)(MPI_T_event_registration event_registration,
         MPI_T_cb_safety cb_safety, MPI_Info info, void *user_data, MPI_T_event_cb_function *event_cb_function);
-BND_WATCHED_CALL(T_event_register_callback, int, (MPI_T_event_registration event_registration,
+BND_INSTRUMENTED_CALL(T_event_register_callback, int, (MPI_T_event_registration event_registration,
         MPI_T_cb_safety cb_safety, MPI_Info info, void *user_data, MPI_T_event_cb_function *event_cb_function),
         (event_registration, cb_safety, info, user_data, event_cb_function))
 

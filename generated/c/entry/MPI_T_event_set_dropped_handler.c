@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(T_event_set_dropped_handler)(MPI_T_event_registration event_registration,
         MPI_T_event_dropped_cb_function *dropped_cb_function);
-BND_WATCHED_CALL(T_event_set_dropped_handler, int, (MPI_T_event_registration event_registration,
+BND_INSTRUMENTED_CALL(T_event_set_dropped_handler, int, (MPI_T_event_registration event_registration,
         MPI_T_event_dropped_cb_function *dropped_cb_function), (event_registration, dropped_cb_function))
 
 BND_WEAK(MPI_T_event_set_dropped_handler, PMPI_T_event_set_dropped_handler)

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_finalize)(void);
-BND_WATCHED_CALL(T_finalize, int, (void), ())
+BND_INSTRUMENTED_CALL(T_finalize, int, (void), ())
 
 BND_WEAK(MPI_T_finalize, PMPI_T_finalize)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_init_thread)(int required, int *provided);
-BND_WATCHED_CALL(T_init_thread, int, (int required, int *provided), (required, provided))
+BND_INSTRUMENTED_CALL(T_init_thread, int, (int required, int *provided), (required, provided))
 
 BND_WEAK(MPI_T_init_thread, PMPI_T_init_thread)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_pvar_get_index)(const char *name, int var_class, int *pvar_index);
-BND_WATCHED_CALL(T_pvar_get_index, int, (const char *name, int var_class, int *pvar_index), (name, var_class,
+BND_INSTRUMENTED_CALL(T_pvar_get_index, int, (const char *name, int var_class, int *pvar_index), (name, var_class,
         pvar_index))
 
 BND_WEAK(MPI_T_pvar_get_index, PMPI_T_pvar_get_index)

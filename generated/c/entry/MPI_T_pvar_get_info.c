@@ -5,7 +5,7 @@
 int BND_IMPLEMENTATION(T_pvar_get_info)(int pvar_index, char *name, int *name_len, int *verbosity, int *var_class,
         MPI_Datatype *datatype, MPI_T_enum *enumtype, char *desc, int *desc_len, int *bind, int *readonly,
         int *continuous, int *atomic);
-BND_WATCHED_CALL(T_pvar_get_info, int, (int pvar_index, char *name, int *name_len, int *verbosity, int *var_class,
+BND_INSTRUMENTED_CALL(T_pvar_get_info, int, (int pvar_index, char *name, int *name_len, int *verbosity, int *var_class,
         MPI_Datatype *datatype, MPI_T_enum *enumtype, char *desc, int *desc_len, int *bind, int *readonly,
         int *continuous, int *atomic), (pvar_index, name, name_len, verbosity, var_class, datatype, enumtype, desc,
         desc_len, bind, readonly, continuous, atomic))

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_pvar_get_num)(int *num_pvar);
-BND_WATCHED_CALL(T_pvar_get_num, int, (int *num_pvar), (num_pvar))
+BND_INSTRUMENTED_CALL(T_pvar_get_num, int, (int *num_pvar), (num_pvar))
 
 BND_WEAK(MPI_T_pvar_get_num, PMPI_T_pvar_get_num)
 

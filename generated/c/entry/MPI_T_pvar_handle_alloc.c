@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(T_pvar_handle_alloc)(MPI_T_pvar_session session, int pvar_index, void *obj_handle,
         MPI_T_pvar_handle *handle, int *count);
-BND_WATCHED_CALL(T_pvar_handle_alloc, int, (MPI_T_pvar_session session, int pvar_index, void *obj_handle,
+BND_INSTRUMENTED_CALL(T_pvar_handle_alloc, int, (MPI_T_pvar_session session, int pvar_index, void *obj_handle,
         MPI_T_pvar_handle *handle, int *count), (session, pvar_index, obj_handle, handle, count))
 
 BND_WEAK(MPI_T_pvar_handle_alloc, PMPI_T_pvar_handle_alloc)

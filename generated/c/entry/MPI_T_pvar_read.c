@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_pvar_read)(MPI_T_pvar_session session, MPI_T_pvar_handle handle, void *buf);
-BND_WATCHED_CALL(T_pvar_read, int, (MPI_T_pvar_session session, MPI_T_pvar_handle handle, void *buf), (session, handle,
-        buf))
+BND_INSTRUMENTED_CALL(T_pvar_read, int, (MPI_T_pvar_session session, MPI_T_pvar_handle handle, void *buf), (session,
+        handle, buf))
 
 BND_WEAK(MPI_T_pvar_read, PMPI_T_pvar_read)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_pvar_session_create)(MPI_T_pvar_session *session);
-BND_WATCHED_CALL(T_pvar_session_create, int, (MPI_T_pvar_session *session), (session))
+BND_INSTRUMENTED_CALL(T_pvar_session_create, int, (MPI_T_pvar_session *session), (session))
 
 BND_WEAK(MPI_T_pvar_session_create, PMPI_T_pvar_session_create)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_pvar_session_free)(MPI_T_pvar_session *session);
-BND_WATCHED_CALL(T_pvar_session_free, int, (MPI_T_pvar_session *session), (session))
+BND_INSTRUMENTED_CALL(T_pvar_session_free, int, (MPI_T_pvar_session *session), (session))
 
 BND_WEAK(MPI_T_pvar_session_free, PMPI_T_pvar_session_free)
 

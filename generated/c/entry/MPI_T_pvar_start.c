@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_pvar_start)(MPI_T_pvar_session session, MPI_T_pvar_handle handle);
-BND_WATCHED_CALL(T_pvar_start, int, (MPI_T_pvar_session session, MPI_T_pvar_handle handle), (session, handle))
+BND_INSTRUMENTED_CALL(T_pvar_start, int, (MPI_T_pvar_session session, MPI_T_pvar_handle handle), (session, handle))
 
 BND_WEAK(MPI_T_pvar_start, PMPI_T_pvar_start)
 

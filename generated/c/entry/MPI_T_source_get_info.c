@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(T_source_get_info)(int source_index, char *name, int *name_len, char *desc, int *desc_len,
         MPI_T_source_order *ordering, MPI_Count *ticks_per_second, MPI_Count *max_ticks, MPI_Info *info);
-BND_WATCHED_CALL(T_source_get_info, int, (int source_index, char *name, int *name_len, char *desc, int *desc_len,
+BND_INSTRUMENTED_CALL(T_source_get_info, int, (int source_index, char *name, int *name_len, char *desc, int *desc_len,
         MPI_T_source_order *ordering, MPI_Count *ticks_per_second, MPI_Count *max_ticks, MPI_Info *info),
         (source_index, name, name_len, desc, desc_len, ordering, ticks_per_second, max_ticks, info))
 

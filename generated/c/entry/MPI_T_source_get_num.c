@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_source_get_num)(int *num_sources);
-BND_WATCHED_CALL(T_source_get_num, int, (int *num_sources), (num_sources))
+BND_INSTRUMENTED_CALL(T_source_get_num, int, (int *num_sources), (num_sources))
 
 BND_WEAK(MPI_T_source_get_num, PMPI_T_source_get_num)
 

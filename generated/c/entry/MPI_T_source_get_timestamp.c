@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(T_source_get_timestamp)(int source_index, MPI_Count *timestamp);
-BND_WATCHED_CALL(T_source_get_timestamp, int, (int source_index, MPI_Count *timestamp), (source_index, timestamp))
+BND_INSTRUMENTED_CALL(T_source_get_timestamp, int, (int source_index, MPI_Count *timestamp), (source_index, timestamp))
 
 BND_WEAK(MPI_T_source_get_timestamp, PMPI_T_source_get_timestamp)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Test)(MPI_Request *request, int *flag, MPI_Status *status);
-BND_WATCHED_CALL(Test, int, (MPI_Request *request, int *flag, MPI_Status *status), (request, flag, status))
+BND_INSTRUMENTED_CALL(Test, int, (MPI_Request *request, int *flag, MPI_Status *status), (request, flag, status))
 
 BND_WEAK(MPI_Test, PMPI_Test)
 

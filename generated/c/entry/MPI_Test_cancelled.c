@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Test_cancelled)(const MPI_Status *status, int *flag);
-BND_WATCHED_CALL(Test_cancelled, int, (const MPI_Status *status, int *flag), (status, flag))
+BND_INSTRUMENTED_CALL(Test_cancelled, int, (const MPI_Status *status, int *flag), (status, flag))
 
 BND_WEAK(MPI_Test_cancelled, PMPI_Test_cancelled)
 

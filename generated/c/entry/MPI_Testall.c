@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Testall)(int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[]);
-BND_WATCHED_CALL(Testall, int, (int count, MPI_Request array_of_requests[], int *flag, MPI_Status array_of_statuses[]),
-        (count, array_of_requests, flag, array_of_statuses))
+BND_INSTRUMENTED_CALL(Testall, int, (int count, MPI_Request array_of_requests[], int *flag,
+        MPI_Status array_of_statuses[]), (count, array_of_requests, flag, array_of_statuses))
 
 BND_WEAK(MPI_Testall, PMPI_Testall)
 

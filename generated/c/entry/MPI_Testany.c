@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Testany)(int count, MPI_Request array_of_requests[], int *index, int *flag, MPI_Status *status);
-BND_WATCHED_CALL(Testany, int, (int count, MPI_Request array_of_requests[], int *index, int *flag, MPI_Status *status),
-        (count, array_of_requests, index, flag, status))
+BND_INSTRUMENTED_CALL(Testany, int, (int count, MPI_Request array_of_requests[], int *index, int *flag,
+        MPI_Status *status), (count, array_of_requests, index, flag, status))
 
 BND_WEAK(MPI_Testany, PMPI_Testany)
 

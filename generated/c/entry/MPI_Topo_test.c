@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Topo_test)(MPI_Comm comm, int *status);
-BND_WATCHED_CALL(Topo_test, int, (MPI_Comm comm, int *status), (comm, status))
+BND_INSTRUMENTED_CALL(Topo_test, int, (MPI_Comm comm, int *status), (comm, status))
 
 BND_WEAK(MPI_Topo_test, PMPI_Topo_test)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_commit)(MPI_Datatype *datatype);
-BND_WATCHED_CALL(Type_commit, int, (MPI_Datatype *datatype), (datatype))
+BND_INSTRUMENTED_CALL(Type_commit, int, (MPI_Datatype *datatype), (datatype))
 
 BND_WEAK(MPI_Type_commit, PMPI_Type_commit)
 

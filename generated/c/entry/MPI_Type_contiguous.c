@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_contiguous)(int count, MPI_Datatype oldtype, MPI_Datatype *newtype);
-BND_WATCHED_CALL(Type_contiguous, int, (int count, MPI_Datatype oldtype, MPI_Datatype *newtype), (count, oldtype,
+BND_INSTRUMENTED_CALL(Type_contiguous, int, (int count, MPI_Datatype oldtype, MPI_Datatype *newtype), (count, oldtype,
         newtype))
 
 BND_WEAK(MPI_Type_contiguous, PMPI_Type_contiguous)

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_contiguous_c)(MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype);
-BND_WATCHED_CALL(Type_contiguous_c, int, (MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype), (count,
+BND_INSTRUMENTED_CALL(Type_contiguous_c, int, (MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype), (count,
         oldtype, newtype))
 
 BND_WEAK(MPI_Type_contiguous_c, PMPI_Type_contiguous_c)

@@ -5,7 +5,7 @@
 int BND_IMPLEMENTATION(Type_create_darray)(int size, int rank, int ndims, const int array_of_gsizes[],
         const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order,
         MPI_Datatype oldtype, MPI_Datatype *newtype);
-BND_WATCHED_CALL(Type_create_darray, int, (int size, int rank, int ndims, const int array_of_gsizes[],
+BND_INSTRUMENTED_CALL(Type_create_darray, int, (int size, int rank, int ndims, const int array_of_gsizes[],
         const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order,
         MPI_Datatype oldtype, MPI_Datatype *newtype), (size, rank, ndims, array_of_gsizes, array_of_distribs,
         array_of_dargs, array_of_psizes, order, oldtype, newtype))

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_create_f90_integer)(int r, MPI_Datatype *newtype);
-BND_WATCHED_CALL(Type_create_f90_integer, int, (int r, MPI_Datatype *newtype), (r, newtype))
+BND_INSTRUMENTED_CALL(Type_create_f90_integer, int, (int r, MPI_Datatype *newtype), (r, newtype))
 
 BND_WEAK(MPI_Type_create_f90_integer, PMPI_Type_create_f90_integer)
 

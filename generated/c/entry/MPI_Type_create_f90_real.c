@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_create_f90_real)(int p, int r, MPI_Datatype *newtype);
-BND_WATCHED_CALL(Type_create_f90_real, int, (int p, int r, MPI_Datatype *newtype), (p, r, newtype))
+BND_INSTRUMENTED_CALL(Type_create_f90_real, int, (int p, int r, MPI_Datatype *newtype), (p, r, newtype))
 
 BND_WEAK(MPI_Type_create_f90_real, PMPI_Type_create_f90_real)
 

@@ -4,8 +4,9 @@
 
 int BND_IMPLEMENTATION(Type_create_hindexed_block)(int count, int blocklength, const MPI_Aint array_of_displacements[],
         MPI_Datatype oldtype, MPI_Datatype *newtype);
-BND_WATCHED_CALL(Type_create_hindexed_block, int, (int count, int blocklength, const MPI_Aint array_of_displacements[],
-        MPI_Datatype oldtype, MPI_Datatype *newtype), (count, blocklength, array_of_displacements, oldtype, newtype))
+BND_INSTRUMENTED_CALL(Type_create_hindexed_block, int, (int count, int blocklength,
+        const MPI_Aint array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype), (count, blocklength,
+        array_of_displacements, oldtype, newtype))
 
 BND_WEAK(MPI_Type_create_hindexed_block, PMPI_Type_create_hindexed_block)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Type_create_hvector)(int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype,
         MPI_Datatype *newtype);
-BND_WATCHED_CALL(Type_create_hvector, int, (int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype,
+BND_INSTRUMENTED_CALL(Type_create_hvector, int, (int count, int blocklength, MPI_Aint stride, MPI_Datatype oldtype,
         MPI_Datatype *newtype), (count, blocklength, stride, oldtype, newtype))
 
 BND_WEAK(MPI_Type_create_hvector, PMPI_Type_create_hvector)

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Type_create_hvector_c)(MPI_Count count, MPI_Count blocklength, MPI_Count stride,
         MPI_Datatype oldtype, MPI_Datatype *newtype);
-BND_WATCHED_CALL(Type_create_hvector_c, int, (MPI_Count count, MPI_Count blocklength, MPI_Count stride,
+BND_INSTRUMENTED_CALL(Type_create_hvector_c, int, (MPI_Count count, MPI_Count blocklength, MPI_Count stride,
         MPI_Datatype oldtype, MPI_Datatype *newtype), (count, blocklength, stride, oldtype, newtype))
 
 BND_WEAK(MPI_Type_create_hvector_c, PMPI_Type_create_hvector_c)

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Type_create_indexed_block)(int count, int blocklength, const int array_of_displacements[],
         MPI_Datatype oldtype, MPI_Datatype *newtype);
-BND_WATCHED_CALL(Type_create_indexed_block, int, (int count, int blocklength, const int array_of_displacements[],
+BND_INSTRUMENTED_CALL(Type_create_indexed_block, int, (int count, int blocklength, const int array_of_displacements[],
         MPI_Datatype oldtype, MPI_Datatype *newtype), (count, blocklength, array_of_displacements, oldtype, newtype))
 
 BND_WEAK(MPI_Type_create_indexed_block, PMPI_Type_create_indexed_block)

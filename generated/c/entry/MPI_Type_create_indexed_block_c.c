@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Type_create_indexed_block_c)(MPI_Count count, MPI_Count blocklength,
         const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype);
-BND_WATCHED_CALL(Type_create_indexed_block_c, int, (MPI_Count count, MPI_Count blocklength,
+BND_INSTRUMENTED_CALL(Type_create_indexed_block_c, int, (MPI_Count count, MPI_Count blocklength,
         const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype), (count, blocklength,
         array_of_displacements, oldtype, newtype))
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Type_create_keyval)(MPI_Type_copy_attr_function *type_copy_attr_fn,
         MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state);
-BND_WATCHED_CALL(Type_create_keyval, int, (MPI_Type_copy_attr_function *type_copy_attr_fn,
+BND_INSTRUMENTED_CALL(Type_create_keyval, int, (MPI_Type_copy_attr_function *type_copy_attr_fn,
         MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state), (type_copy_attr_fn,
         type_delete_attr_fn, type_keyval, extra_state))
 

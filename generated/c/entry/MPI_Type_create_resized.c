@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_create_resized)(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent, MPI_Datatype *newtype);
-BND_WATCHED_CALL(Type_create_resized, int, (MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent, MPI_Datatype *newtype),
-        (oldtype, lb, extent, newtype))
+BND_INSTRUMENTED_CALL(Type_create_resized, int, (MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint extent,
+        MPI_Datatype *newtype), (oldtype, lb, extent, newtype))
 
 BND_WEAK(MPI_Type_create_resized, PMPI_Type_create_resized)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Type_create_resized_c)(MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent,
         MPI_Datatype *newtype);
-BND_WATCHED_CALL(Type_create_resized_c, int, (MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent,
+BND_INSTRUMENTED_CALL(Type_create_resized_c, int, (MPI_Datatype oldtype, MPI_Count lb, MPI_Count extent,
         MPI_Datatype *newtype), (oldtype, lb, extent, newtype))
 
 BND_WEAK(MPI_Type_create_resized_c, PMPI_Type_create_resized_c)

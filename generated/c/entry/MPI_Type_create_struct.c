@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Type_create_struct)(int count, const int array_of_blocklengths[],
         const MPI_Aint array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype);
-BND_WATCHED_CALL(Type_create_struct, int, (int count, const int array_of_blocklengths[],
+BND_INSTRUMENTED_CALL(Type_create_struct, int, (int count, const int array_of_blocklengths[],
         const MPI_Aint array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype), (count,
         array_of_blocklengths, array_of_displacements, array_of_types, newtype))
 

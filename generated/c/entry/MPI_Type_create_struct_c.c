@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Type_create_struct_c)(MPI_Count count, const MPI_Count array_of_blocklengths[],
         const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype);
-BND_WATCHED_CALL(Type_create_struct_c, int, (MPI_Count count, const MPI_Count array_of_blocklengths[],
+BND_INSTRUMENTED_CALL(Type_create_struct_c, int, (MPI_Count count, const MPI_Count array_of_blocklengths[],
         const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype), (count,
         array_of_blocklengths, array_of_displacements, array_of_types, newtype))
 

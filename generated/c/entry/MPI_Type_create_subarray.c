@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Type_create_subarray)(int ndims, const int array_of_sizes[], const int array_of_subsizes[],
         const int array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype);
-BND_WATCHED_CALL(Type_create_subarray, int, (int ndims, const int array_of_sizes[], const int array_of_subsizes[],
+BND_INSTRUMENTED_CALL(Type_create_subarray, int, (int ndims, const int array_of_sizes[], const int array_of_subsizes[],
         const int array_of_starts[], int order, MPI_Datatype oldtype, MPI_Datatype *newtype), (ndims, array_of_sizes,
         array_of_subsizes, array_of_starts, order, oldtype, newtype))
 

@@ -5,7 +5,7 @@
 int BND_IMPLEMENTATION(Type_create_subarray_c)(int ndims, const MPI_Count array_of_sizes[],
         const MPI_Count array_of_subsizes[], const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype,
         MPI_Datatype *newtype);
-BND_WATCHED_CALL(Type_create_subarray_c, int, (int ndims, const MPI_Count array_of_sizes[],
+BND_INSTRUMENTED_CALL(Type_create_subarray_c, int, (int ndims, const MPI_Count array_of_sizes[],
         const MPI_Count array_of_subsizes[], const MPI_Count array_of_starts[], int order, MPI_Datatype oldtype,
         MPI_Datatype *newtype), (ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype))
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_delete_attr)(MPI_Datatype datatype, int type_keyval);
-BND_WATCHED_CALL(Type_delete_attr, int, (MPI_Datatype datatype, int type_keyval), (datatype, type_keyval))
+BND_INSTRUMENTED_CALL(Type_delete_attr, int, (MPI_Datatype datatype, int type_keyval), (datatype, type_keyval))
 
 BND_WEAK(MPI_Type_delete_attr, PMPI_Type_delete_attr)
 

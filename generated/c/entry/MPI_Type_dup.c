@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_dup)(MPI_Datatype oldtype, MPI_Datatype *newtype);
-BND_WATCHED_CALL(Type_dup, int, (MPI_Datatype oldtype, MPI_Datatype *newtype), (oldtype, newtype))
+BND_INSTRUMENTED_CALL(Type_dup, int, (MPI_Datatype oldtype, MPI_Datatype *newtype), (oldtype, newtype))
 
 BND_WEAK(MPI_Type_dup, PMPI_Type_dup)
 

@@ -4,7 +4,7 @@
 #include "mpi_removed.h"
 
 int BND_IMPLEMENTATION(Type_extent)(MPI_Datatype datatype, MPI_Aint *extent);
-BND_WATCHED_CALL(Type_extent, int, (MPI_Datatype datatype, MPI_Aint *extent), (datatype, extent))
+BND_INSTRUMENTED_CALL(Type_extent, int, (MPI_Datatype datatype, MPI_Aint *extent), (datatype, extent))
 
 BND_WEAK(MPI_Type_extent, PMPI_Type_extent)
 

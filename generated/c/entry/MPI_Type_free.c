@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_free)(MPI_Datatype *datatype);
-BND_WATCHED_CALL(Type_free, int, (MPI_Datatype *datatype), (datatype))
+BND_INSTRUMENTED_CALL(Type_free, int, (MPI_Datatype *datatype), (datatype))
 
 BND_WEAK(MPI_Type_free, PMPI_Type_free)
 

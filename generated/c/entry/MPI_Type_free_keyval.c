@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_free_keyval)(int *type_keyval);
-BND_WATCHED_CALL(Type_free_keyval, int, (int *type_keyval), (type_keyval))
+BND_INSTRUMENTED_CALL(Type_free_keyval, int, (int *type_keyval), (type_keyval))
 
 BND_WEAK(MPI_Type_free_keyval, PMPI_Type_free_keyval)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_get_attr)(MPI_Datatype datatype, int type_keyval, void *attribute_val, int *flag);
-BND_WATCHED_CALL(Type_get_attr, int, (MPI_Datatype datatype, int type_keyval, void *attribute_val, int *flag),
+BND_INSTRUMENTED_CALL(Type_get_attr, int, (MPI_Datatype datatype, int type_keyval, void *attribute_val, int *flag),
         (datatype, type_keyval, attribute_val, flag))
 
 BND_WEAK(MPI_Type_get_attr, PMPI_Type_get_attr)

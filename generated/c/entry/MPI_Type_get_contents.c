@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Type_get_contents)(MPI_Datatype datatype, int max_integers, int max_addresses,
         int max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Datatype array_of_datatypes[]);
-BND_WATCHED_CALL(Type_get_contents, int, (MPI_Datatype datatype, int max_integers, int max_addresses,
+BND_INSTRUMENTED_CALL(Type_get_contents, int, (MPI_Datatype datatype, int max_integers, int max_addresses,
         int max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Datatype array_of_datatypes[]),
         (datatype, max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses,
         array_of_datatypes))

@@ -5,11 +5,11 @@
 int BND_IMPLEMENTATION(Type_get_contents_c)(MPI_Datatype datatype, MPI_Count max_integers, MPI_Count max_addresses,
         MPI_Count max_large_counts, MPI_Count max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[],
         MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[]);
-BND_WATCHED_CALL(Type_get_contents_c, int, (MPI_Datatype datatype, MPI_Count max_integers, MPI_Count max_addresses,
-        MPI_Count max_large_counts, MPI_Count max_datatypes, int array_of_integers[], MPI_Aint array_of_addresses[],
-        MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[]), (datatype, max_integers, max_addresses,
-        max_large_counts, max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts,
-        array_of_datatypes))
+BND_INSTRUMENTED_CALL(Type_get_contents_c, int, (MPI_Datatype datatype, MPI_Count max_integers,
+        MPI_Count max_addresses, MPI_Count max_large_counts, MPI_Count max_datatypes, int array_of_integers[],
+        MPI_Aint array_of_addresses[], MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[]),
+        (datatype, max_integers, max_addresses, max_large_counts, max_datatypes, array_of_integers, array_of_addresses,
+        array_of_large_counts, array_of_datatypes))
 
 BND_WEAK(MPI_Type_get_contents_c, PMPI_Type_get_contents_c)
 

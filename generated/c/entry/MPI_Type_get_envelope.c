@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Type_get_envelope)(MPI_Datatype datatype, int *num_integers, int *num_addresses,
         int *num_datatypes, int *combiner);
-BND_WATCHED_CALL(Type_get_envelope, int, (MPI_Datatype datatype, int *num_integers, int *num_addresses,
+BND_INSTRUMENTED_CALL(Type_get_envelope, int, (MPI_Datatype datatype, int *num_integers, int *num_addresses,
         int *num_datatypes, int *combiner), (datatype, num_integers, num_addresses, num_datatypes, combiner))
 
 BND_WEAK(MPI_Type_get_envelope, PMPI_Type_get_envelope)

@@ -4,9 +4,9 @@
 
 int BND_IMPLEMENTATION(Type_get_envelope_c)(MPI_Datatype datatype, MPI_Count *num_integers, MPI_Count *num_addresses,
         MPI_Count *num_large_counts, MPI_Count *num_datatypes, int *combiner);
-BND_WATCHED_CALL(Type_get_envelope_c, int, (MPI_Datatype datatype, MPI_Count *num_integers, MPI_Count *num_addresses,
-        MPI_Count *num_large_counts, MPI_Count *num_datatypes, int *combiner), (datatype, num_integers, num_addresses,
-        num_large_counts, num_datatypes, combiner))
+BND_INSTRUMENTED_CALL(Type_get_envelope_c, int, (MPI_Datatype datatype, MPI_Count *num_integers,
+        MPI_Count *num_addresses, MPI_Count *num_large_counts, MPI_Count *num_datatypes, int *combiner), (datatype,
+        num_integers, num_addresses, num_large_counts, num_datatypes, combiner))
 
 BND_WEAK(MPI_Type_get_envelope_c, PMPI_Type_get_envelope_c)
 

@@ -3,7 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_get_extent)(MPI_Datatype datatype, MPI_Aint *lb, MPI_Aint *extent);
-BND_WATCHED_CALL(Type_get_extent, int, (MPI_Datatype datatype, MPI_Aint *lb, MPI_Aint *extent), (datatype, lb, extent))
+BND_INSTRUMENTED_CALL(Type_get_extent, int, (MPI_Datatype datatype, MPI_Aint *lb, MPI_Aint *extent), (datatype, lb,
+        extent))
 
 BND_WEAK(MPI_Type_get_extent, PMPI_Type_get_extent)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_get_extent_x)(MPI_Datatype datatype, MPI_Count *lb, MPI_Count *extent);
-BND_WATCHED_CALL(Type_get_extent_x, int, (MPI_Datatype datatype, MPI_Count *lb, MPI_Count *extent), (datatype, lb,
+BND_INSTRUMENTED_CALL(Type_get_extent_x, int, (MPI_Datatype datatype, MPI_Count *lb, MPI_Count *extent), (datatype, lb,
         extent))
 
 BND_WEAK(MPI_Type_get_extent_x, PMPI_Type_get_extent_x)

@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_get_name)(MPI_Datatype datatype, char *type_name, int *resultlen);
-BND_WATCHED_CALL(Type_get_name, int, (MPI_Datatype datatype, char *type_name, int *resultlen), (datatype, type_name,
-        resultlen))
+BND_INSTRUMENTED_CALL(Type_get_name, int, (MPI_Datatype datatype, char *type_name, int *resultlen), (datatype,
+        type_name, resultlen))
 
 BND_WEAK(MPI_Type_get_name, PMPI_Type_get_name)
 

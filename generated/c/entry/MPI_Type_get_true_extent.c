@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_get_true_extent)(MPI_Datatype datatype, MPI_Aint *true_lb, MPI_Aint *true_extent);
-BND_WATCHED_CALL(Type_get_true_extent, int, (MPI_Datatype datatype, MPI_Aint *true_lb, MPI_Aint *true_extent),
+BND_INSTRUMENTED_CALL(Type_get_true_extent, int, (MPI_Datatype datatype, MPI_Aint *true_lb, MPI_Aint *true_extent),
         (datatype, true_lb, true_extent))
 
 BND_WEAK(MPI_Type_get_true_extent, PMPI_Type_get_true_extent)

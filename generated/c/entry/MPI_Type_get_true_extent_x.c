@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_get_true_extent_x)(MPI_Datatype datatype, MPI_Count *true_lb, MPI_Count *true_extent);
-BND_WATCHED_CALL(Type_get_true_extent_x, int, (MPI_Datatype datatype, MPI_Count *true_lb, MPI_Count *true_extent),
+BND_INSTRUMENTED_CALL(Type_get_true_extent_x, int, (MPI_Datatype datatype, MPI_Count *true_lb, MPI_Count *true_extent),
         (datatype, true_lb, true_extent))
 
 BND_WEAK(MPI_Type_get_true_extent_x, PMPI_Type_get_true_extent_x)

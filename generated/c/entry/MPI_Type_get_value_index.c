@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Type_get_value_index)(MPI_Datatype value_type, MPI_Datatype index_type,
         MPI_Datatype *pair_type);
-BND_WATCHED_CALL(Type_get_value_index, int, (MPI_Datatype value_type, MPI_Datatype index_type,
+BND_INSTRUMENTED_CALL(Type_get_value_index, int, (MPI_Datatype value_type, MPI_Datatype index_type,
         MPI_Datatype *pair_type), (value_type, index_type, pair_type))
 
 BND_WEAK(MPI_Type_get_value_index, PMPI_Type_get_value_index)

@@ -5,7 +5,7 @@
 
 int BND_IMPLEMENTATION(Type_hindexed)(int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[],
         MPI_Datatype oldtype, MPI_Datatype *newtype);
-BND_WATCHED_CALL(Type_hindexed, int, (int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[],
+BND_INSTRUMENTED_CALL(Type_hindexed, int, (int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[],
         MPI_Datatype oldtype, MPI_Datatype *newtype), (count, array_of_blocklengths, array_of_displacements, oldtype,
         newtype))
 

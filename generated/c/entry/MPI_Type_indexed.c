@@ -4,9 +4,9 @@
 
 int BND_IMPLEMENTATION(Type_indexed)(int count, const int array_of_blocklengths[], const int array_of_displacements[],
         MPI_Datatype oldtype, MPI_Datatype *newtype);
-BND_WATCHED_CALL(Type_indexed, int, (int count, const int array_of_blocklengths[], const int array_of_displacements[],
-        MPI_Datatype oldtype, MPI_Datatype *newtype), (count, array_of_blocklengths, array_of_displacements, oldtype,
-        newtype))
+BND_INSTRUMENTED_CALL(Type_indexed, int, (int count, const int array_of_blocklengths[],
+        const int array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype), (count,
+        array_of_blocklengths, array_of_displacements, oldtype, newtype))
 
 BND_WEAK(MPI_Type_indexed, PMPI_Type_indexed)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Type_indexed_c)(MPI_Count count, const MPI_Count array_of_blocklengths[],
         const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype);
-BND_WATCHED_CALL(Type_indexed_c, int, (MPI_Count count, const MPI_Count array_of_blocklengths[],
+BND_INSTRUMENTED_CALL(Type_indexed_c, int, (MPI_Count count, const MPI_Count array_of_blocklengths[],
         const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype), (count,
         array_of_blocklengths, array_of_displacements, oldtype, newtype))
 

@@ -4,7 +4,7 @@
 #include "mpi_removed.h"
 
 int BND_IMPLEMENTATION(Type_lb)(MPI_Datatype datatype, MPI_Aint *displacement);
-BND_WATCHED_CALL(Type_lb, int, (MPI_Datatype datatype, MPI_Aint *displacement), (datatype, displacement))
+BND_INSTRUMENTED_CALL(Type_lb, int, (MPI_Datatype datatype, MPI_Aint *displacement), (datatype, displacement))
 
 BND_WEAK(MPI_Type_lb, PMPI_Type_lb)
 

@@ -3,7 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_match_size)(int typeclass, int size, MPI_Datatype *datatype);
-BND_WATCHED_CALL(Type_match_size, int, (int typeclass, int size, MPI_Datatype *datatype), (typeclass, size, datatype))
+BND_INSTRUMENTED_CALL(Type_match_size, int, (int typeclass, int size, MPI_Datatype *datatype), (typeclass, size,
+        datatype))
 
 BND_WEAK(MPI_Type_match_size, PMPI_Type_match_size)
 

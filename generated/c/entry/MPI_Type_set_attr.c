@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_set_attr)(MPI_Datatype datatype, int type_keyval, void *attribute_val);
-BND_WATCHED_CALL(Type_set_attr, int, (MPI_Datatype datatype, int type_keyval, void *attribute_val), (datatype,
+BND_INSTRUMENTED_CALL(Type_set_attr, int, (MPI_Datatype datatype, int type_keyval, void *attribute_val), (datatype,
         type_keyval, attribute_val))
 
 BND_WEAK(MPI_Type_set_attr, PMPI_Type_set_attr)

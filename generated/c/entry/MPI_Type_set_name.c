@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_set_name)(MPI_Datatype datatype, const char *type_name);
-BND_WATCHED_CALL(Type_set_name, int, (MPI_Datatype datatype, const char *type_name), (datatype, type_name))
+BND_INSTRUMENTED_CALL(Type_set_name, int, (MPI_Datatype datatype, const char *type_name), (datatype, type_name))
 
 BND_WEAK(MPI_Type_set_name, PMPI_Type_set_name)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_size)(MPI_Datatype datatype, int *size);
-BND_WATCHED_CALL(Type_size, int, (MPI_Datatype datatype, int *size), (datatype, size))
+BND_INSTRUMENTED_CALL(Type_size, int, (MPI_Datatype datatype, int *size), (datatype, size))
 
 BND_WEAK(MPI_Type_size, PMPI_Type_size)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Type_size_c)(MPI_Datatype datatype, MPI_Count *size);
-BND_WATCHED_CALL(Type_size_c, int, (MPI_Datatype datatype, MPI_Count *size), (datatype, size))
+BND_INSTRUMENTED_CALL(Type_size_c, int, (MPI_Datatype datatype, MPI_Count *size), (datatype, size))
 
 BND_WEAK(MPI_Type_size_c, PMPI_Type_size_c)
 

@@ -5,7 +5,7 @@
 
 int BND_IMPLEMENTATION(Type_struct)(int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[],
         MPI_Datatype array_of_types[], MPI_Datatype *newtype);
-BND_WATCHED_CALL(Type_struct, int, (int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[],
+BND_INSTRUMENTED_CALL(Type_struct, int, (int count, int array_of_blocklengths[], MPI_Aint array_of_displacements[],
         MPI_Datatype array_of_types[], MPI_Datatype *newtype), (count, array_of_blocklengths, array_of_displacements,
         array_of_types, newtype))
 

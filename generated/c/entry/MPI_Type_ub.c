@@ -4,7 +4,7 @@
 #include "mpi_removed.h"
 
 int BND_IMPLEMENTATION(Type_ub)(MPI_Datatype datatype, MPI_Aint *displacement);
-BND_WATCHED_CALL(Type_ub, int, (MPI_Datatype datatype, MPI_Aint *displacement), (datatype, displacement))
+BND_INSTRUMENTED_CALL(Type_ub, int, (MPI_Datatype datatype, MPI_Aint *displacement), (datatype, displacement))
 
 BND_WEAK(MPI_Type_ub, PMPI_Type_ub)
 

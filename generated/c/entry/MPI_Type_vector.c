@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Type_vector)(int count, int blocklength, int stride, MPI_Datatype oldtype,
         MPI_Datatype *newtype);
-BND_WATCHED_CALL(Type_vector, int, (int count, int blocklength, int stride, MPI_Datatype oldtype,
+BND_INSTRUMENTED_CALL(Type_vector, int, (int count, int blocklength, int stride, MPI_Datatype oldtype,
         MPI_Datatype *newtype), (count, blocklength, stride, oldtype, newtype))
 
 BND_WEAK(MPI_Type_vector, PMPI_Type_vector)

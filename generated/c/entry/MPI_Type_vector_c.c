@@ -4,8 +4,8 @@
 
 int BND_IMPLEMENTATION(Type_vector_c)(MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype,
         MPI_Datatype *newtype);
-BND_WATCHED_CALL(Type_vector_c, int, (MPI_Count count, MPI_Count blocklength, MPI_Count stride, MPI_Datatype oldtype,
-        MPI_Datatype *newtype), (count, blocklength, stride, oldtype, newtype))
+BND_INSTRUMENTED_CALL(Type_vector_c, int, (MPI_Count count, MPI_Count blocklength, MPI_Count stride,
+        MPI_Datatype oldtype, MPI_Datatype *newtype), (count, blocklength, stride, oldtype, newtype))
 
 BND_WEAK(MPI_Type_vector_c, PMPI_Type_vector_c)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Unpack)(const void *inbuf, int insize, int *position, void *outbuf, int outcount,
         MPI_Datatype datatype, MPI_Comm comm);
-BND_WATCHED_CALL(Unpack, int, (const void *inbuf, int insize, int *position, void *outbuf, int outcount,
+BND_INSTRUMENTED_CALL(Unpack, int, (const void *inbuf, int insize, int *position, void *outbuf, int outcount,
         MPI_Datatype datatype, MPI_Comm comm), (inbuf, insize, position, outbuf, outcount, datatype, comm))
 
 BND_WEAK(MPI_Unpack, PMPI_Unpack)

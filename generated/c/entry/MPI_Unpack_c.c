@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Unpack_c)(const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf,
         MPI_Count outcount, MPI_Datatype datatype, MPI_Comm comm);
-BND_WATCHED_CALL(Unpack_c, int, (const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf,
+BND_INSTRUMENTED_CALL(Unpack_c, int, (const void *inbuf, MPI_Count insize, MPI_Count *position, void *outbuf,
         MPI_Count outcount, MPI_Datatype datatype, MPI_Comm comm), (inbuf, insize, position, outbuf, outcount,
         datatype, comm))
 

@@ -4,9 +4,9 @@
 
 int BND_IMPLEMENTATION(Unpack_external)(const char *datarep, const void *inbuf, MPI_Aint insize, MPI_Aint *position,
         void *outbuf, int outcount, MPI_Datatype datatype);
-BND_WATCHED_CALL(Unpack_external, int, (const char *datarep, const void *inbuf, MPI_Aint insize, MPI_Aint *position,
-        void *outbuf, int outcount, MPI_Datatype datatype), (datarep, inbuf, insize, position, outbuf, outcount,
-        datatype))
+BND_INSTRUMENTED_CALL(Unpack_external, int, (const char *datarep, const void *inbuf, MPI_Aint insize,
+        MPI_Aint *position, void *outbuf, int outcount, MPI_Datatype datatype), (datarep, inbuf, insize, position,
+        outbuf, outcount, datatype))
 
 BND_WEAK(MPI_Unpack_external, PMPI_Unpack_external)
 

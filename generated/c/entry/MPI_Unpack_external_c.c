@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Unpack_external_c)(const char *datarep, const void *inbuf, MPI_Count insize,
         MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype);
-BND_WATCHED_CALL(Unpack_external_c, int, (const char *datarep, const void *inbuf, MPI_Count insize,
+BND_INSTRUMENTED_CALL(Unpack_external_c, int, (const char *datarep, const void *inbuf, MPI_Count insize,
         MPI_Count *position, void *outbuf, MPI_Count outcount, MPI_Datatype datatype), (datarep, inbuf, insize,
         position, outbuf, outcount, datatype))
 

@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Unpublish_name)(const char *service_name, MPI_Info info, const char *port_name);
-BND_WATCHED_CALL(Unpublish_name, int, (const char *service_name, MPI_Info info, const char *port_name), (service_name,
-        info, port_name))
+BND_INSTRUMENTED_CALL(Unpublish_name, int, (const char *service_name, MPI_Info info, const char *port_name),
+        (service_name, info, port_name))
 
 BND_WEAK(MPI_Unpublish_name, PMPI_Unpublish_name)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Wait)(MPI_Request *request, MPI_Status *status);
-BND_WATCHED_CALL(Wait, int, (MPI_Request *request, MPI_Status *status), (request, status))
+BND_INSTRUMENTED_CALL(Wait, int, (MPI_Request *request, MPI_Status *status), (request, status))
 
 BND_WEAK(MPI_Wait, PMPI_Wait)
 

@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Waitall)(int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[]);
-BND_WATCHED_CALL(Waitall, int, (int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[]), (count,
-        array_of_requests, array_of_statuses))
+BND_INSTRUMENTED_CALL(Waitall, int, (int count, MPI_Request array_of_requests[], MPI_Status array_of_statuses[]),
+        (count, array_of_requests, array_of_statuses))
 
 BND_WEAK(MPI_Waitall, PMPI_Waitall)
 

@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Waitany)(int count, MPI_Request array_of_requests[], int *index, MPI_Status *status);
-BND_WATCHED_CALL(Waitany, int, (int count, MPI_Request array_of_requests[], int *index, MPI_Status *status), (count,
-        array_of_requests, index, status))
+BND_INSTRUMENTED_CALL(Waitany, int, (int count, MPI_Request array_of_requests[], int *index, MPI_Status *status),
+        (count, array_of_requests, index, status))
 
 BND_WEAK(MPI_Waitany, PMPI_Waitany)
 

@@ -4,8 +4,9 @@
 
 int BND_IMPLEMENTATION(Waitsome)(int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[],
         MPI_Status array_of_statuses[]);
-BND_WATCHED_CALL(Waitsome, int, (int incount, MPI_Request array_of_requests[], int *outcount, int array_of_indices[],
-        MPI_Status array_of_statuses[]), (incount, array_of_requests, outcount, array_of_indices, array_of_statuses))
+BND_INSTRUMENTED_CALL(Waitsome, int, (int incount, MPI_Request array_of_requests[], int *outcount,
+        int array_of_indices[], MPI_Status array_of_statuses[]), (incount, array_of_requests, outcount,
+        array_of_indices, array_of_statuses))
 
 BND_WEAK(MPI_Waitsome, PMPI_Waitsome)
 

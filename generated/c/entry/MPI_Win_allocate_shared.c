@@ -4,8 +4,8 @@
 
 int BND_IMPLEMENTATION(Win_allocate_shared)(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
         MPI_Win *win);
-BND_WATCHED_CALL(Win_allocate_shared, int, (MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
-        MPI_Win *win), (size, disp_unit, info, comm, baseptr, win))
+BND_INSTRUMENTED_CALL(Win_allocate_shared, int, (MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm,
+        void *baseptr, MPI_Win *win), (size, disp_unit, info, comm, baseptr, win))
 
 BND_WEAK(MPI_Win_allocate_shared, PMPI_Win_allocate_shared)
 

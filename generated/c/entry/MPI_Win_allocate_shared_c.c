@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Win_allocate_shared_c)(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm,
         void *baseptr, MPI_Win *win);
-BND_WATCHED_CALL(Win_allocate_shared_c, int, (MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm,
+BND_INSTRUMENTED_CALL(Win_allocate_shared_c, int, (MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm,
         void *baseptr, MPI_Win *win), (size, disp_unit, info, comm, baseptr, win))
 
 BND_WEAK(MPI_Win_allocate_shared_c, PMPI_Win_allocate_shared_c)

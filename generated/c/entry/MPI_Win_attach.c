@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_attach)(MPI_Win win, void *base, MPI_Aint size);
-BND_WATCHED_CALL(Win_attach, int, (MPI_Win win, void *base, MPI_Aint size), (win, base, size))
+BND_INSTRUMENTED_CALL(Win_attach, int, (MPI_Win win, void *base, MPI_Aint size), (win, base, size))
 
 BND_WEAK(MPI_Win_attach, PMPI_Win_attach)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_call_errhandler)(MPI_Win win, int errorcode);
-BND_WATCHED_CALL(Win_call_errhandler, int, (MPI_Win win, int errorcode), (win, errorcode))
+BND_INSTRUMENTED_CALL(Win_call_errhandler, int, (MPI_Win win, int errorcode), (win, errorcode))
 
 BND_WEAK(MPI_Win_call_errhandler, PMPI_Win_call_errhandler)
 

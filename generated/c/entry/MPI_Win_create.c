@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Win_create)(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm,
         MPI_Win *win);
-BND_WATCHED_CALL(Win_create, int, (void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm,
+BND_INSTRUMENTED_CALL(Win_create, int, (void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm,
         MPI_Win *win), (base, size, disp_unit, info, comm, win))
 
 BND_WEAK(MPI_Win_create, PMPI_Win_create)

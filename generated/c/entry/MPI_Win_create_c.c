@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Win_create_c)(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm,
         MPI_Win *win);
-BND_WATCHED_CALL(Win_create_c, int, (void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm,
+BND_INSTRUMENTED_CALL(Win_create_c, int, (void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm,
         MPI_Win *win), (base, size, disp_unit, info, comm, win))
 
 BND_WEAK(MPI_Win_create_c, PMPI_Win_create_c)

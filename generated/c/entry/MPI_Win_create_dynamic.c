@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_create_dynamic)(MPI_Info info, MPI_Comm comm, MPI_Win *win);
-BND_WATCHED_CALL(Win_create_dynamic, int, (MPI_Info info, MPI_Comm comm, MPI_Win *win), (info, comm, win))
+BND_INSTRUMENTED_CALL(Win_create_dynamic, int, (MPI_Info info, MPI_Comm comm, MPI_Win *win), (info, comm, win))
 
 BND_WEAK(MPI_Win_create_dynamic, PMPI_Win_create_dynamic)
 

@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Win_create_errhandler)(MPI_Win_errhandler_function *win_errhandler_fn,
         MPI_Errhandler *errhandler);
-BND_WATCHED_CALL(Win_create_errhandler, int, (MPI_Win_errhandler_function *win_errhandler_fn,
+BND_INSTRUMENTED_CALL(Win_create_errhandler, int, (MPI_Win_errhandler_function *win_errhandler_fn,
         MPI_Errhandler *errhandler), (win_errhandler_fn, errhandler))
 
 BND_WEAK(MPI_Win_create_errhandler, PMPI_Win_create_errhandler)

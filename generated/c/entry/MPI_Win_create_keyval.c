@@ -4,7 +4,7 @@
 
 int BND_IMPLEMENTATION(Win_create_keyval)(MPI_Win_copy_attr_function *win_copy_attr_fn,
         MPI_Win_delete_attr_function *win_delete_attr_fn, int *win_keyval, void *extra_state);
-BND_WATCHED_CALL(Win_create_keyval, int, (MPI_Win_copy_attr_function *win_copy_attr_fn,
+BND_INSTRUMENTED_CALL(Win_create_keyval, int, (MPI_Win_copy_attr_function *win_copy_attr_fn,
         MPI_Win_delete_attr_function *win_delete_attr_fn, int *win_keyval, void *extra_state), (win_copy_attr_fn,
         win_delete_attr_fn, win_keyval, extra_state))
 

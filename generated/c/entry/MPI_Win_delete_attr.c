@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_delete_attr)(MPI_Win win, int win_keyval);
-BND_WATCHED_CALL(Win_delete_attr, int, (MPI_Win win, int win_keyval), (win, win_keyval))
+BND_INSTRUMENTED_CALL(Win_delete_attr, int, (MPI_Win win, int win_keyval), (win, win_keyval))
 
 BND_WEAK(MPI_Win_delete_attr, PMPI_Win_delete_attr)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_detach)(MPI_Win win, const void *base);
-BND_WATCHED_CALL(Win_detach, int, (MPI_Win win, const void *base), (win, base))
+BND_INSTRUMENTED_CALL(Win_detach, int, (MPI_Win win, const void *base), (win, base))
 
 BND_WEAK(MPI_Win_detach, PMPI_Win_detach)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_fence)(int assert, MPI_Win win);
-BND_WATCHED_CALL(Win_fence, int, (int assert, MPI_Win win), (assert, win))
+BND_INSTRUMENTED_CALL(Win_fence, int, (int assert, MPI_Win win), (assert, win))
 
 BND_WEAK(MPI_Win_fence, PMPI_Win_fence)
 

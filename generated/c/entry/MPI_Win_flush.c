@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_flush)(int rank, MPI_Win win);
-BND_WATCHED_CALL(Win_flush, int, (int rank, MPI_Win win), (rank, win))
+BND_INSTRUMENTED_CALL(Win_flush, int, (int rank, MPI_Win win), (rank, win))
 
 BND_WEAK(MPI_Win_flush, PMPI_Win_flush)
 

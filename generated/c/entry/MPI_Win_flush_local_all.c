@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_flush_local_all)(MPI_Win win);
-BND_WATCHED_CALL(Win_flush_local_all, int, (MPI_Win win), (win))
+BND_INSTRUMENTED_CALL(Win_flush_local_all, int, (MPI_Win win), (win))
 
 BND_WEAK(MPI_Win_flush_local_all, PMPI_Win_flush_local_all)
 

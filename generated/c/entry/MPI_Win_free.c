@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_free)(MPI_Win *win);
-BND_WATCHED_CALL(Win_free, int, (MPI_Win *win), (win))
+BND_INSTRUMENTED_CALL(Win_free, int, (MPI_Win *win), (win))
 
 BND_WEAK(MPI_Win_free, PMPI_Win_free)
 

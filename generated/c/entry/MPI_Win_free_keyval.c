@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_free_keyval)(int *win_keyval);
-BND_WATCHED_CALL(Win_free_keyval, int, (int *win_keyval), (win_keyval))
+BND_INSTRUMENTED_CALL(Win_free_keyval, int, (int *win_keyval), (win_keyval))
 
 BND_WEAK(MPI_Win_free_keyval, PMPI_Win_free_keyval)
 

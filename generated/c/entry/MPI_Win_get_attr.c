@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_get_attr)(MPI_Win win, int win_keyval, void *attribute_val, int *flag);
-BND_WATCHED_CALL(Win_get_attr, int, (MPI_Win win, int win_keyval, void *attribute_val, int *flag), (win, win_keyval,
-        attribute_val, flag))
+BND_INSTRUMENTED_CALL(Win_get_attr, int, (MPI_Win win, int win_keyval, void *attribute_val, int *flag), (win,
+        win_keyval, attribute_val, flag))
 
 BND_WEAK(MPI_Win_get_attr, PMPI_Win_get_attr)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_get_errhandler)(MPI_Win win, MPI_Errhandler *errhandler);
-BND_WATCHED_CALL(Win_get_errhandler, int, (MPI_Win win, MPI_Errhandler *errhandler), (win, errhandler))
+BND_INSTRUMENTED_CALL(Win_get_errhandler, int, (MPI_Win win, MPI_Errhandler *errhandler), (win, errhandler))
 
 BND_WEAK(MPI_Win_get_errhandler, PMPI_Win_get_errhandler)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_get_group)(MPI_Win win, MPI_Group *group);
-BND_WATCHED_CALL(Win_get_group, int, (MPI_Win win, MPI_Group *group), (win, group))
+BND_INSTRUMENTED_CALL(Win_get_group, int, (MPI_Win win, MPI_Group *group), (win, group))
 
 BND_WEAK(MPI_Win_get_group, PMPI_Win_get_group)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_get_info)(MPI_Win win, MPI_Info *info_used);
-BND_WATCHED_CALL(Win_get_info, int, (MPI_Win win, MPI_Info *info_used), (win, info_used))
+BND_INSTRUMENTED_CALL(Win_get_info, int, (MPI_Win win, MPI_Info *info_used), (win, info_used))
 
 BND_WEAK(MPI_Win_get_info, PMPI_Win_get_info)
 

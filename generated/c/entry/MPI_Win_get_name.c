@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_get_name)(MPI_Win win, char *win_name, int *resultlen);
-BND_WATCHED_CALL(Win_get_name, int, (MPI_Win win, char *win_name, int *resultlen), (win, win_name, resultlen))
+BND_INSTRUMENTED_CALL(Win_get_name, int, (MPI_Win win, char *win_name, int *resultlen), (win, win_name, resultlen))
 
 BND_WEAK(MPI_Win_get_name, PMPI_Win_get_name)
 

@@ -3,7 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_lock)(int lock_type, int rank, int assert, MPI_Win win);
-BND_WATCHED_CALL(Win_lock, int, (int lock_type, int rank, int assert, MPI_Win win), (lock_type, rank, assert, win))
+BND_INSTRUMENTED_CALL(Win_lock, int, (int lock_type, int rank, int assert, MPI_Win win), (lock_type, rank, assert,
+        win))
 
 BND_WEAK(MPI_Win_lock, PMPI_Win_lock)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_post)(MPI_Group group, int assert, MPI_Win win);
-BND_WATCHED_CALL(Win_post, int, (MPI_Group group, int assert, MPI_Win win), (group, assert, win))
+BND_INSTRUMENTED_CALL(Win_post, int, (MPI_Group group, int assert, MPI_Win win), (group, assert, win))
 
 BND_WEAK(MPI_Win_post, PMPI_Win_post)
 

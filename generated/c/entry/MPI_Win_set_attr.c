@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_set_attr)(MPI_Win win, int win_keyval, void *attribute_val);
-BND_WATCHED_CALL(Win_set_attr, int, (MPI_Win win, int win_keyval, void *attribute_val), (win, win_keyval,
+BND_INSTRUMENTED_CALL(Win_set_attr, int, (MPI_Win win, int win_keyval, void *attribute_val), (win, win_keyval,
         attribute_val))
 
 BND_WEAK(MPI_Win_set_attr, PMPI_Win_set_attr)

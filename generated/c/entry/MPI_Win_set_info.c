@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_set_info)(MPI_Win win, MPI_Info info);
-BND_WATCHED_CALL(Win_set_info, int, (MPI_Win win, MPI_Info info), (win, info))
+BND_INSTRUMENTED_CALL(Win_set_info, int, (MPI_Win win, MPI_Info info), (win, info))
 
 BND_WEAK(MPI_Win_set_info, PMPI_Win_set_info)
 

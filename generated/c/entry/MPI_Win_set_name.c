@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_set_name)(MPI_Win win, const char *win_name);
-BND_WATCHED_CALL(Win_set_name, int, (MPI_Win win, const char *win_name), (win, win_name))
+BND_INSTRUMENTED_CALL(Win_set_name, int, (MPI_Win win, const char *win_name), (win, win_name))
 
 BND_WEAK(MPI_Win_set_name, PMPI_Win_set_name)
 

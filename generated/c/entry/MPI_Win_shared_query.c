@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_shared_query)(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr);
-BND_WATCHED_CALL(Win_shared_query, int, (MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr), (win,
-        rank, size, disp_unit, baseptr))
+BND_INSTRUMENTED_CALL(Win_shared_query, int, (MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr),
+        (win, rank, size, disp_unit, baseptr))
 
 BND_WEAK(MPI_Win_shared_query, PMPI_Win_shared_query)
 

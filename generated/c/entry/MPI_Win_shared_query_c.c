@@ -3,8 +3,8 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_shared_query_c)(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr);
-BND_WATCHED_CALL(Win_shared_query_c, int, (MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr),
-        (win, rank, size, disp_unit, baseptr))
+BND_INSTRUMENTED_CALL(Win_shared_query_c, int, (MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit,
+        void *baseptr), (win, rank, size, disp_unit, baseptr))
 
 BND_WEAK(MPI_Win_shared_query_c, PMPI_Win_shared_query_c)
 

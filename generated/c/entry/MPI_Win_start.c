@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_start)(MPI_Group group, int assert, MPI_Win win);
-BND_WATCHED_CALL(Win_start, int, (MPI_Group group, int assert, MPI_Win win), (group, assert, win))
+BND_INSTRUMENTED_CALL(Win_start, int, (MPI_Group group, int assert, MPI_Win win), (group, assert, win))
 
 BND_WEAK(MPI_Win_start, PMPI_Win_start)
 

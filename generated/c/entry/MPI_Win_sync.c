@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_sync)(MPI_Win win);
-BND_WATCHED_CALL(Win_sync, int, (MPI_Win win), (win))
+BND_INSTRUMENTED_CALL(Win_sync, int, (MPI_Win win), (win))
 
 BND_WEAK(MPI_Win_sync, PMPI_Win_sync)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_test)(MPI_Win win, int *flag);
-BND_WATCHED_CALL(Win_test, int, (MPI_Win win, int *flag), (win, flag))
+BND_INSTRUMENTED_CALL(Win_test, int, (MPI_Win win, int *flag), (win, flag))
 
 BND_WEAK(MPI_Win_test, PMPI_Win_test)
 

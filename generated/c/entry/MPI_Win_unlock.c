@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_unlock)(int rank, MPI_Win win);
-BND_WATCHED_CALL(Win_unlock, int, (int rank, MPI_Win win), (rank, win))
+BND_INSTRUMENTED_CALL(Win_unlock, int, (int rank, MPI_Win win), (rank, win))
 
 BND_WEAK(MPI_Win_unlock, PMPI_Win_unlock)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Win_wait)(MPI_Win win);
-BND_WATCHED_CALL(Win_wait, int, (MPI_Win win), (win))
+BND_INSTRUMENTED_CALL(Win_wait, int, (MPI_Win win), (win))
 
 BND_WEAK(MPI_Win_wait, PMPI_Win_wait)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 double BND_IMPLEMENTATION(Wtick)(void);
-BND_WATCHED_CALL(Wtick, double, (void), ())
+BND_INSTRUMENTED_CALL(Wtick, double, (void), ())
 
 BND_WEAK(MPI_Wtick, PMPI_Wtick)
 

@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 double BND_IMPLEMENTATION(Wtime)(void);
-BND_WATCHED_CALL(Wtime, double, (void), ())
+BND_INSTRUMENTED_CALL(Wtime, double, (void), ())
 
 BND_WEAK(MPI_Wtime, PMPI_Wtime)
 

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Allreduce] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Allreduce] through templates/fortran/wrapper.c.j2. */
 /* Reduce values over all processes and give every process the result. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -11,19 +11,19 @@ void BND_NAME(mpi_allreduce_c, MPI_ALLREDUCE_C)(const void *sendbuf, const void 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_allreduce_c)(const void *sendbuf, const void *recvbuf,
         const MPI_Count *count, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Allreduce_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Allreduce_c, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &pending, BND_FLAT, BND_COPY_RATHER,
-            BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, recvbuf, &pending, BND_FLAT, BND_COPY_BACK,
-            BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_PREFER, 1, *count, *count,
+            bnd_f2c_Type(*datatype));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1, *count, *count,
+            bnd_f2c_Type(*datatype));
     const int result = BND_C(MPI_Allreduce_c)(d_sendbuf.address, d_recvbuf.address, *count, bnd_f2c_Type(*datatype),
             bnd_f2c_Op(*op), bnd_f2c_Comm(*comm));
-    bnd_pending_now(pending, result);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
@@ -32,26 +32,27 @@ void BND_NAME(mpi_allreduce_c, MPI_ALLREDUCE_C)(const void *sendbuf, const void 
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Allreduce_c)
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Allreduce_c) && bnd_is_plain(sendbuf) && bnd_is_plain(recvbuf) &&
-            bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm),
-            BND_SLOW_PATH(mpi_allreduce_c)(sendbuf, recvbuf, count, datatype, op, comm, ierror));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Allreduce_c) && bnd_is_contiguous_buffer(sendbuf) &&
+            bnd_is_contiguous_buffer(recvbuf) && bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op) &&
+            bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_allreduce_c)(sendbuf, recvbuf, count, datatype, op, comm,
+            ierror));
     BND_STORE_IERROR(ierror, BND_C(MPI_Allreduce_c)(bnd_base(sendbuf), bnd_base(recvbuf), *count,
-            bnd_known_as_Type(*datatype), bnd_known_as_Op(*op), bnd_known_as_Comm(*comm)));
+            bnd_inline_f2c_Type(*datatype), bnd_inline_f2c_Op(*op), bnd_inline_f2c_Comm(*comm)));
 #else
-    BND_REQUIRE(MPI_Allreduce, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Allreduce, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK(int, *count, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &pending, BND_FLAT, BND_COPY_RATHER,
-            BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, recvbuf, &pending, BND_FLAT, BND_COPY_BACK,
-            BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_PREFER, 1, *count, *count,
+            bnd_f2c_Type(*datatype));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1, *count, *count,
+            bnd_f2c_Type(*datatype));
     const int result = BND_C(MPI_Allreduce)(d_sendbuf.address, d_recvbuf.address, (int)*count, bnd_f2c_Type(*datatype),
             bnd_f2c_Op(*op), bnd_f2c_Comm(*comm));
-    bnd_pending_now(pending, result);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

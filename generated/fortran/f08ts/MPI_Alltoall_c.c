@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Alltoall] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Alltoall] through templates/fortran/wrapper.c.j2. */
 /* Exchange equal blocks between every pair of processes. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -13,19 +13,21 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoall_c)(const void *sendbuf, cons
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Alltoall_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Alltoall_c, ierror, BND_ON_COMM, *comm);
+    BND_QUERY(int, peers_comm, !bnd_is_contiguous_buffer(sendbuf) || !bnd_is_contiguous_buffer(recvbuf),
+            bnd_peers(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, bnd_choice_even(&made, sendbuf, &pending, BND_ANY,
-            BND_COPY_RATHER, BND_ON_COMM, *comm, bnd_peers(bnd_f2c_Comm(*comm)), *sendcount, *sendcount,
-            bnd_f2c_Type(*sendtype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), 1, bnd_choice_even(&made, recvbuf, &pending, BND_ANY,
-            BND_COPY_BACK, BND_ON_COMM, *comm, bnd_peers(bnd_f2c_Comm(*comm)), *recvcount, *recvcount,
-            bnd_f2c_Type(*recvtype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(d_sendbuf, sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, pending, (void)0, ierror, BND_ON_COMM,
+            *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, peers_comm, *sendcount,
+            *sendcount, bnd_f2c_Type(*sendtype));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, *recvcount, bnd_f2c_Type(*recvtype), 1, pending, (void)0, ierror, BND_ON_COMM,
+            *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, peers_comm, *recvcount, *recvcount,
+            bnd_f2c_Type(*recvtype));
     const int result = BND_C(MPI_Alltoall_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
             d_recvbuf.count, d_recvbuf.datatype, bnd_f2c_Comm(*comm));
-    bnd_pending_now(pending, result);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
@@ -35,28 +37,30 @@ void BND_NAME(mpi_alltoall_c, MPI_ALLTOALL_C)(const void *sendbuf, const MPI_Cou
         const MPI_Fint *comm, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Alltoall_c)
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Alltoall_c) && bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) &&
-            bnd_is_plain(recvbuf) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
-            BND_SLOW_PATH(mpi_alltoall_c)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Alltoall_c)(bnd_base(sendbuf), *sendcount, bnd_known_as_Type(*sendtype),
-            bnd_base(recvbuf), *recvcount, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Alltoall_c) && bnd_is_contiguous_buffer(sendbuf) &&
+            bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&
+            bnd_is_inline_f2c_Type(*recvtype) && bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_alltoall_c)(sendbuf,
+            sendcount, sendtype, recvbuf, recvcount, recvtype, comm, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Alltoall_c)(bnd_base(sendbuf), *sendcount, bnd_inline_f2c_Type(*sendtype),
+            bnd_base(recvbuf), *recvcount, bnd_inline_f2c_Type(*recvtype), bnd_inline_f2c_Comm(*comm)));
 #else
-    BND_REQUIRE(MPI_Alltoall, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_FIT_IN(int, *sendcount, !bnd_is_in_place(bnd_base(sendbuf)), MPI_ERR_COUNT,
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_FIT_IN(int, *recvcount, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Alltoall, ierror, BND_ON_COMM, *comm);
+    BND_QUERY(int, peers_comm, !bnd_is_contiguous_buffer(sendbuf) || !bnd_is_contiguous_buffer(recvbuf),
+            bnd_peers(bnd_f2c_Comm(*comm)));
+    BND_NARROW_CHECK(int, *sendcount, !bnd_is_in_place(bnd_base(sendbuf)), MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK(int, *recvcount, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, bnd_choice_even(&made, sendbuf, &pending, BND_ANY,
-            BND_COPY_RATHER, BND_ON_COMM, *comm, bnd_peers(bnd_f2c_Comm(*comm)), *sendcount, *sendcount,
-            bnd_f2c_Type(*sendtype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), 1, bnd_choice_even(&made, recvbuf, &pending, BND_ANY,
-            BND_COPY_BACK, BND_ON_COMM, *comm, bnd_peers(bnd_f2c_Comm(*comm)), *recvcount, *recvcount,
-            bnd_f2c_Type(*recvtype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(d_sendbuf, sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, pending, (void)0, ierror, BND_ON_COMM,
+            *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, peers_comm, *sendcount,
+            *sendcount, bnd_f2c_Type(*sendtype));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, *recvcount, bnd_f2c_Type(*recvtype), 1, pending, (void)0, ierror, BND_ON_COMM,
+            *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, peers_comm, *recvcount, *recvcount,
+            bnd_f2c_Type(*recvtype));
     const int result = BND_C(MPI_Alltoall)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
             d_recvbuf.count, d_recvbuf.datatype, bnd_f2c_Comm(*comm));
-    bnd_pending_now(pending, result);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Alltoallv] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Alltoallv] through templates/fortran/wrapper.c.j2. */
 /* Exchange blocks of varying size and place between every pair of processes. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -12,19 +12,21 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoallv)(const void *sendbuf, MPI_F
         const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Alltoallv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Alltoallv, ierror, BND_ON_COMM, *comm);
+    BND_QUERY(int, peers_comm, !bnd_is_contiguous_buffer(sendbuf) || !bnd_is_contiguous_buffer(recvbuf),
+            bnd_peers(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &pending, BND_COPY_RATHER, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtype, false)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtype, false)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_counts_displs, BND_BOUNCE_PREFER, BND_COUNTS_DISPLS(peers_comm, sendcounts, sdispls, sendtype,
+            false));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(peers_comm, recvcounts, rdispls, recvtype,
+            false));
     const int result = BND_C(MPI_Alltoallv)(d_sendbuf.address, sendcounts, sdispls, bnd_f2c_Type(*sendtype),
             d_recvbuf.address, recvcounts, rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm));
-    bnd_pending_now(pending, result);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 
@@ -32,11 +34,12 @@ void BND_NAME(mpi_alltoallv, MPI_ALLTOALLV)(const void *sendbuf, MPI_Fint *sendc
         const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Alltoallv) && bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) &&
-            bnd_is_plain(recvbuf) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
-            BND_SLOW_PATH(mpi_alltoallv)(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls,
-            recvtype, comm, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Alltoallv)(bnd_base(sendbuf), sendcounts, sdispls, bnd_known_as_Type(*sendtype),
-            bnd_base(recvbuf), recvcounts, rdispls, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Alltoallv) && bnd_is_contiguous_buffer(sendbuf) &&
+            bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&
+            bnd_is_inline_f2c_Type(*recvtype) && bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_alltoallv)(sendbuf,
+            sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Alltoallv)(bnd_base(sendbuf), sendcounts, sdispls,
+            bnd_inline_f2c_Type(*sendtype), bnd_base(recvbuf), recvcounts, rdispls, bnd_inline_f2c_Type(*recvtype),
+            bnd_inline_f2c_Comm(*comm)));
 }
 #endif

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Alltoallw] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Alltoallw] through templates/fortran/wrapper.c.j2. */
 /* Exchange blocks between all pairs with a separate size, place and type for each. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -12,26 +12,30 @@ void BND_NAME(mpi_alltoallw, MPI_ALLTOALLW)(const void *sendbuf, MPI_Fint *sendc
         const MPI_Fint *sendtypes, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
         const MPI_Fint *recvtypes, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Alltoallw, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Alltoallw, ierror, BND_ON_COMM, *comm);
+    BND_QUERY(int, peers_comm,
+            BND_CONVERTS_HANDLES || !bnd_is_contiguous_buffer(sendbuf) || !bnd_is_contiguous_buffer(recvbuf),
+            bnd_peers(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
-    BND_HANDLES_ROOM(MPI_Datatype, sendtypes,
-            (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : bnd_peers(bnd_f2c_Comm(*comm))));
-    BND_HANDLES_ROOM(MPI_Datatype, recvtypes, bnd_peers(bnd_f2c_Comm(*comm)));
-    BND_HANDLES_IN(Type, sendtypes);
-    BND_HANDLES_IN(Type, recvtypes);
+    BND_HANDLE_ARRAY(MPI_Datatype, c_sendtypes, sendtypes, (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : peers_comm));
+    BND_HANDLE_ARRAY(MPI_Datatype, c_recvtypes, recvtypes, peers_comm);
+    BND_HANDLE_ARRAY_IN(Type, c_sendtypes, sendtypes, (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : peers_comm), ierror);
+    BND_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, peers_comm, ierror);
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &pending, BND_COPY_RATHER, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtypes, true)),
-            BND_HANDLES_FREE(sendtypes); BND_HANDLES_FREE(recvtypes); if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtypes, true)),
-            BND_HANDLES_FREE(sendtypes); BND_HANDLES_FREE(recvtypes); if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending,
+            BND_HANDLE_ARRAY_FREE(c_sendtypes); BND_HANDLE_ARRAY_FREE(c_recvtypes);, ierror, BND_ON_COMM, *comm,
+            bnd_choice_counts_displs, BND_BOUNCE_PREFER, BND_COUNTS_DISPLS(peers_comm, sendcounts, sdispls, sendtypes,
+            true));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending,
+            BND_HANDLE_ARRAY_FREE(c_sendtypes); BND_HANDLE_ARRAY_FREE(c_recvtypes);, ierror, BND_ON_COMM, *comm,
+            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(peers_comm, recvcounts, rdispls, recvtypes,
+            true));
     const int result = BND_C(MPI_Alltoallw)(d_sendbuf.address, sendcounts, sdispls, c_sendtypes, d_recvbuf.address,
             recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm));
-    BND_HANDLES_FREE(sendtypes);
-    BND_HANDLES_FREE(recvtypes);
-    bnd_pending_now(pending, result);
+    BND_HANDLE_ARRAY_FREE(c_sendtypes);
+    BND_HANDLE_ARRAY_FREE(c_recvtypes);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Alltoallw_init] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Alltoallw_init] through templates/fortran/wrapper.c.j2. */
 /* Prepare a persistent request for an all-pairs exchange with a type per block. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -12,27 +12,30 @@ void BND_NAME(mpi_alltoallw_init, MPI_ALLTOALLW_INIT)(const void *sendbuf, MPI_F
         const MPI_Fint *sendtypes, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
         const MPI_Fint *recvtypes, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Alltoallw_init, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Alltoallw_init, ierror, BND_ON_COMM, *comm);
+    BND_QUERY(int, peers_comm,
+            BND_CONVERTS_HANDLES || !bnd_is_contiguous_buffer(sendbuf) || !bnd_is_contiguous_buffer(recvbuf),
+            bnd_peers(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
-    BND_HANDLES_KEPT(MPI_Datatype, sendtypes,
-            (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : bnd_peers(bnd_f2c_Comm(*comm))));
-    BND_HANDLES_KEPT(MPI_Datatype, recvtypes, bnd_peers(bnd_f2c_Comm(*comm)));
-    BND_HANDLES_KEPT_IN(Type, sendtypes);
-    BND_HANDLES_KEPT_IN(Type, recvtypes);
+    BND_PENDING_HANDLE_ARRAY(MPI_Datatype, c_sendtypes, sendtypes,
+            (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : peers_comm), pending);
+    BND_PENDING_HANDLE_ARRAY(MPI_Datatype, c_recvtypes, recvtypes, peers_comm, pending);
+    BND_PENDING_HANDLE_ARRAY_IN(Type, c_sendtypes, sendtypes, pending, ierror);
+    BND_PENDING_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, pending, ierror);
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &pending, BND_COPY_IN, BND_ON_COMM, *comm,
-            BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtypes, true)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtypes, true)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_counts_displs, BND_BOUNCE_IN, BND_COUNTS_DISPLS(peers_comm, sendcounts, sdispls, sendtypes,
+            true));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(peers_comm, recvcounts, rdispls, recvtypes,
+            true));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Alltoallw_init)(d_sendbuf.address, sendcounts, sdispls, c_sendtypes,
             d_recvbuf.address, recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_REQUEST_MADE(request);
-    bnd_pending_request(pending, result, request, 1, BND_ON_COMM, *comm);
+            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    BND_REQUEST_CREATED(request, c_request, result);
+    bnd_pending_attach_request(pending, result, request, 1, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

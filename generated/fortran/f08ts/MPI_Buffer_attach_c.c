@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Buffer_attach] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Buffer_attach] through templates/fortran/wrapper.c.j2. */
 /* Provide process-wide buffer space for outgoing buffered-mode messages. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -10,13 +10,13 @@ void BND_NAME(mpi_buffer_attach_c, MPI_BUFFER_ATTACH_C)(const void *buffer, cons
 static BND_NOINLINE void BND_SLOW_PATH(mpi_buffer_attach_c)(const void *buffer, const MPI_Count *size,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Buffer_attach_c, bnd_raise(code));
+    BND_REQUIRE(MPI_Buffer_attach_c, ierror, BND_ON_SELF, 0);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(buffer, 0, MPI_BYTE, 1, bnd_choice_even(&made, buffer, &pending, BND_FLAT, BND_NO_COPY, BND_ON_SELF,
-            0, 1, *size, *size, MPI_BYTE), if (code > 0) bnd_raise(code));
+    BND_CHOICE_IN(d_buffer, buffer, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_SELF, 0, bnd_choice_single_count,
+            BND_CONTIGUOUS_ONLY, BND_BOUNCE_NEVER, 1, *size, *size, MPI_BYTE);
     const int result = BND_C(MPI_Buffer_attach_c)(d_buffer.address, *size);
-    bnd_pending_now(pending, result);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
@@ -24,18 +24,18 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_buffer_attach_c)(const void *buffer, 
 void BND_NAME(mpi_buffer_attach_c, MPI_BUFFER_ATTACH_C)(const void *buffer, const MPI_Count *size, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Buffer_attach_c)
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Buffer_attach_c) && bnd_is_plain(buffer),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Buffer_attach_c) && bnd_is_contiguous_buffer(buffer),
             BND_SLOW_PATH(mpi_buffer_attach_c)(buffer, size, ierror));
     BND_STORE_IERROR(ierror, BND_C(MPI_Buffer_attach_c)(bnd_base(buffer), *size));
 #else
-    BND_REQUIRE(MPI_Buffer_attach, bnd_raise(code));
-    BND_FIT_IN(int, *size, 1, MPI_ERR_ARG, bnd_raise(code));
+    BND_REQUIRE(MPI_Buffer_attach, ierror, BND_ON_SELF, 0);
+    BND_NARROW_CHECK(int, *size, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(buffer, 0, MPI_BYTE, 1, bnd_choice_even(&made, buffer, &pending, BND_FLAT, BND_NO_COPY, BND_ON_SELF,
-            0, 1, *size, *size, MPI_BYTE), if (code > 0) bnd_raise(code));
+    BND_CHOICE_IN(d_buffer, buffer, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_SELF, 0, bnd_choice_single_count,
+            BND_CONTIGUOUS_ONLY, BND_BOUNCE_NEVER, 1, *size, *size, MPI_BYTE);
     const int result = BND_C(MPI_Buffer_attach)(d_buffer.address, (int)*size);
-    bnd_pending_now(pending, result);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Compare_and_swap] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Compare_and_swap] through templates/fortran/wrapper.c.j2. */
 /* Swap one remote value atomically if it equals a given one, fetching the old value. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -12,23 +12,20 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_compare_and_swap)(const void *origin_
         const void *result_addr, const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Compare_and_swap, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Compare_and_swap, ierror, BND_ON_WIN, *win);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_origin_addr;
     struct bnd_choice d_compare_addr;
     struct bnd_choice d_result_addr;
-    BND_CHOICE_IN(origin_addr, 0, MPI_BYTE, 1, bnd_choice_even(&made, origin_addr, &pending, BND_FLAT, BND_NO_COPY,
-            BND_ON_WIN, *win, 1, 1, 1, bnd_f2c_Type(*datatype)),
-            if (code > 0) PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
-    BND_CHOICE_IN(compare_addr, 0, MPI_BYTE, 1, bnd_choice_even(&made, compare_addr, &pending, BND_FLAT, BND_NO_COPY,
-            BND_ON_WIN, *win, 1, 1, 1, bnd_f2c_Type(*datatype)),
-            if (code > 0) PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
-    BND_CHOICE_IN(result_addr, 0, MPI_BYTE, 1, bnd_choice_even(&made, result_addr, &pending, BND_FLAT, BND_NO_COPY,
-            BND_ON_WIN, *win, 1, 1, 1, bnd_f2c_Type(*datatype)),
-            if (code > 0) PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_CHOICE_IN(d_origin_addr, origin_addr, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_WIN, *win,
+            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_NEVER, 1, 1, 1, bnd_f2c_Type(*datatype));
+    BND_CHOICE_IN(d_compare_addr, compare_addr, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_WIN, *win,
+            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_NEVER, 1, 1, 1, bnd_f2c_Type(*datatype));
+    BND_CHOICE_IN(d_result_addr, result_addr, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_WIN, *win,
+            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_NEVER, 1, 1, 1, bnd_f2c_Type(*datatype));
     const int result = BND_C(MPI_Compare_and_swap)(d_origin_addr.address, d_compare_addr.address,
             d_result_addr.address, bnd_f2c_Type(*datatype), *target_rank, *target_disp, bnd_f2c_Win(*win));
-    bnd_pending_now(pending, result);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 
@@ -36,11 +33,13 @@ void BND_NAME(mpi_compare_and_swap, MPI_COMPARE_AND_SWAP)(const void *origin_add
         const void *result_addr, const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Compare_and_swap) && bnd_is_plain(origin_addr) &&
-            bnd_is_plain(compare_addr) && bnd_is_plain(result_addr) && bnd_is_known_Type(*datatype) &&
-            bnd_is_known_Win(*win), BND_SLOW_PATH(mpi_compare_and_swap)(origin_addr, compare_addr, result_addr,
-            datatype, target_rank, target_disp, win, ierror));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Compare_and_swap) && bnd_is_contiguous_buffer(origin_addr) &&
+            bnd_is_contiguous_buffer(compare_addr) && bnd_is_contiguous_buffer(result_addr) &&
+            bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Win(*win),
+            BND_SLOW_PATH(mpi_compare_and_swap)(origin_addr, compare_addr, result_addr, datatype, target_rank,
+            target_disp, win, ierror));
     BND_STORE_IERROR(ierror, BND_C(MPI_Compare_and_swap)(bnd_base(origin_addr), bnd_base(compare_addr),
-            bnd_base(result_addr), bnd_known_as_Type(*datatype), *target_rank, *target_disp, bnd_known_as_Win(*win)));
+            bnd_base(result_addr), bnd_inline_f2c_Type(*datatype), *target_rank, *target_disp,
+            bnd_inline_f2c_Win(*win)));
 }
 #endif

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_iwrite_at] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_iwrite_at] through templates/fortran/wrapper.c.j2. */
 /* Start writing at an explicit offset and return a request. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -11,17 +11,17 @@ void BND_NAME(mpi_file_iwrite_at_c, MPI_FILE_IWRITE_AT_C)(const MPI_Fint *fh, co
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_iwrite_at_c)(const MPI_Fint *fh, const MPI_Offset *offset,
         const void *buf, const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_File_iwrite_at_c, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_REQUIRE(MPI_File_iwrite_at_c, ierror, BND_ON_FILE, *fh);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &pending, BND_ANY_FILED,
-            BND_COPY_IN, BND_ON_FILE, *fh, 1, *count, *count, bnd_f2c_Type(*datatype)),
-            if (code > 0) PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_FILE, *fh,
+            bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_FILE, BND_BOUNCE_IN, 1, *count, *count,
+            bnd_f2c_Type(*datatype));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_File_iwrite_at_c)(bnd_f2c_File(*fh), *offset, d_buf.address, d_buf.count,
-            d_buf.datatype, BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_REQUEST_MADE(request);
-    bnd_pending_request(pending, result, request, 0, BND_ON_FILE, *fh);
+            d_buf.datatype, BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    BND_REQUEST_CREATED(request, c_request, result);
+    bnd_pending_attach_request(pending, result, request, 0, BND_ON_FILE, *fh);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
@@ -30,27 +30,27 @@ void BND_NAME(mpi_file_iwrite_at_c, MPI_FILE_IWRITE_AT_C)(const MPI_Fint *fh, co
         const void *buf, const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_File_iwrite_at_c)
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_iwrite_at_c) && bnd_is_known_File(*fh) && bnd_is_plain(buf) &&
-            bnd_is_known_Type(*datatype), BND_SLOW_PATH(mpi_file_iwrite_at_c)(fh, offset, buf, count, datatype,
-            request, ierror));
-    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(MPI_File_iwrite_at_c)(bnd_known_as_File(*fh), *offset, bnd_base(buf), *count,
-            bnd_known_as_Type(*datatype), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_iwrite_at_c) && bnd_is_inline_f2c_File(*fh) &&
+            bnd_is_contiguous_buffer(buf) && bnd_is_inline_f2c_Type(*datatype), BND_SLOW_PATH(mpi_file_iwrite_at_c)(fh,
+            offset, buf, count, datatype, request, ierror));
+    BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
+    const int result = BND_C(MPI_File_iwrite_at_c)(bnd_inline_f2c_File(*fh), *offset, bnd_base(buf), *count,
+            bnd_inline_f2c_Type(*datatype), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
     BND_STORE_IERROR(ierror, result);
-    BND_REQUEST_MADE(request);
+    BND_REQUEST_CREATED(request, c_request, result);
 #else
-    BND_REQUIRE(MPI_File_iwrite_at, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
-    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_REQUIRE(MPI_File_iwrite_at, ierror, BND_ON_FILE, *fh);
+    BND_NARROW_CHECK(int, *count, 1, MPI_ERR_COUNT, ierror, BND_ON_FILE, *fh);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &pending, BND_ANY_FILED,
-            BND_COPY_IN, BND_ON_FILE, *fh, 1, *count, *count, bnd_f2c_Type(*datatype)),
-            if (code > 0) PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_FILE, *fh,
+            bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_FILE, BND_BOUNCE_IN, 1, *count, *count,
+            bnd_f2c_Type(*datatype));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_File_iwrite_at)(bnd_f2c_File(*fh), *offset, d_buf.address, d_buf.count,
-            d_buf.datatype, BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_REQUEST_MADE(request);
-    bnd_pending_request(pending, result, request, 0, BND_ON_FILE, *fh);
+            d_buf.datatype, BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    BND_REQUEST_CREATED(request, c_request, result);
+    bnd_pending_attach_request(pending, result, request, 0, BND_ON_FILE, *fh);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

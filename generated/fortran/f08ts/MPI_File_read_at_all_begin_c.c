@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_read_at_all_begin] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_read_at_all_begin] through templates/fortran/wrapper.c.j2. */
 /* Begin a split collective read at explicit offsets. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -11,27 +11,27 @@ void BND_NAME(mpi_file_read_at_all_begin_c, MPI_FILE_READ_AT_ALL_BEGIN_C)(const 
         const void *buf, const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_File_read_at_all_begin_c)
-    BND_REQUIRE(MPI_File_read_at_all_begin_c, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_REQUIRE(MPI_File_read_at_all_begin_c, ierror, BND_ON_FILE, *fh);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &pending, BND_ANY_FILED,
-            BND_COPY_BACK, BND_ON_FILE, *fh, 1, *count, *count, bnd_f2c_Type(*datatype)),
-            if (code > 0) PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_FILE, *fh,
+            bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_FILE, BND_BOUNCE_INOUT, 1, *count, *count,
+            bnd_f2c_Type(*datatype));
     const int result = BND_C(MPI_File_read_at_all_begin_c)(bnd_f2c_File(*fh), *offset, d_buf.address, d_buf.count,
             d_buf.datatype);
-    bnd_pending_file(pending, result, *fh);
+    bnd_pending_attach_file(pending, result, *fh);
     BND_STORE_IERROR(ierror, result);
 #else
-    BND_REQUIRE(MPI_File_read_at_all_begin, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
-    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_REQUIRE(MPI_File_read_at_all_begin, ierror, BND_ON_FILE, *fh);
+    BND_NARROW_CHECK(int, *count, 1, MPI_ERR_COUNT, ierror, BND_ON_FILE, *fh);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &pending, BND_ANY_FILED,
-            BND_COPY_BACK, BND_ON_FILE, *fh, 1, *count, *count, bnd_f2c_Type(*datatype)),
-            if (code > 0) PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_FILE, *fh,
+            bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_FILE, BND_BOUNCE_INOUT, 1, *count, *count,
+            bnd_f2c_Type(*datatype));
     const int result = BND_C(MPI_File_read_at_all_begin)(bnd_f2c_File(*fh), *offset, d_buf.address, d_buf.count,
             d_buf.datatype);
-    bnd_pending_file(pending, result, *fh);
+    bnd_pending_attach_file(pending, result, *fh);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_read_shared] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_read_shared] through templates/fortran/wrapper.c.j2. */
 /* Read at the shared file pointer and wait for the data. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -10,25 +10,25 @@ void BND_NAME(mpi_file_read_shared, MPI_FILE_READ_SHARED)(const MPI_Fint *fh, co
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_read_shared)(const MPI_Fint *fh, const void *buf,
         const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_File_read_shared, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_REQUIRE(MPI_File_read_shared, ierror, BND_ON_FILE, *fh);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &pending, BND_ANY_FILED,
-            BND_COPY_BACK, BND_ON_FILE, *fh, 1, *count, *count, bnd_f2c_Type(*datatype)),
-            if (code > 0) PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_FILE, *fh,
+            bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_FILE, BND_BOUNCE_INOUT, 1, *count, *count,
+            bnd_f2c_Type(*datatype));
     const int result = BND_C(MPI_File_read_shared)(bnd_f2c_File(*fh), d_buf.address, d_buf.count, d_buf.datatype,
             bnd_status(status));
-    bnd_pending_now(pending, result);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_file_read_shared, MPI_FILE_READ_SHARED)(const MPI_Fint *fh, const void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_read_shared) && bnd_is_known_File(*fh) && bnd_is_plain(buf) &&
-            bnd_is_known_Type(*datatype), BND_SLOW_PATH(mpi_file_read_shared)(fh, buf, count, datatype, status,
-            ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_File_read_shared)(bnd_known_as_File(*fh), bnd_base(buf), *count,
-            bnd_known_as_Type(*datatype), bnd_status(status)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_read_shared) && bnd_is_inline_f2c_File(*fh) &&
+            bnd_is_contiguous_buffer(buf) && bnd_is_inline_f2c_Type(*datatype), BND_SLOW_PATH(mpi_file_read_shared)(fh,
+            buf, count, datatype, status, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_read_shared)(bnd_inline_f2c_File(*fh), bnd_base(buf), *count,
+            bnd_inline_f2c_Type(*datatype), bnd_status(status)));
 }
 #endif

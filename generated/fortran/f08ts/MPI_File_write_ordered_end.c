@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_write_ordered_end] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_write_ordered_end] through templates/fortran/wrapper.c.j2. */
 /* End a split collective write begun in rank order at the shared file pointer. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -10,10 +10,10 @@ void BND_NAME(mpi_file_write_ordered_end, MPI_FILE_WRITE_ORDERED_END)(const MPI_
 void BND_NAME(mpi_file_write_ordered_end, MPI_FILE_WRITE_ORDERED_END)(const MPI_Fint *fh, const void *buf,
         MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_File_write_ordered_end, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_REQUIRE(MPI_File_write_ordered_end, ierror, BND_ON_FILE, *fh);
     const int result = BND_C(MPI_File_write_ordered_end)(bnd_f2c_File(*fh), bnd_buffer(bnd_base(buf)),
             bnd_status(status));
-    bnd_file_ended(*fh, result);
+    bnd_pending_complete_file(*fh, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

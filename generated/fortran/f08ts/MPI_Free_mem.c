@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Free_mem] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Free_mem] through templates/fortran/wrapper.c.j2. */
 /* Give back memory that was obtained from the MPI memory allocator. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -8,7 +8,7 @@ void BND_NAME(mpi_free_mem, MPI_FREE_MEM)(const void *base, MPI_Fint *ierror);
 
 void BND_NAME(mpi_free_mem, MPI_FREE_MEM)(const void *base, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Free_mem, bnd_raise(code));
+    BND_REQUIRE(MPI_Free_mem, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Free_mem)(bnd_buffer(bnd_base(base))));
 }
 #endif

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Gatherv] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Gatherv] through templates/fortran/wrapper.c.j2. */
 /* Collect blocks of varying size from all processes at the root. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -13,19 +13,21 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_gatherv_c)(const void *sendbuf, const
         const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
         const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Gatherv_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Gatherv_c, ierror, BND_ON_COMM, *comm);
+    BND_QUERY(int, at_root, !bnd_is_contiguous_buffer(recvbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
+    BND_QUERY(int, peers_comm, !bnd_is_contiguous_buffer(recvbuf) && at_root, bnd_peers(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), *root >= 0, bnd_choice_even(&made, sendbuf, &pending,
-            BND_ANY, BND_COPY_RATHER, BND_ON_COMM, *comm, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, bnd_is_root(bnd_f2c_Comm(*comm), *root), bnd_choice_placed(&made, recvbuf,
-            &pending, BND_COPY_BACK, BND_ON_COMM, *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, displs,
-            recvtype, false)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(d_sendbuf, sendbuf, *sendcount, bnd_f2c_Type(*sendtype), *root >= 0, pending, (void)0, ierror,
+            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1, *sendcount,
+            *sendcount, bnd_f2c_Type(*sendtype));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, at_root, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(peers_comm, recvcounts, displs, recvtype,
+            false));
     const int result = BND_C(MPI_Gatherv_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
             recvcounts, displs, bnd_f2c_Type(*recvtype), *root, bnd_f2c_Comm(*comm));
-    bnd_pending_now(pending, result);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
@@ -35,36 +37,40 @@ void BND_NAME(mpi_gatherv_c, MPI_GATHERV_C)(const void *sendbuf, const MPI_Count
         const MPI_Fint *comm, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Gatherv_c)
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Gatherv_c) && bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) &&
-            bnd_is_plain(recvbuf) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
-            BND_SLOW_PATH(mpi_gatherv_c)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root,
-            comm, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Gatherv_c)(bnd_base(sendbuf), *sendcount, bnd_known_as_Type(*sendtype),
-            bnd_base(recvbuf), recvcounts, displs, bnd_known_as_Type(*recvtype), *root, bnd_known_as_Comm(*comm)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Gatherv_c) && bnd_is_contiguous_buffer(sendbuf) &&
+            bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&
+            bnd_is_inline_f2c_Type(*recvtype) && bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_gatherv_c)(sendbuf,
+            sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Gatherv_c)(bnd_base(sendbuf), *sendcount, bnd_inline_f2c_Type(*sendtype),
+            bnd_base(recvbuf), recvcounts, displs, bnd_inline_f2c_Type(*recvtype), *root, bnd_inline_f2c_Comm(*comm)));
 #else
-    BND_REQUIRE(MPI_Gatherv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    const long n_recvcounts = bnd_is_root(bnd_f2c_Comm(*comm), *root) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
-    const long n_displs = bnd_is_root(bnd_f2c_Comm(*comm), *root) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
-    BND_FIT_IN(int, *sendcount, !bnd_is_in_place(bnd_base(sendbuf)) && *root >= 0, MPI_ERR_COUNT,
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_FIT_ALL(int, recvcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_FIT_ALL(int, displs, MPI_ERR_ARG, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Gatherv, ierror, BND_ON_COMM, *comm);
+    const int at_root = bnd_is_root(bnd_f2c_Comm(*comm), *root);
+    BND_QUERY(int, peers_comm, at_root, bnd_peers(bnd_f2c_Comm(*comm)));
+    const long c_recvcounts_count = at_root ? peers_comm : 0;
+    const long c_displs_count = at_root ? peers_comm : 0;
+    BND_NARROW_CHECK(int, *sendcount, !bnd_is_in_place(bnd_base(sendbuf)) && *root >= 0, MPI_ERR_COUNT, ierror,
+            BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, recvcounts, c_recvcounts_count, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, displs, c_displs_count, MPI_ERR_ARG, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), *root >= 0, bnd_choice_even(&made, sendbuf, &pending,
-            BND_ANY, BND_COPY_RATHER, BND_ON_COMM, *comm, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, bnd_is_root(bnd_f2c_Comm(*comm), *root), bnd_choice_placed(&made, recvbuf,
-            &pending, BND_COPY_BACK, BND_ON_COMM, *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, displs,
-            recvtype, false)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_FIT_ROOM(int, recvcounts, bnd_pending_drop(pending));
-    BND_FIT_ROOM(int, displs, bnd_pending_drop(pending));
+    BND_CHOICE_IN(d_sendbuf, sendbuf, *sendcount, bnd_f2c_Type(*sendtype), *root >= 0, pending, (void)0, ierror,
+            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1, *sendcount,
+            *sendcount, bnd_f2c_Type(*sendtype));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, at_root, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(peers_comm, recvcounts, displs, recvtype,
+            false));
+    BND_ARRAY(int, c_recvcounts, c_recvcounts_count); BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending),
+            ierror); BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
+    BND_ARRAY(int, c_displs, c_displs_count); BND_CHECK_MEMORY(c_displs, bnd_pending_release(pending),
+            ierror); BND_NARROW_COPY(int, c_displs, displs, c_displs_count);
     const int result = BND_C(MPI_Gatherv)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
             c_recvcounts, c_displs, bnd_f2c_Type(*recvtype), *root, bnd_f2c_Comm(*comm));
-    BND_ROOM_FREE(recvcounts);
-    BND_ROOM_FREE(displs);
-    bnd_pending_now(pending, result);
+    BND_ARRAY_FREE(c_recvcounts);
+    BND_ARRAY_FREE(c_displs);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

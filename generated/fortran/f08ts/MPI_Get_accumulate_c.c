@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Get_accumulate] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Get_accumulate] through templates/fortran/wrapper.c.j2. */
 /* Fetch remote window data and then combine local data into the same place. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -17,21 +17,21 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_get_accumulate_c)(const void *origin_
         const MPI_Count *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Get_accumulate_c, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Get_accumulate_c, ierror, BND_ON_WIN, *win);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_origin_addr;
     struct bnd_choice d_result_addr;
-    BND_CHOICE_IN(origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype), bnd_f2c_Op(*op) != MPI_NO_OP,
-            bnd_choice_even(&made, origin_addr, &pending, BND_ANY_FETCHED, BND_NO_COPY, BND_ON_WIN, *win, 1,
-            *origin_count, *origin_count, bnd_f2c_Type(*origin_datatype)),
-            if (code > 0) PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
-    BND_CHOICE_IN(result_addr, *result_count, bnd_f2c_Type(*result_datatype), 1, bnd_choice_even(&made, result_addr,
-            &pending, BND_ANY_FETCHED, BND_NO_COPY, BND_ON_WIN, *win, 1, *result_count, *result_count,
-            bnd_f2c_Type(*result_datatype)), if (code > 0) PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_CHOICE_IN(d_origin_addr, origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype),
+            bnd_f2c_Op(*op) != MPI_NO_OP, pending, (void)0, ierror, BND_ON_WIN, *win, bnd_choice_single_count,
+            BND_MAY_USE_DATATYPE_IN_FETCH, BND_BOUNCE_NEVER, 1, *origin_count, *origin_count,
+            bnd_f2c_Type(*origin_datatype));
+    BND_CHOICE_IN(d_result_addr, result_addr, *result_count, bnd_f2c_Type(*result_datatype), 1, pending, (void)0,
+            ierror, BND_ON_WIN, *win, bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_FETCH, BND_BOUNCE_NEVER, 1,
+            *result_count, *result_count, bnd_f2c_Type(*result_datatype));
     const int result = BND_C(MPI_Get_accumulate_c)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype,
             d_result_addr.address, d_result_addr.count, d_result_addr.datatype, *target_rank, *target_disp,
             *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Op(*op), bnd_f2c_Win(*win));
-    bnd_pending_now(pending, result);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
@@ -43,35 +43,35 @@ void BND_NAME(mpi_get_accumulate_c, MPI_GET_ACCUMULATE_C)(const void *origin_add
         MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Get_accumulate_c)
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Get_accumulate_c) && bnd_is_plain(origin_addr) &&
-            bnd_is_known_Type(*origin_datatype) && bnd_is_plain(result_addr) && bnd_is_known_Type(*result_datatype) &&
-            bnd_is_known_Type(*target_datatype) && bnd_is_known_Op(*op) && bnd_is_known_Win(*win),
-            BND_SLOW_PATH(mpi_get_accumulate_c)(origin_addr, origin_count, origin_datatype, result_addr, result_count,
-            result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, ierror));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Get_accumulate_c) && bnd_is_contiguous_buffer(origin_addr) &&
+            bnd_is_inline_f2c_Type(*origin_datatype) && bnd_is_contiguous_buffer(result_addr) &&
+            bnd_is_inline_f2c_Type(*result_datatype) && bnd_is_inline_f2c_Type(*target_datatype) &&
+            bnd_is_inline_f2c_Op(*op) && bnd_is_inline_f2c_Win(*win), BND_SLOW_PATH(mpi_get_accumulate_c)(origin_addr,
+            origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp,
+            target_count, target_datatype, op, win, ierror));
     BND_STORE_IERROR(ierror, BND_C(MPI_Get_accumulate_c)(bnd_base(origin_addr), *origin_count,
-            bnd_known_as_Type(*origin_datatype), bnd_base(result_addr), *result_count,
-            bnd_known_as_Type(*result_datatype), *target_rank, *target_disp, *target_count,
-            bnd_known_as_Type(*target_datatype), bnd_known_as_Op(*op), bnd_known_as_Win(*win)));
+            bnd_inline_f2c_Type(*origin_datatype), bnd_base(result_addr), *result_count,
+            bnd_inline_f2c_Type(*result_datatype), *target_rank, *target_disp, *target_count,
+            bnd_inline_f2c_Type(*target_datatype), bnd_inline_f2c_Op(*op), bnd_inline_f2c_Win(*win)));
 #else
-    BND_REQUIRE(MPI_Get_accumulate, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
-    BND_FIT_IN(int, *origin_count, bnd_f2c_Op(*op) != MPI_NO_OP, MPI_ERR_COUNT,
-            PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
-    BND_FIT_IN(int, *result_count, 1, MPI_ERR_COUNT, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
-    BND_FIT_IN(int, *target_count, 1, MPI_ERR_COUNT, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Get_accumulate, ierror, BND_ON_WIN, *win);
+    BND_NARROW_CHECK(int, *origin_count, bnd_f2c_Op(*op) != MPI_NO_OP, MPI_ERR_COUNT, ierror, BND_ON_WIN, *win);
+    BND_NARROW_CHECK(int, *result_count, 1, MPI_ERR_COUNT, ierror, BND_ON_WIN, *win);
+    BND_NARROW_CHECK(int, *target_count, 1, MPI_ERR_COUNT, ierror, BND_ON_WIN, *win);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_origin_addr;
     struct bnd_choice d_result_addr;
-    BND_CHOICE_IN(origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype), bnd_f2c_Op(*op) != MPI_NO_OP,
-            bnd_choice_even(&made, origin_addr, &pending, BND_ANY_FETCHED, BND_NO_COPY, BND_ON_WIN, *win, 1,
-            *origin_count, *origin_count, bnd_f2c_Type(*origin_datatype)),
-            if (code > 0) PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
-    BND_CHOICE_IN(result_addr, *result_count, bnd_f2c_Type(*result_datatype), 1, bnd_choice_even(&made, result_addr,
-            &pending, BND_ANY_FETCHED, BND_NO_COPY, BND_ON_WIN, *win, 1, *result_count, *result_count,
-            bnd_f2c_Type(*result_datatype)), if (code > 0) PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_CHOICE_IN(d_origin_addr, origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype),
+            bnd_f2c_Op(*op) != MPI_NO_OP, pending, (void)0, ierror, BND_ON_WIN, *win, bnd_choice_single_count,
+            BND_MAY_USE_DATATYPE_IN_FETCH, BND_BOUNCE_NEVER, 1, *origin_count, *origin_count,
+            bnd_f2c_Type(*origin_datatype));
+    BND_CHOICE_IN(d_result_addr, result_addr, *result_count, bnd_f2c_Type(*result_datatype), 1, pending, (void)0,
+            ierror, BND_ON_WIN, *win, bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_FETCH, BND_BOUNCE_NEVER, 1,
+            *result_count, *result_count, bnd_f2c_Type(*result_datatype));
     const int result = BND_C(MPI_Get_accumulate)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype,
             d_result_addr.address, d_result_addr.count, d_result_addr.datatype, *target_rank, *target_disp,
             (int)*target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Op(*op), bnd_f2c_Win(*win));
-    bnd_pending_now(pending, result);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

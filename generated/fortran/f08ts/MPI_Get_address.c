@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Get_address] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Get_address] through templates/fortran/wrapper.c.j2. */
 /* Return the absolute address of a location in memory. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -8,7 +8,7 @@ void BND_NAME(mpi_get_address, MPI_GET_ADDRESS)(const void *location, MPI_Aint *
 
 void BND_NAME(mpi_get_address, MPI_GET_ADDRESS)(const void *location, MPI_Aint *address, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Get_address, bnd_raise(code));
+    BND_REQUIRE(MPI_Get_address, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Get_address)(bnd_buffer(bnd_base(location)), address));
 }
 #endif

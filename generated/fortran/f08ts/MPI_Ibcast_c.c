@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Ibcast] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Ibcast] through templates/fortran/wrapper.c.j2. */
 /* Start a broadcast from the root and return a request. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -11,17 +11,17 @@ void BND_NAME(mpi_ibcast_c, MPI_IBCAST_C)(const void *buffer, const MPI_Count *c
 static BND_NOINLINE void BND_SLOW_PATH(mpi_ibcast_c)(const void *buffer, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Ibcast_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Ibcast_c, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(buffer, *count, bnd_f2c_Type(*datatype), *root != MPI_PROC_NULL, bnd_choice_even(&made, buffer,
-            &pending, BND_ANY, BND_COPY_BACK, BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    BND_CHOICE_IN(d_buffer, buffer, *count, bnd_f2c_Type(*datatype), *root != MPI_PROC_NULL, pending, (void)0, ierror,
+            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *count, *count,
+            bnd_f2c_Type(*datatype));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Ibcast_c)(d_buffer.address, d_buffer.count, d_buffer.datatype, *root,
-            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_REQUEST_MADE(request);
-    bnd_pending_request(pending, result, request, 0, BND_ON_COMM, *comm);
+            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    BND_REQUEST_CREATED(request, c_request, result);
+    bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
@@ -30,28 +30,27 @@ void BND_NAME(mpi_ibcast_c, MPI_IBCAST_C)(const void *buffer, const MPI_Count *c
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Ibcast_c)
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Ibcast_c) && bnd_is_plain(buffer) && bnd_is_known_Type(*datatype) &&
-            bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_ibcast_c)(buffer, count, datatype, root, comm, request,
-            ierror));
-    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(MPI_Ibcast_c)(bnd_base(buffer), *count, bnd_known_as_Type(*datatype), *root,
-            bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Ibcast_c) && bnd_is_contiguous_buffer(buffer) &&
+            bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_ibcast_c)(buffer,
+            count, datatype, root, comm, request, ierror));
+    BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
+    const int result = BND_C(MPI_Ibcast_c)(bnd_base(buffer), *count, bnd_inline_f2c_Type(*datatype), *root,
+            bnd_inline_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
     BND_STORE_IERROR(ierror, result);
-    BND_REQUEST_MADE(request);
+    BND_REQUEST_CREATED(request, c_request, result);
 #else
-    BND_REQUIRE(MPI_Ibcast, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_FIT_IN(int, *count, *root != MPI_PROC_NULL, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm),
-            code));
+    BND_REQUIRE(MPI_Ibcast, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK(int, *count, *root != MPI_PROC_NULL, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(buffer, *count, bnd_f2c_Type(*datatype), *root != MPI_PROC_NULL, bnd_choice_even(&made, buffer,
-            &pending, BND_ANY, BND_COPY_BACK, BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    BND_CHOICE_IN(d_buffer, buffer, *count, bnd_f2c_Type(*datatype), *root != MPI_PROC_NULL, pending, (void)0, ierror,
+            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *count, *count,
+            bnd_f2c_Type(*datatype));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Ibcast)(d_buffer.address, d_buffer.count, d_buffer.datatype, *root,
-            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_REQUEST_MADE(request);
-    bnd_pending_request(pending, result, request, 0, BND_ON_COMM, *comm);
+            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    BND_REQUEST_CREATED(request, c_request, result);
+    bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Igatherv] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Igatherv] through templates/fortran/wrapper.c.j2. */
 /* Start gathering varying-size blocks at the root and return a request. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -12,22 +12,24 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_igatherv)(const void *sendbuf, const 
         const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs,
         const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Igatherv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Igatherv, ierror, BND_ON_COMM, *comm);
+    BND_QUERY(int, at_root, !bnd_is_contiguous_buffer(recvbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
+    BND_QUERY(int, peers_comm, !bnd_is_contiguous_buffer(recvbuf) && at_root, bnd_peers(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), *root >= 0, bnd_choice_even(&made, sendbuf, &pending,
-            BND_ANY, BND_COPY_IN, BND_ON_COMM, *comm, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, bnd_is_root(bnd_f2c_Comm(*comm), *root), bnd_choice_placed(&made, recvbuf,
-            &pending, BND_COPY_BACK, BND_ON_COMM, *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), recvcounts, displs,
-            recvtype, false)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    BND_CHOICE_IN(d_sendbuf, sendbuf, *sendcount, bnd_f2c_Type(*sendtype), *root >= 0, pending, (void)0, ierror,
+            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_IN, 1, *sendcount,
+            *sendcount, bnd_f2c_Type(*sendtype));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, at_root, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(peers_comm, recvcounts, displs, recvtype,
+            false));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Igatherv)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
             recvcounts, displs, bnd_f2c_Type(*recvtype), *root, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST,
-            request));
-    BND_REQUEST_MADE(request);
-    bnd_pending_request(pending, result, request, 0, BND_ON_COMM, *comm);
+            c_request));
+    BND_REQUEST_CREATED(request, c_request, result);
+    bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 }
 
@@ -35,15 +37,15 @@ void BND_NAME(mpi_igatherv, MPI_IGATHERV)(const void *sendbuf, const MPI_Fint *s
         const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype, const MPI_Fint *root,
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Igatherv) && bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) &&
-            bnd_is_plain(recvbuf) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
-            BND_SLOW_PATH(mpi_igatherv)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root,
-            comm, request, ierror));
-    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(MPI_Igatherv)(bnd_base(sendbuf), *sendcount, bnd_known_as_Type(*sendtype),
-            bnd_base(recvbuf), recvcounts, displs, bnd_known_as_Type(*recvtype), *root, bnd_known_as_Comm(*comm),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Igatherv) && bnd_is_contiguous_buffer(sendbuf) &&
+            bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&
+            bnd_is_inline_f2c_Type(*recvtype) && bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_igatherv)(sendbuf,
+            sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request, ierror));
+    BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
+    const int result = BND_C(MPI_Igatherv)(bnd_base(sendbuf), *sendcount, bnd_inline_f2c_Type(*sendtype),
+            bnd_base(recvbuf), recvcounts, displs, bnd_inline_f2c_Type(*recvtype), *root, bnd_inline_f2c_Comm(*comm),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
     BND_STORE_IERROR(ierror, result);
-    BND_REQUEST_MADE(request);
+    BND_REQUEST_CREATED(request, c_request, result);
 }
 #endif

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Ineighbor_alltoallv] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Ineighbor_alltoallv] through templates/fortran/wrapper.c.j2. */
 /* Start an exchange of separate varying-size blocks with each neighbour. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -13,22 +13,24 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ineighbor_alltoallv_c)(const void *se
         MPI_Aint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Ineighbor_alltoallv_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Ineighbor_alltoallv_c, ierror, BND_ON_COMM, *comm);
+    BND_QUERY(int, out_degree_comm, !bnd_is_contiguous_buffer(sendbuf), bnd_out_degree(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, in_degree_comm, !bnd_is_contiguous_buffer(recvbuf), bnd_in_degree(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &pending, BND_COPY_IN, BND_ON_COMM, *comm,
-            BND_PLACES(bnd_out_degree(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtype, false)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_in_degree(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtype, false)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_counts_displs, BND_BOUNCE_IN, BND_COUNTS_DISPLS(out_degree_comm, sendcounts, sdispls, sendtype,
+            false));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(in_degree_comm, recvcounts, rdispls,
+            recvtype, false));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Ineighbor_alltoallv_c)(d_sendbuf.address, sendcounts, sdispls,
             bnd_f2c_Type(*sendtype), d_recvbuf.address, recvcounts, rdispls, bnd_f2c_Type(*recvtype),
-            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_REQUEST_MADE(request);
-    bnd_pending_request(pending, result, request, 0, BND_ON_COMM, *comm);
+            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    BND_REQUEST_CREATED(request, c_request, result);
+    bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
@@ -38,45 +40,52 @@ void BND_NAME(mpi_ineighbor_alltoallv_c, MPI_INEIGHBOR_ALLTOALLV_C)(const void *
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Ineighbor_alltoallv_c)
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Ineighbor_alltoallv_c) && bnd_is_plain(sendbuf) &&
-            bnd_is_known_Type(*sendtype) && bnd_is_plain(recvbuf) && bnd_is_known_Type(*recvtype) &&
-            bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_ineighbor_alltoallv_c)(sendbuf, sendcounts, sdispls, sendtype,
-            recvbuf, recvcounts, rdispls, recvtype, comm, request, ierror));
-    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Ineighbor_alltoallv_c) && bnd_is_contiguous_buffer(sendbuf) &&
+            bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&
+            bnd_is_inline_f2c_Type(*recvtype) && bnd_is_inline_f2c_Comm(*comm),
+            BND_SLOW_PATH(mpi_ineighbor_alltoallv_c)(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts,
+            rdispls, recvtype, comm, request, ierror));
+    BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
     const int result = BND_C(MPI_Ineighbor_alltoallv_c)(bnd_base(sendbuf), sendcounts, sdispls,
-            bnd_known_as_Type(*sendtype), bnd_base(recvbuf), recvcounts, rdispls, bnd_known_as_Type(*recvtype),
-            bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+            bnd_inline_f2c_Type(*sendtype), bnd_base(recvbuf), recvcounts, rdispls, bnd_inline_f2c_Type(*recvtype),
+            bnd_inline_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
     BND_STORE_IERROR(ierror, result);
-    BND_REQUEST_MADE(request);
+    BND_REQUEST_CREATED(request, c_request, result);
 #else
-    BND_REQUIRE(MPI_Ineighbor_alltoallv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    const long n_sendcounts = bnd_out_degree(bnd_f2c_Comm(*comm));
-    const long n_sdispls = bnd_out_degree(bnd_f2c_Comm(*comm));
-    const long n_recvcounts = bnd_in_degree(bnd_f2c_Comm(*comm));
-    const long n_rdispls = bnd_in_degree(bnd_f2c_Comm(*comm));
-    BND_FIT_ALL(int, sendcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_FIT_ALL(int, sdispls, MPI_ERR_ARG, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_FIT_ALL(int, recvcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_FIT_ALL(int, rdispls, MPI_ERR_ARG, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Ineighbor_alltoallv, ierror, BND_ON_COMM, *comm);
+    const int out_degree_comm = bnd_out_degree(bnd_f2c_Comm(*comm));
+    const int in_degree_comm = bnd_in_degree(bnd_f2c_Comm(*comm));
+    const long c_sendcounts_count = out_degree_comm;
+    const long c_sdispls_count = out_degree_comm;
+    const long c_recvcounts_count = in_degree_comm;
+    const long c_rdispls_count = in_degree_comm;
+    BND_NARROW_CHECK_ARRAY(int, sendcounts, c_sendcounts_count, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, sdispls, c_sdispls_count, MPI_ERR_ARG, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, recvcounts, c_recvcounts_count, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, rdispls, c_rdispls_count, MPI_ERR_ARG, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &pending, BND_COPY_IN, BND_ON_COMM, *comm,
-            BND_PLACES(bnd_out_degree(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtype, false)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_in_degree(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtype, false)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    BND_FIT_KEPT(int, sendcounts, bnd_pending_drop(pending));
-    BND_FIT_KEPT(int, sdispls, bnd_pending_drop(pending));
-    BND_FIT_KEPT(int, recvcounts, bnd_pending_drop(pending));
-    BND_FIT_KEPT(int, rdispls, bnd_pending_drop(pending));
+    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_counts_displs, BND_BOUNCE_IN, BND_COUNTS_DISPLS(out_degree_comm, sendcounts, sdispls, sendtype,
+            false));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(in_degree_comm, recvcounts, rdispls,
+            recvtype, false));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
+    BND_PENDING_ARRAY(int, c_sendcounts, c_sendcounts_count, pending); BND_CHECK_MEMORY(c_sendcounts,
+            bnd_pending_release(pending), ierror); BND_NARROW_COPY(int, c_sendcounts, sendcounts, c_sendcounts_count);
+    BND_PENDING_ARRAY(int, c_sdispls, c_sdispls_count, pending); BND_CHECK_MEMORY(c_sdispls,
+            bnd_pending_release(pending), ierror); BND_NARROW_COPY(int, c_sdispls, sdispls, c_sdispls_count);
+    BND_PENDING_ARRAY(int, c_recvcounts, c_recvcounts_count, pending); BND_CHECK_MEMORY(c_recvcounts,
+            bnd_pending_release(pending), ierror); BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
+    BND_PENDING_ARRAY(int, c_rdispls, c_rdispls_count, pending); BND_CHECK_MEMORY(c_rdispls,
+            bnd_pending_release(pending), ierror); BND_NARROW_COPY(int, c_rdispls, rdispls, c_rdispls_count);
     const int result = BND_C(MPI_Ineighbor_alltoallv)(d_sendbuf.address, c_sendcounts, c_sdispls,
             bnd_f2c_Type(*sendtype), d_recvbuf.address, c_recvcounts, c_rdispls, bnd_f2c_Type(*recvtype),
-            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_REQUEST_MADE(request);
-    bnd_pending_request(pending, result, request, 0, BND_ON_COMM, *comm);
+            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    BND_REQUEST_CREATED(request, c_request, result);
+    bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Isendrecv] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Isendrecv] through templates/fortran/wrapper.c.j2. */
 /* Start a combined send and receive with separate buffers and return one request. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -14,22 +14,22 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_isendrecv)(const void *sendbuf, const
         const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag,
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Isendrecv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Isendrecv, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, bnd_choice_even(&made, sendbuf, &pending,
-            BND_ANY_HELD, BND_COPY_IN, BND_ON_COMM, *comm, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), 1, bnd_choice_even(&made, recvbuf, &pending,
-            BND_ANY_HELD, BND_COPY_BACK, BND_ON_COMM, *comm, 1, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    BND_CHOICE_IN(d_sendbuf, sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, pending, (void)0, ierror, BND_ON_COMM,
+            *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_SCHEDULE, BND_BOUNCE_IN, 1, *sendcount, *sendcount,
+            bnd_f2c_Type(*sendtype));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, *recvcount, bnd_f2c_Type(*recvtype), 1, pending, (void)0, ierror, BND_ON_COMM,
+            *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_SCHEDULE, BND_BOUNCE_INOUT, 1, *recvcount,
+            *recvcount, bnd_f2c_Type(*recvtype));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Isendrecv)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, *dest, *sendtag,
             d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *source, *recvtag, bnd_f2c_Comm(*comm),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_REQUEST_MADE(request);
-    bnd_pending_request(pending, result, request, 0, BND_ON_COMM, *comm);
+            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    BND_REQUEST_CREATED(request, c_request, result);
+    bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 }
 
@@ -38,15 +38,15 @@ void BND_NAME(mpi_isendrecv, MPI_ISENDRECV)(const void *sendbuf, const MPI_Fint 
         const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
         MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Isendrecv) && bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) &&
-            bnd_is_plain(recvbuf) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
-            BND_SLOW_PATH(mpi_isendrecv)(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype,
-            source, recvtag, comm, request, ierror));
-    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(MPI_Isendrecv)(bnd_base(sendbuf), *sendcount, bnd_known_as_Type(*sendtype), *dest,
-            *sendtag, bnd_base(recvbuf), *recvcount, bnd_known_as_Type(*recvtype), *source, *recvtag,
-            bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Isendrecv) && bnd_is_contiguous_buffer(sendbuf) &&
+            bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&
+            bnd_is_inline_f2c_Type(*recvtype) && bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_isendrecv)(sendbuf,
+            sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request, ierror));
+    BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
+    const int result = BND_C(MPI_Isendrecv)(bnd_base(sendbuf), *sendcount, bnd_inline_f2c_Type(*sendtype), *dest,
+            *sendtag, bnd_base(recvbuf), *recvcount, bnd_inline_f2c_Type(*recvtype), *source, *recvtag,
+            bnd_inline_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
     BND_STORE_IERROR(ierror, result);
-    BND_REQUEST_MADE(request);
+    BND_REQUEST_CREATED(request, c_request, result);
 }
 #endif

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Mrecv] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Mrecv] through templates/fortran/wrapper.c.j2. */
 /* Receive a message already extracted by a matching probe. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -11,29 +11,31 @@ void BND_NAME(mpi_mrecv_c, MPI_MRECV_C)(const void *buf, const MPI_Count *count,
         MPI_Fint *message, MPI_Fint *status, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Mrecv_c)
-    BND_REQUIRE(MPI_Mrecv_c, bnd_raise(code));
+    BND_REQUIRE(MPI_Mrecv_c, ierror, BND_ON_SELF, 0);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &pending, BND_ANY,
-            BND_COPY_BACK, BND_ON_SELF, 0, 1, *count, *count, bnd_f2c_Type(*datatype)), if (code > 0) bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, message, bnd_f2c_Message(*message));
+    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_SELF, 0,
+            bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *count, *count,
+            bnd_f2c_Type(*datatype));
+    BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, c_message, message, bnd_f2c_Message(*message));
     const int result = BND_C(MPI_Mrecv_c)(d_buf.address, d_buf.count, d_buf.datatype, BND_HANDLE_ADDRESS(MPI_MESSAGE,
-            message), bnd_status(status));
-    BND_HANDLE_BACK(MPI_MESSAGE, Message, message);
-    bnd_pending_now(pending, result);
+            c_message), bnd_status(status));
+    BND_HANDLE_COPY_OUT(MPI_MESSAGE, Message, c_message, message);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #else
-    BND_REQUIRE(MPI_Mrecv, bnd_raise(code));
-    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, bnd_raise(code));
+    BND_REQUIRE(MPI_Mrecv, ierror, BND_ON_SELF, 0);
+    BND_NARROW_CHECK(int, *count, 1, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &pending, BND_ANY,
-            BND_COPY_BACK, BND_ON_SELF, 0, 1, *count, *count, bnd_f2c_Type(*datatype)), if (code > 0) bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, message, bnd_f2c_Message(*message));
+    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_SELF, 0,
+            bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *count, *count,
+            bnd_f2c_Type(*datatype));
+    BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, c_message, message, bnd_f2c_Message(*message));
     const int result = BND_C(MPI_Mrecv)(d_buf.address, d_buf.count, d_buf.datatype, BND_HANDLE_ADDRESS(MPI_MESSAGE,
-            message), bnd_status(status));
-    BND_HANDLE_BACK(MPI_MESSAGE, Message, message);
-    bnd_pending_now(pending, result);
+            c_message), bnd_status(status));
+    BND_HANDLE_COPY_OUT(MPI_MESSAGE, Message, c_message, message);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Neighbor_alltoallv] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Neighbor_alltoallv] through templates/fortran/wrapper.c.j2. */
 /* Exchange a separate block of varying size with each neighbour. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -12,19 +12,21 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_neighbor_alltoallv)(const void *sendb
         MPI_Fint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Neighbor_alltoallv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Neighbor_alltoallv, ierror, BND_ON_COMM, *comm);
+    BND_QUERY(int, out_degree_comm, !bnd_is_contiguous_buffer(sendbuf), bnd_out_degree(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, in_degree_comm, !bnd_is_contiguous_buffer(recvbuf), bnd_in_degree(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &pending, BND_COPY_RATHER, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_out_degree(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtype, false)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_in_degree(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtype, false)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_counts_displs, BND_BOUNCE_PREFER, BND_COUNTS_DISPLS(out_degree_comm, sendcounts, sdispls,
+            sendtype, false));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(in_degree_comm, recvcounts, rdispls,
+            recvtype, false));
     const int result = BND_C(MPI_Neighbor_alltoallv)(d_sendbuf.address, sendcounts, sdispls, bnd_f2c_Type(*sendtype),
             d_recvbuf.address, recvcounts, rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm));
-    bnd_pending_now(pending, result);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 
@@ -32,12 +34,13 @@ void BND_NAME(mpi_neighbor_alltoallv, MPI_NEIGHBOR_ALLTOALLV)(const void *sendbu
         MPI_Fint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Neighbor_alltoallv) && bnd_is_plain(sendbuf) &&
-            bnd_is_known_Type(*sendtype) && bnd_is_plain(recvbuf) && bnd_is_known_Type(*recvtype) &&
-            bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_neighbor_alltoallv)(sendbuf, sendcounts, sdispls, sendtype,
-            recvbuf, recvcounts, rdispls, recvtype, comm, ierror));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Neighbor_alltoallv) && bnd_is_contiguous_buffer(sendbuf) &&
+            bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&
+            bnd_is_inline_f2c_Type(*recvtype) && bnd_is_inline_f2c_Comm(*comm),
+            BND_SLOW_PATH(mpi_neighbor_alltoallv)(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls,
+            recvtype, comm, ierror));
     BND_STORE_IERROR(ierror, BND_C(MPI_Neighbor_alltoallv)(bnd_base(sendbuf), sendcounts, sdispls,
-            bnd_known_as_Type(*sendtype), bnd_base(recvbuf), recvcounts, rdispls, bnd_known_as_Type(*recvtype),
-            bnd_known_as_Comm(*comm)));
+            bnd_inline_f2c_Type(*sendtype), bnd_base(recvbuf), recvcounts, rdispls, bnd_inline_f2c_Type(*recvtype),
+            bnd_inline_f2c_Comm(*comm)));
 }
 #endif

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Neighbor_alltoallw] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Neighbor_alltoallw] through templates/fortran/wrapper.c.j2. */
 /* Exchange blocks with each neighbour using a separate size, place and type for each. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -13,54 +13,66 @@ void BND_NAME(mpi_neighbor_alltoallw_c, MPI_NEIGHBOR_ALLTOALLW_C)(const void *se
         const MPI_Fint *recvtypes, const MPI_Fint *comm, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Neighbor_alltoallw_c)
-    BND_REQUIRE(MPI_Neighbor_alltoallw_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Neighbor_alltoallw_c, ierror, BND_ON_COMM, *comm);
+    BND_QUERY(int, out_degree_comm, BND_CONVERTS_HANDLES || !bnd_is_contiguous_buffer(sendbuf),
+            bnd_out_degree(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, in_degree_comm, BND_CONVERTS_HANDLES || !bnd_is_contiguous_buffer(recvbuf),
+            bnd_in_degree(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
-    BND_HANDLES_ROOM(MPI_Datatype, sendtypes, bnd_out_degree(bnd_f2c_Comm(*comm)));
-    BND_HANDLES_ROOM(MPI_Datatype, recvtypes, bnd_in_degree(bnd_f2c_Comm(*comm)));
-    BND_HANDLES_IN(Type, sendtypes);
-    BND_HANDLES_IN(Type, recvtypes);
+    BND_HANDLE_ARRAY(MPI_Datatype, c_sendtypes, sendtypes, out_degree_comm);
+    BND_HANDLE_ARRAY(MPI_Datatype, c_recvtypes, recvtypes, in_degree_comm);
+    BND_HANDLE_ARRAY_IN(Type, c_sendtypes, sendtypes, out_degree_comm, ierror);
+    BND_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, in_degree_comm, ierror);
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &pending, BND_COPY_RATHER, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_out_degree(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtypes, true)),
-            BND_HANDLES_FREE(sendtypes); BND_HANDLES_FREE(recvtypes); if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_in_degree(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtypes, true)),
-            BND_HANDLES_FREE(sendtypes); BND_HANDLES_FREE(recvtypes); if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending,
+            BND_HANDLE_ARRAY_FREE(c_sendtypes); BND_HANDLE_ARRAY_FREE(c_recvtypes);, ierror, BND_ON_COMM, *comm,
+            bnd_choice_counts_displs, BND_BOUNCE_PREFER, BND_COUNTS_DISPLS(out_degree_comm, sendcounts, sdispls,
+            sendtypes, true));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending,
+            BND_HANDLE_ARRAY_FREE(c_sendtypes); BND_HANDLE_ARRAY_FREE(c_recvtypes);, ierror, BND_ON_COMM, *comm,
+            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(in_degree_comm, recvcounts, rdispls,
+            recvtypes, true));
     const int result = BND_C(MPI_Neighbor_alltoallw_c)(d_sendbuf.address, sendcounts, sdispls, c_sendtypes,
             d_recvbuf.address, recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm));
-    BND_HANDLES_FREE(sendtypes);
-    BND_HANDLES_FREE(recvtypes);
-    bnd_pending_now(pending, result);
+    BND_HANDLE_ARRAY_FREE(c_sendtypes);
+    BND_HANDLE_ARRAY_FREE(c_recvtypes);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #else
-    BND_REQUIRE(MPI_Neighbor_alltoallw, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    const long n_sendcounts = bnd_out_degree(bnd_f2c_Comm(*comm));
-    const long n_recvcounts = bnd_in_degree(bnd_f2c_Comm(*comm));
-    BND_FIT_ALL(int, sendcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_FIT_ALL(int, recvcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Neighbor_alltoallw, ierror, BND_ON_COMM, *comm);
+    const int out_degree_comm = bnd_out_degree(bnd_f2c_Comm(*comm));
+    const int in_degree_comm = bnd_in_degree(bnd_f2c_Comm(*comm));
+    const long c_sendcounts_count = out_degree_comm;
+    const long c_recvcounts_count = in_degree_comm;
+    BND_NARROW_CHECK_ARRAY(int, sendcounts, c_sendcounts_count, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, recvcounts, c_recvcounts_count, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
-    BND_HANDLES_ROOM(MPI_Datatype, sendtypes, bnd_out_degree(bnd_f2c_Comm(*comm)));
-    BND_HANDLES_ROOM(MPI_Datatype, recvtypes, bnd_in_degree(bnd_f2c_Comm(*comm)));
-    BND_HANDLES_IN(Type, sendtypes);
-    BND_HANDLES_IN(Type, recvtypes);
+    BND_HANDLE_ARRAY(MPI_Datatype, c_sendtypes, sendtypes, out_degree_comm);
+    BND_HANDLE_ARRAY(MPI_Datatype, c_recvtypes, recvtypes, in_degree_comm);
+    BND_HANDLE_ARRAY_IN(Type, c_sendtypes, sendtypes, out_degree_comm, ierror);
+    BND_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, in_degree_comm, ierror);
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, sendbuf, &pending, BND_COPY_RATHER, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_out_degree(bnd_f2c_Comm(*comm)), sendcounts, sdispls, sendtypes, true)),
-            BND_HANDLES_FREE(sendtypes); BND_HANDLES_FREE(recvtypes); if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_placed(&made, recvbuf, &pending, BND_COPY_BACK, BND_ON_COMM,
-            *comm, BND_PLACES(bnd_in_degree(bnd_f2c_Comm(*comm)), recvcounts, rdispls, recvtypes, true)),
-            BND_HANDLES_FREE(sendtypes); BND_HANDLES_FREE(recvtypes); if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_FIT_ROOM(int, sendcounts, bnd_pending_drop(pending));
-    BND_FIT_ROOM(int, recvcounts, bnd_pending_drop(pending));
+    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending,
+            BND_HANDLE_ARRAY_FREE(c_sendtypes); BND_HANDLE_ARRAY_FREE(c_recvtypes);, ierror, BND_ON_COMM, *comm,
+            bnd_choice_counts_displs, BND_BOUNCE_PREFER, BND_COUNTS_DISPLS(out_degree_comm, sendcounts, sdispls,
+            sendtypes, true));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending,
+            BND_HANDLE_ARRAY_FREE(c_sendtypes); BND_HANDLE_ARRAY_FREE(c_recvtypes);, ierror, BND_ON_COMM, *comm,
+            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(in_degree_comm, recvcounts, rdispls,
+            recvtypes, true));
+    BND_ARRAY(int, c_sendcounts, c_sendcounts_count); BND_CHECK_MEMORY(c_sendcounts, bnd_pending_release(pending),
+            ierror); BND_NARROW_COPY(int, c_sendcounts, sendcounts, c_sendcounts_count);
+    BND_ARRAY(int, c_recvcounts, c_recvcounts_count); BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending),
+            ierror); BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
     const int result = BND_C(MPI_Neighbor_alltoallw)(d_sendbuf.address, c_sendcounts, sdispls, c_sendtypes,
             d_recvbuf.address, c_recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm));
-    BND_ROOM_FREE(sendcounts);
-    BND_HANDLES_FREE(sendtypes);
-    BND_ROOM_FREE(recvcounts);
-    BND_HANDLES_FREE(recvtypes);
-    bnd_pending_now(pending, result);
+    BND_ARRAY_FREE(c_sendcounts);
+    BND_HANDLE_ARRAY_FREE(c_sendtypes);
+    BND_ARRAY_FREE(c_recvcounts);
+    BND_HANDLE_ARRAY_FREE(c_recvtypes);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/partitioned.toml [MPI_Precv_init] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/partitioned.toml [MPI_Precv_init] through templates/fortran/wrapper.c.j2. */
 /* Prepare a receive whose buffer is filled in separate partitions. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -12,17 +12,16 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_precv_init)(const void *buf, const MP
         const MPI_Count *count, const MPI_Fint *datatype, const MPI_Fint *source, const MPI_Fint *tag,
         const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Precv_init, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Precv_init, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, 0, MPI_BYTE, 1, bnd_choice_even(&made, buf, &pending, BND_PARTS, BND_COPY_BACK, BND_ON_COMM,
-            *comm, *partitions, *count, *count, bnd_f2c_Type(*datatype)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    BND_CHOICE_IN(d_buf, buf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm, bnd_choice_single_count,
+            BND_PARTITIONED, BND_BOUNCE_INOUT, *partitions, *count, *count, bnd_f2c_Type(*datatype));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Precv_init)(d_buf.address, *partitions, *count, bnd_f2c_Type(*datatype), *source,
-            *tag, bnd_f2c_Comm(*comm), bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_REQUEST_MADE(request);
-    bnd_pending_request(pending, result, request, 1, BND_ON_COMM, *comm);
+            *tag, bnd_f2c_Comm(*comm), bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    BND_REQUEST_CREATED(request, c_request, result);
+    bnd_pending_attach_request(pending, result, request, 1, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 }
 
@@ -30,13 +29,14 @@ void BND_NAME(mpi_precv_init, MPI_PRECV_INIT)(const void *buf, const MPI_Fint *p
         const MPI_Fint *datatype, const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Precv_init) && bnd_is_plain(buf) && bnd_is_known_Type(*datatype) &&
-            bnd_is_known_Comm(*comm) && bnd_is_known_Info(*info), BND_SLOW_PATH(mpi_precv_init)(buf, partitions, count,
-            datatype, source, tag, comm, info, request, ierror));
-    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(MPI_Precv_init)(bnd_base(buf), *partitions, *count, bnd_known_as_Type(*datatype), *source,
-            *tag, bnd_known_as_Comm(*comm), bnd_known_as_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Precv_init) && bnd_is_contiguous_buffer(buf) &&
+            bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Comm(*comm) && bnd_is_inline_f2c_Info(*info),
+            BND_SLOW_PATH(mpi_precv_init)(buf, partitions, count, datatype, source, tag, comm, info, request, ierror));
+    BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
+    const int result = BND_C(MPI_Precv_init)(bnd_base(buf), *partitions, *count, bnd_inline_f2c_Type(*datatype),
+            *source, *tag, bnd_inline_f2c_Comm(*comm), bnd_inline_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST,
+            c_request));
     BND_STORE_IERROR(ierror, result);
-    BND_REQUEST_MADE(request);
+    BND_REQUEST_CREATED(request, c_request, result);
 }
 #endif

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Put] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Put] through templates/fortran/wrapper.c.j2. */
 /* Write local data into the window of a target process. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -12,15 +12,15 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_put)(const void *origin_addr, const M
         const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Put, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Put, ierror, BND_ON_WIN, *win);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_origin_addr;
-    BND_CHOICE_IN(origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype), 1, bnd_choice_even(&made, origin_addr,
-            &pending, BND_ANY, BND_NO_COPY, BND_ON_WIN, *win, 1, *origin_count, *origin_count,
-            bnd_f2c_Type(*origin_datatype)), if (code > 0) PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_CHOICE_IN(d_origin_addr, origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype), 1, pending, (void)0,
+            ierror, BND_ON_WIN, *win, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_NEVER, 1,
+            *origin_count, *origin_count, bnd_f2c_Type(*origin_datatype));
     const int result = BND_C(MPI_Put)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype, *target_rank,
             *target_disp, *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Win(*win));
-    bnd_pending_now(pending, result);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 
@@ -28,10 +28,12 @@ void BND_NAME(mpi_put, MPI_PUT)(const void *origin_addr, const MPI_Fint *origin_
         const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *target_count,
         const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Put) && bnd_is_plain(origin_addr) && bnd_is_known_Type(*origin_datatype) &&
-            bnd_is_known_Type(*target_datatype) && bnd_is_known_Win(*win), BND_SLOW_PATH(mpi_put)(origin_addr,
-            origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Put)(bnd_base(origin_addr), *origin_count, bnd_known_as_Type(*origin_datatype),
-            *target_rank, *target_disp, *target_count, bnd_known_as_Type(*target_datatype), bnd_known_as_Win(*win)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Put) && bnd_is_contiguous_buffer(origin_addr) &&
+            bnd_is_inline_f2c_Type(*origin_datatype) && bnd_is_inline_f2c_Type(*target_datatype) &&
+            bnd_is_inline_f2c_Win(*win), BND_SLOW_PATH(mpi_put)(origin_addr, origin_count, origin_datatype,
+            target_rank, target_disp, target_count, target_datatype, win, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Put)(bnd_base(origin_addr), *origin_count,
+            bnd_inline_f2c_Type(*origin_datatype), *target_rank, *target_disp, *target_count,
+            bnd_inline_f2c_Type(*target_datatype), bnd_inline_f2c_Win(*win)));
 }
 #endif

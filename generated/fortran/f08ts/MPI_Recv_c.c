@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Recv] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Recv] through templates/fortran/wrapper.c.j2. */
 /* Receive a message and return once it is in the buffer. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -11,15 +11,15 @@ void BND_NAME(mpi_recv_c, MPI_RECV_C)(const void *buf, const MPI_Count *count, c
 static BND_NOINLINE void BND_SLOW_PATH(mpi_recv_c)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Recv_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Recv_c, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &pending, BND_ANY,
-            BND_COPY_BACK, BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *count, *count,
+            bnd_f2c_Type(*datatype));
     const int result = BND_C(MPI_Recv_c)(d_buf.address, d_buf.count, d_buf.datatype, *source, *tag,
             bnd_f2c_Comm(*comm), bnd_status(status));
-    bnd_pending_now(pending, result);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
@@ -28,22 +28,22 @@ void BND_NAME(mpi_recv_c, MPI_RECV_C)(const void *buf, const MPI_Count *count, c
         const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Recv_c)
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Recv_c) && bnd_is_plain(buf) && bnd_is_known_Type(*datatype) &&
-            bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_recv_c)(buf, count, datatype, source, tag, comm, status,
-            ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Recv_c)(bnd_base(buf), *count, bnd_known_as_Type(*datatype), *source, *tag,
-            bnd_known_as_Comm(*comm), bnd_status(status)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Recv_c) && bnd_is_contiguous_buffer(buf) &&
+            bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_recv_c)(buf, count,
+            datatype, source, tag, comm, status, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Recv_c)(bnd_base(buf), *count, bnd_inline_f2c_Type(*datatype), *source, *tag,
+            bnd_inline_f2c_Comm(*comm), bnd_status(status)));
 #else
-    BND_REQUIRE(MPI_Recv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Recv, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK(int, *count, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &pending, BND_ANY,
-            BND_COPY_BACK, BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *count, *count,
+            bnd_f2c_Type(*datatype));
     const int result = BND_C(MPI_Recv)(d_buf.address, d_buf.count, d_buf.datatype, *source, *tag, bnd_f2c_Comm(*comm),
             bnd_status(status));
-    bnd_pending_now(pending, result);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Reduce_scatter_block] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Reduce_scatter_block] through templates/fortran/wrapper.c.j2. */
 /* Reduce a vector and hand out pieces of equal size to the processes. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -12,20 +12,23 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter_block)(const void *sen
         const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Reduce_scatter_block, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Reduce_scatter_block, ierror, BND_ON_COMM, *comm);
+    BND_QUERY(int, size_comm,
+            !bnd_is_contiguous_buffer(sendbuf) || (!bnd_is_contiguous_buffer(recvbuf) &&
+            bnd_is_in_place(bnd_base(sendbuf))), bnd_size(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &pending, BND_FLAT, BND_COPY_RATHER,
-            BND_ON_COMM, *comm, bnd_size(bnd_f2c_Comm(*comm)), *recvcount, *recvcount, bnd_f2c_Type(*datatype)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, recvbuf, &pending, BND_FLAT, BND_COPY_BACK,
-            BND_ON_COMM, *comm, 1,
-            bnd_is_in_place(bnd_base(sendbuf)) ? (MPI_Count)bnd_size(bnd_f2c_Comm(*comm)) * *recvcount : *recvcount,
-            *recvcount, bnd_f2c_Type(*datatype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_PREFER, size_comm, *recvcount, *recvcount,
+            bnd_f2c_Type(*datatype));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1,
+            bnd_is_in_place(bnd_base(sendbuf)) ? (MPI_Count)size_comm * *recvcount : *recvcount, *recvcount,
+            bnd_f2c_Type(*datatype));
     const int result = BND_C(MPI_Reduce_scatter_block)(d_sendbuf.address, d_recvbuf.address, *recvcount,
             bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm));
-    bnd_pending_now(pending, result);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 
@@ -33,10 +36,11 @@ void BND_NAME(mpi_reduce_scatter_block, MPI_REDUCE_SCATTER_BLOCK)(const void *se
         const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
         MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Reduce_scatter_block) && bnd_is_plain(sendbuf) && bnd_is_plain(recvbuf) &&
-            bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm),
-            BND_SLOW_PATH(mpi_reduce_scatter_block)(sendbuf, recvbuf, recvcount, datatype, op, comm, ierror));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Reduce_scatter_block) && bnd_is_contiguous_buffer(sendbuf) &&
+            bnd_is_contiguous_buffer(recvbuf) && bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op) &&
+            bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_reduce_scatter_block)(sendbuf, recvbuf, recvcount,
+            datatype, op, comm, ierror));
     BND_STORE_IERROR(ierror, BND_C(MPI_Reduce_scatter_block)(bnd_base(sendbuf), bnd_base(recvbuf), *recvcount,
-            bnd_known_as_Type(*datatype), bnd_known_as_Op(*op), bnd_known_as_Comm(*comm)));
+            bnd_inline_f2c_Type(*datatype), bnd_inline_f2c_Op(*op), bnd_inline_f2c_Comm(*comm)));
 }
 #endif

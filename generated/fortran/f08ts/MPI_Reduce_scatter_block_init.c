@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Reduce_scatter_block_init] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Reduce_scatter_block_init] through templates/fortran/wrapper.c.j2. */
 /* Prepare a persistent request for a reduction scattered in equal pieces. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -12,23 +12,26 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter_block_init)(const void
         const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
         const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Reduce_scatter_block_init, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Reduce_scatter_block_init, ierror, BND_ON_COMM, *comm);
+    BND_QUERY(int, size_comm,
+            !bnd_is_contiguous_buffer(sendbuf) || (!bnd_is_contiguous_buffer(recvbuf) &&
+            bnd_is_in_place(bnd_base(sendbuf))), bnd_size(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, sendbuf, &pending, BND_FLAT, BND_COPY_IN,
-            BND_ON_COMM, *comm, bnd_size(bnd_f2c_Comm(*comm)), *recvcount, *recvcount, bnd_f2c_Type(*datatype)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, recvbuf, &pending, BND_FLAT, BND_COPY_BACK,
-            BND_ON_COMM, *comm, 1,
-            bnd_is_in_place(bnd_base(sendbuf)) ? (MPI_Count)bnd_size(bnd_f2c_Comm(*comm)) * *recvcount : *recvcount,
-            *recvcount, bnd_f2c_Type(*datatype)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_IN, size_comm, *recvcount, *recvcount,
+            bnd_f2c_Type(*datatype));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1,
+            bnd_is_in_place(bnd_base(sendbuf)) ? (MPI_Count)size_comm * *recvcount : *recvcount, *recvcount,
+            bnd_f2c_Type(*datatype));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Reduce_scatter_block_init)(d_sendbuf.address, d_recvbuf.address, *recvcount,
             bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_REQUEST_MADE(request);
-    bnd_pending_request(pending, result, request, 1, BND_ON_COMM, *comm);
+            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    BND_REQUEST_CREATED(request, c_request, result);
+    bnd_pending_attach_request(pending, result, request, 1, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 }
 
@@ -36,15 +39,16 @@ void BND_NAME(mpi_reduce_scatter_block_init, MPI_REDUCE_SCATTER_BLOCK_INIT)(cons
         const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
         const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Reduce_scatter_block_init) && bnd_is_plain(sendbuf) &&
-            bnd_is_plain(recvbuf) && bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op) &&
-            bnd_is_known_Comm(*comm) && bnd_is_known_Info(*info), BND_SLOW_PATH(mpi_reduce_scatter_block_init)(sendbuf,
-            recvbuf, recvcount, datatype, op, comm, info, request, ierror));
-    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Reduce_scatter_block_init) && bnd_is_contiguous_buffer(sendbuf) &&
+            bnd_is_contiguous_buffer(recvbuf) && bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op) &&
+            bnd_is_inline_f2c_Comm(*comm) && bnd_is_inline_f2c_Info(*info),
+            BND_SLOW_PATH(mpi_reduce_scatter_block_init)(sendbuf, recvbuf, recvcount, datatype, op, comm, info,
+            request, ierror));
+    BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
     const int result = BND_C(MPI_Reduce_scatter_block_init)(bnd_base(sendbuf), bnd_base(recvbuf), *recvcount,
-            bnd_known_as_Type(*datatype), bnd_known_as_Op(*op), bnd_known_as_Comm(*comm), bnd_known_as_Info(*info),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+            bnd_inline_f2c_Type(*datatype), bnd_inline_f2c_Op(*op), bnd_inline_f2c_Comm(*comm),
+            bnd_inline_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
     BND_STORE_IERROR(ierror, result);
-    BND_REQUEST_MADE(request);
+    BND_REQUEST_CREATED(request, c_request, result);
 }
 #endif

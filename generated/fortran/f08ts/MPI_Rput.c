@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Rput] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Rput] through templates/fortran/wrapper.c.j2. */
 /* Start a write to a remote window and return a request for its local completion. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -14,18 +14,18 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_rput)(const void *origin_addr, const 
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *request,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Rput, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Rput, ierror, BND_ON_WIN, *win);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_origin_addr;
-    BND_CHOICE_IN(origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype), 1, bnd_choice_even(&made, origin_addr,
-            &pending, BND_ANY, BND_COPY_IN, BND_ON_WIN, *win, 1, *origin_count, *origin_count,
-            bnd_f2c_Type(*origin_datatype)), if (code > 0) PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    BND_CHOICE_IN(d_origin_addr, origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype), 1, pending, (void)0,
+            ierror, BND_ON_WIN, *win, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_IN, 1, *origin_count,
+            *origin_count, bnd_f2c_Type(*origin_datatype));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Rput)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype,
             *target_rank, *target_disp, *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Win(*win),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_REQUEST_MADE(request);
-    bnd_pending_request(pending, result, request, 0, BND_ON_WIN, *win);
+            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    BND_REQUEST_CREATED(request, c_request, result);
+    bnd_pending_attach_request(pending, result, request, 0, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, result);
 }
 
@@ -34,15 +34,15 @@ void BND_NAME(mpi_rput, MPI_RPUT)(const void *origin_addr, const MPI_Fint *origi
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *request,
         MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Rput) && bnd_is_plain(origin_addr) && bnd_is_known_Type(*origin_datatype) &&
-            bnd_is_known_Type(*target_datatype) && bnd_is_known_Win(*win), BND_SLOW_PATH(mpi_rput)(origin_addr,
-            origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request,
-            ierror));
-    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(MPI_Rput)(bnd_base(origin_addr), *origin_count, bnd_known_as_Type(*origin_datatype),
-            *target_rank, *target_disp, *target_count, bnd_known_as_Type(*target_datatype), bnd_known_as_Win(*win),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Rput) && bnd_is_contiguous_buffer(origin_addr) &&
+            bnd_is_inline_f2c_Type(*origin_datatype) && bnd_is_inline_f2c_Type(*target_datatype) &&
+            bnd_is_inline_f2c_Win(*win), BND_SLOW_PATH(mpi_rput)(origin_addr, origin_count, origin_datatype,
+            target_rank, target_disp, target_count, target_datatype, win, request, ierror));
+    BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
+    const int result = BND_C(MPI_Rput)(bnd_base(origin_addr), *origin_count, bnd_inline_f2c_Type(*origin_datatype),
+            *target_rank, *target_disp, *target_count, bnd_inline_f2c_Type(*target_datatype), bnd_inline_f2c_Win(*win),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
     BND_STORE_IERROR(ierror, result);
-    BND_REQUEST_MADE(request);
+    BND_REQUEST_CREATED(request, c_request, result);
 }
 #endif

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Rsend_init] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Rsend_init] through templates/fortran/wrapper.c.j2. */
 /* Prepare a persistent request for a ready-mode send. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -12,17 +12,16 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_rsend_init_c)(const void *buf, const 
         const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Rsend_init_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Rsend_init_c, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &pending, BND_ANY, BND_COPY_IN,
-            BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_IN, 1, *count, *count, bnd_f2c_Type(*datatype));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Rsend_init_c)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag,
-            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_REQUEST_MADE(request);
-    bnd_pending_request(pending, result, request, 1, BND_ON_COMM, *comm);
+            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    BND_REQUEST_CREATED(request, c_request, result);
+    bnd_pending_attach_request(pending, result, request, 1, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
@@ -31,27 +30,26 @@ void BND_NAME(mpi_rsend_init_c, MPI_RSEND_INIT_C)(const void *buf, const MPI_Cou
         const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Rsend_init_c)
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Rsend_init_c) && bnd_is_plain(buf) && bnd_is_known_Type(*datatype) &&
-            bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_rsend_init_c)(buf, count, datatype, dest, tag, comm, request,
-            ierror));
-    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(MPI_Rsend_init_c)(bnd_base(buf), *count, bnd_known_as_Type(*datatype), *dest, *tag,
-            bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Rsend_init_c) && bnd_is_contiguous_buffer(buf) &&
+            bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_rsend_init_c)(buf,
+            count, datatype, dest, tag, comm, request, ierror));
+    BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
+    const int result = BND_C(MPI_Rsend_init_c)(bnd_base(buf), *count, bnd_inline_f2c_Type(*datatype), *dest, *tag,
+            bnd_inline_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
     BND_STORE_IERROR(ierror, result);
-    BND_REQUEST_MADE(request);
+    BND_REQUEST_CREATED(request, c_request, result);
 #else
-    BND_REQUIRE(MPI_Rsend_init, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Rsend_init, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK(int, *count, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &pending, BND_ANY, BND_COPY_IN,
-            BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_IN, 1, *count, *count, bnd_f2c_Type(*datatype));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Rsend_init)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag,
-            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_REQUEST_MADE(request);
-    bnd_pending_request(pending, result, request, 1, BND_ON_COMM, *comm);
+            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    BND_REQUEST_CREATED(request, c_request, result);
+    bnd_pending_attach_request(pending, result, request, 1, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

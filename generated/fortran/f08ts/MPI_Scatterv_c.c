@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Scatterv] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Scatterv] through templates/fortran/wrapper.c.j2. */
 /* Hand out blocks of varying size from the root to all processes. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -13,19 +13,21 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_scatterv_c)(const void *sendbuf, MPI_
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Scatterv_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Scatterv_c, ierror, BND_ON_COMM, *comm);
+    BND_QUERY(int, at_root, !bnd_is_contiguous_buffer(sendbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
+    BND_QUERY(int, peers_comm, !bnd_is_contiguous_buffer(sendbuf) && at_root, bnd_peers(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, bnd_is_root(bnd_f2c_Comm(*comm), *root), bnd_choice_placed(&made, sendbuf,
-            &pending, BND_COPY_RATHER, BND_ON_COMM, *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts,
-            displs, sendtype, false)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), *root >= 0, bnd_choice_even(&made, recvbuf, &pending,
-            BND_ANY, BND_COPY_BACK, BND_ON_COMM, *comm, 1, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, at_root, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_counts_displs, BND_BOUNCE_PREFER, BND_COUNTS_DISPLS(peers_comm, sendcounts, displs, sendtype,
+            false));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, *recvcount, bnd_f2c_Type(*recvtype), *root >= 0, pending, (void)0, ierror,
+            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *recvcount,
+            *recvcount, bnd_f2c_Type(*recvtype));
     const int result = BND_C(MPI_Scatterv_c)(d_sendbuf.address, sendcounts, displs, bnd_f2c_Type(*sendtype),
             d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *root, bnd_f2c_Comm(*comm));
-    bnd_pending_now(pending, result);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
@@ -35,36 +37,41 @@ void BND_NAME(mpi_scatterv_c, MPI_SCATTERV_C)(const void *sendbuf, MPI_Count *se
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Scatterv_c)
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Scatterv_c) && bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) &&
-            bnd_is_plain(recvbuf) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
-            BND_SLOW_PATH(mpi_scatterv_c)(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root,
-            comm, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Scatterv_c)(bnd_base(sendbuf), sendcounts, displs, bnd_known_as_Type(*sendtype),
-            bnd_base(recvbuf), *recvcount, bnd_known_as_Type(*recvtype), *root, bnd_known_as_Comm(*comm)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Scatterv_c) && bnd_is_contiguous_buffer(sendbuf) &&
+            bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&
+            bnd_is_inline_f2c_Type(*recvtype) && bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_scatterv_c)(sendbuf,
+            sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Scatterv_c)(bnd_base(sendbuf), sendcounts, displs,
+            bnd_inline_f2c_Type(*sendtype), bnd_base(recvbuf), *recvcount, bnd_inline_f2c_Type(*recvtype), *root,
+            bnd_inline_f2c_Comm(*comm)));
 #else
-    BND_REQUIRE(MPI_Scatterv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    const long n_sendcounts = bnd_is_root(bnd_f2c_Comm(*comm), *root) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
-    const long n_displs = bnd_is_root(bnd_f2c_Comm(*comm), *root) ? bnd_peers(bnd_f2c_Comm(*comm)) : 0;
-    BND_FIT_ALL(int, sendcounts, MPI_ERR_COUNT, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_FIT_ALL(int, displs, MPI_ERR_ARG, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_FIT_IN(int, *recvcount, !bnd_is_in_place(bnd_base(recvbuf)) && *root >= 0, MPI_ERR_COUNT,
-            PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Scatterv, ierror, BND_ON_COMM, *comm);
+    const int at_root = bnd_is_root(bnd_f2c_Comm(*comm), *root);
+    BND_QUERY(int, peers_comm, at_root, bnd_peers(bnd_f2c_Comm(*comm)));
+    const long c_sendcounts_count = at_root ? peers_comm : 0;
+    const long c_displs_count = at_root ? peers_comm : 0;
+    BND_NARROW_CHECK_ARRAY(int, sendcounts, c_sendcounts_count, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, displs, c_displs_count, MPI_ERR_ARG, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK(int, *recvcount, !bnd_is_in_place(bnd_base(recvbuf)) && *root >= 0, MPI_ERR_COUNT, ierror,
+            BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, bnd_is_root(bnd_f2c_Comm(*comm), *root), bnd_choice_placed(&made, sendbuf,
-            &pending, BND_COPY_RATHER, BND_ON_COMM, *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts,
-            displs, sendtype, false)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), *root >= 0, bnd_choice_even(&made, recvbuf, &pending,
-            BND_ANY, BND_COPY_BACK, BND_ON_COMM, *comm, 1, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_FIT_ROOM(int, sendcounts, bnd_pending_drop(pending));
-    BND_FIT_ROOM(int, displs, bnd_pending_drop(pending));
+    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, at_root, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_counts_displs, BND_BOUNCE_PREFER, BND_COUNTS_DISPLS(peers_comm, sendcounts, displs, sendtype,
+            false));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, *recvcount, bnd_f2c_Type(*recvtype), *root >= 0, pending, (void)0, ierror,
+            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *recvcount,
+            *recvcount, bnd_f2c_Type(*recvtype));
+    BND_ARRAY(int, c_sendcounts, c_sendcounts_count); BND_CHECK_MEMORY(c_sendcounts, bnd_pending_release(pending),
+            ierror); BND_NARROW_COPY(int, c_sendcounts, sendcounts, c_sendcounts_count);
+    BND_ARRAY(int, c_displs, c_displs_count); BND_CHECK_MEMORY(c_displs, bnd_pending_release(pending),
+            ierror); BND_NARROW_COPY(int, c_displs, displs, c_displs_count);
     const int result = BND_C(MPI_Scatterv)(d_sendbuf.address, c_sendcounts, c_displs, bnd_f2c_Type(*sendtype),
             d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *root, bnd_f2c_Comm(*comm));
-    BND_ROOM_FREE(sendcounts);
-    BND_ROOM_FREE(displs);
-    bnd_pending_now(pending, result);
+    BND_ARRAY_FREE(c_sendcounts);
+    BND_ARRAY_FREE(c_displs);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

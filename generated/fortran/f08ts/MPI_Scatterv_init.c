@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Scatterv_init] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Scatterv_init] through templates/fortran/wrapper.c.j2. */
 /* Prepare a persistent request for handing out varying-size blocks from the root. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -12,22 +12,24 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_scatterv_init)(const void *sendbuf, M
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Scatterv_init, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Scatterv_init, ierror, BND_ON_COMM, *comm);
+    BND_QUERY(int, at_root, !bnd_is_contiguous_buffer(sendbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
+    BND_QUERY(int, peers_comm, !bnd_is_contiguous_buffer(sendbuf) && at_root, bnd_peers(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(sendbuf, 0, MPI_BYTE, bnd_is_root(bnd_f2c_Comm(*comm), *root), bnd_choice_placed(&made, sendbuf,
-            &pending, BND_COPY_IN, BND_ON_COMM, *comm, BND_PLACES(bnd_peers(bnd_f2c_Comm(*comm)), sendcounts, displs,
-            sendtype, false)), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(recvbuf, *recvcount, bnd_f2c_Type(*recvtype), *root >= 0, bnd_choice_even(&made, recvbuf, &pending,
-            BND_ANY_HELD, BND_COPY_BACK, BND_ON_COMM, *comm, 1, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, at_root, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_counts_displs, BND_BOUNCE_IN, BND_COUNTS_DISPLS(peers_comm, sendcounts, displs, sendtype,
+            false));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, *recvcount, bnd_f2c_Type(*recvtype), *root >= 0, pending, (void)0, ierror,
+            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_SCHEDULE, BND_BOUNCE_INOUT, 1,
+            *recvcount, *recvcount, bnd_f2c_Type(*recvtype));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Scatterv_init)(d_sendbuf.address, sendcounts, displs, bnd_f2c_Type(*sendtype),
             d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *root, bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_REQUEST_MADE(request);
-    bnd_pending_request(pending, result, request, 1, BND_ON_COMM, *comm);
+            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    BND_REQUEST_CREATED(request, c_request, result);
+    bnd_pending_attach_request(pending, result, request, 1, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 }
 
@@ -35,15 +37,16 @@ void BND_NAME(mpi_scatterv_init, MPI_SCATTERV_INIT)(const void *sendbuf, MPI_Fin
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Scatterv_init) && bnd_is_plain(sendbuf) && bnd_is_known_Type(*sendtype) &&
-            bnd_is_plain(recvbuf) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm) &&
-            bnd_is_known_Info(*info), BND_SLOW_PATH(mpi_scatterv_init)(sendbuf, sendcounts, displs, sendtype, recvbuf,
-            recvcount, recvtype, root, comm, info, request, ierror));
-    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(MPI_Scatterv_init)(bnd_base(sendbuf), sendcounts, displs, bnd_known_as_Type(*sendtype),
-            bnd_base(recvbuf), *recvcount, bnd_known_as_Type(*recvtype), *root, bnd_known_as_Comm(*comm),
-            bnd_known_as_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Scatterv_init) && bnd_is_contiguous_buffer(sendbuf) &&
+            bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&
+            bnd_is_inline_f2c_Type(*recvtype) && bnd_is_inline_f2c_Comm(*comm) && bnd_is_inline_f2c_Info(*info),
+            BND_SLOW_PATH(mpi_scatterv_init)(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root,
+            comm, info, request, ierror));
+    BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
+    const int result = BND_C(MPI_Scatterv_init)(bnd_base(sendbuf), sendcounts, displs, bnd_inline_f2c_Type(*sendtype),
+            bnd_base(recvbuf), *recvcount, bnd_inline_f2c_Type(*recvtype), *root, bnd_inline_f2c_Comm(*comm),
+            bnd_inline_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
     BND_STORE_IERROR(ierror, result);
-    BND_REQUEST_MADE(request);
+    BND_REQUEST_CREATED(request, c_request, result);
 }
 #endif

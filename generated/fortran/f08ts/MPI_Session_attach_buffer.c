@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Session_attach_buffer] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Session_attach_buffer] through templates/fortran/wrapper.c.j2. */
 /* Provide buffer space for buffered-mode messages sent within one session. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -10,23 +10,22 @@ void BND_NAME(mpi_session_attach_buffer, MPI_SESSION_ATTACH_BUFFER)(const MPI_Fi
 static BND_NOINLINE void BND_SLOW_PATH(mpi_session_attach_buffer)(const MPI_Fint *session, const void *buffer,
         const MPI_Fint *size, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Session_attach_buffer, PMPI_Session_call_errhandler(bnd_f2c_Session(*session), code));
+    BND_REQUIRE(MPI_Session_attach_buffer, ierror, BND_ON_SESSION, *session);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(buffer, 0, MPI_BYTE, 1, bnd_choice_even(&made, buffer, &pending, BND_FLAT, BND_NO_COPY,
-            BND_ON_SESSION, *session, 1, *size, *size, MPI_BYTE),
-            if (code > 0) PMPI_Session_call_errhandler(bnd_f2c_Session(*session), code));
+    BND_CHOICE_IN(d_buffer, buffer, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_SESSION, *session,
+            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_NEVER, 1, *size, *size, MPI_BYTE);
     const int result = BND_C(MPI_Session_attach_buffer)(bnd_f2c_Session(*session), d_buffer.address, *size);
-    bnd_pending_now(pending, result);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_session_attach_buffer, MPI_SESSION_ATTACH_BUFFER)(const MPI_Fint *session, const void *buffer,
         const MPI_Fint *size, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Session_attach_buffer) && bnd_is_known_Session(*session) &&
-            bnd_is_plain(buffer), BND_SLOW_PATH(mpi_session_attach_buffer)(session, buffer, size, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Session_attach_buffer)(bnd_known_as_Session(*session), bnd_base(buffer),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Session_attach_buffer) && bnd_is_inline_f2c_Session(*session) &&
+            bnd_is_contiguous_buffer(buffer), BND_SLOW_PATH(mpi_session_attach_buffer)(session, buffer, size, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Session_attach_buffer)(bnd_inline_f2c_Session(*session), bnd_base(buffer),
             *size));
 }
 #endif

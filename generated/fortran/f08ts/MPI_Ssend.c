@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Ssend] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Ssend] through templates/fortran/wrapper.c.j2. */
 /* Send a message and return only after its receive has started. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -10,23 +10,24 @@ void BND_NAME(mpi_ssend, MPI_SSEND)(const void *buf, const MPI_Fint *count, cons
 static BND_NOINLINE void BND_SLOW_PATH(mpi_ssend)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Ssend, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Ssend, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(buf, *count, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, buf, &pending, BND_ANY,
-            BND_COPY_RATHER, BND_ON_COMM, *comm, 1, *count, *count, bnd_f2c_Type(*datatype)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1, *count, *count,
+            bnd_f2c_Type(*datatype));
     const int result = BND_C(MPI_Ssend)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag, bnd_f2c_Comm(*comm));
-    bnd_pending_now(pending, result);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_ssend, MPI_SSEND)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Ssend) && bnd_is_plain(buf) && bnd_is_known_Type(*datatype) &&
-            bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_ssend)(buf, count, datatype, dest, tag, comm, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Ssend)(bnd_base(buf), *count, bnd_known_as_Type(*datatype), *dest, *tag,
-            bnd_known_as_Comm(*comm)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Ssend) && bnd_is_contiguous_buffer(buf) &&
+            bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_ssend)(buf, count,
+            datatype, dest, tag, comm, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Ssend)(bnd_base(buf), *count, bnd_inline_f2c_Type(*datatype), *dest, *tag,
+            bnd_inline_f2c_Comm(*comm)));
 }
 #endif

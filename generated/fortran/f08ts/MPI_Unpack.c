@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Unpack] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Unpack] through templates/fortran/wrapper.c.j2. */
 /* Extract typed data from a buffer packed in native form. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -11,29 +11,28 @@ void BND_NAME(mpi_unpack, MPI_UNPACK)(const void *inbuf, const MPI_Fint *insize,
 static BND_NOINLINE void BND_SLOW_PATH(mpi_unpack)(const void *inbuf, const MPI_Fint *insize, MPI_Fint *position,
         const void *outbuf, const MPI_Fint *outcount, const MPI_Fint *datatype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Unpack, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Unpack, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_outbuf;
-    BND_CHOICE_IN(inbuf, 0, MPI_BYTE, 1, bnd_choice_even(&made, inbuf, &pending, BND_FLAT, BND_COPY_RATHER,
-            BND_ON_COMM, *comm, 1, *insize, *insize, MPI_PACKED),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_CHOICE_IN(outbuf, *outcount, bnd_f2c_Type(*datatype), 1, bnd_choice_even(&made, outbuf, &pending, BND_ANY,
-            BND_COPY_BACK, BND_ON_COMM, *comm, 1, *outcount, *outcount, bnd_f2c_Type(*datatype)),
-            if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_CHOICE_IN(d_inbuf, inbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_PREFER, 1, *insize, *insize, MPI_PACKED);
+    BND_CHOICE_IN(d_outbuf, outbuf, *outcount, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_COMM,
+            *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *outcount, *outcount,
+            bnd_f2c_Type(*datatype));
     const int result = BND_C(MPI_Unpack)(d_inbuf.address, *insize, position, d_outbuf.address, d_outbuf.count,
             d_outbuf.datatype, bnd_f2c_Comm(*comm));
-    bnd_pending_now(pending, result);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_unpack, MPI_UNPACK)(const void *inbuf, const MPI_Fint *insize, MPI_Fint *position,
         const void *outbuf, const MPI_Fint *outcount, const MPI_Fint *datatype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Unpack) && bnd_is_plain(inbuf) && bnd_is_plain(outbuf) &&
-            bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_unpack)(inbuf, insize,
-            position, outbuf, outcount, datatype, comm, ierror));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Unpack) && bnd_is_contiguous_buffer(inbuf) &&
+            bnd_is_contiguous_buffer(outbuf) && bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Comm(*comm),
+            BND_SLOW_PATH(mpi_unpack)(inbuf, insize, position, outbuf, outcount, datatype, comm, ierror));
     BND_STORE_IERROR(ierror, BND_C(MPI_Unpack)(bnd_base(inbuf), *insize, position, bnd_base(outbuf), *outcount,
-            bnd_known_as_Type(*datatype), bnd_known_as_Comm(*comm)));
+            bnd_inline_f2c_Type(*datatype), bnd_inline_f2c_Comm(*comm)));
 }
 #endif

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_create] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_create] through templates/fortran/wrapper.c.j2. */
 /* Create a window over memory that each process already owns. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -11,16 +11,16 @@ void BND_NAME(mpi_win_create_c, MPI_WIN_CREATE_C)(const void *base, const MPI_Ai
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_create_c)(const void *base, const MPI_Aint *size,
         const MPI_Aint *disp_unit, const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Win_create_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Win_create_c, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_base;
-    BND_CHOICE_IN(base, 0, MPI_BYTE, 1, bnd_choice_even(&made, base, &pending, BND_FLAT, BND_NO_COPY, BND_ON_COMM,
-            *comm, 1, *size, *size, MPI_BYTE), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, MPI_WIN_NULL);
+    BND_CHOICE_IN(d_base, base, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm, bnd_choice_single_count,
+            BND_CONTIGUOUS_ONLY, BND_BOUNCE_NEVER, 1, *size, *size, MPI_BYTE);
+    BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, c_win, win, MPI_WIN_NULL);
     const int result = BND_C(MPI_Win_create_c)(d_base.address, *size, *disp_unit, bnd_f2c_Info(*info),
-            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_WIN, win));
-    BND_HANDLE_MADE(MPI_WIN, Win, win);
-    bnd_pending_now(pending, result);
+            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_WIN, c_win));
+    BND_HANDLE_CREATED(MPI_WIN, Win, c_win, win, result);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
@@ -29,25 +29,26 @@ void BND_NAME(mpi_win_create_c, MPI_WIN_CREATE_C)(const void *base, const MPI_Ai
         const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Win_create_c)
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_create_c) && bnd_is_plain(base) && bnd_is_known_Info(*info) &&
-            bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_win_create_c)(base, size, disp_unit, info, comm, win, ierror));
-    BND_HANDLE_ROOM(MPI_WIN, MPI_Win, win);
-    const int result = BND_C(MPI_Win_create_c)(bnd_base(base), *size, *disp_unit, bnd_known_as_Info(*info),
-            bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_WIN, win));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_create_c) && bnd_is_contiguous_buffer(base) &&
+            bnd_is_inline_f2c_Info(*info) && bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_win_create_c)(base, size,
+            disp_unit, info, comm, win, ierror));
+    BND_HANDLE_UNSET(MPI_WIN, MPI_Win, c_win, win);
+    const int result = BND_C(MPI_Win_create_c)(bnd_base(base), *size, *disp_unit, bnd_inline_f2c_Info(*info),
+            bnd_inline_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_WIN, c_win));
     BND_STORE_IERROR(ierror, result);
-    BND_HANDLE_MADE(MPI_WIN, Win, win);
+    BND_HANDLE_CREATED(MPI_WIN, Win, c_win, win, result);
 #else
-    BND_REQUIRE(MPI_Win_create, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_FIT_IN(int, *disp_unit, 1, MPI_ERR_DISP, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Win_create, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK(int, *disp_unit, 1, MPI_ERR_DISP, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_base;
-    BND_CHOICE_IN(base, 0, MPI_BYTE, 1, bnd_choice_even(&made, base, &pending, BND_FLAT, BND_NO_COPY, BND_ON_COMM,
-            *comm, 1, *size, *size, MPI_BYTE), if (code > 0) PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, MPI_WIN_NULL);
+    BND_CHOICE_IN(d_base, base, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm, bnd_choice_single_count,
+            BND_CONTIGUOUS_ONLY, BND_BOUNCE_NEVER, 1, *size, *size, MPI_BYTE);
+    BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, c_win, win, MPI_WIN_NULL);
     const int result = BND_C(MPI_Win_create)(d_base.address, *size, (int)*disp_unit, bnd_f2c_Info(*info),
-            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_WIN, win));
-    BND_HANDLE_MADE(MPI_WIN, Win, win);
-    bnd_pending_now(pending, result);
+            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_WIN, c_win));
+    BND_HANDLE_CREATED(MPI_WIN, Win, c_win, win, result);
+    bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -1,4 +1,4 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_detach] through templates/fortran/f08ts.c.j2. */
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_detach] through templates/fortran/wrapper.c.j2. */
 /* Stop exposing a piece of local memory through a dynamic window. */
 #define BND_F08TS
 #include "bnd_choice.h"
@@ -8,14 +8,14 @@ void BND_NAME(mpi_win_detach, MPI_WIN_DETACH)(const MPI_Fint *win, const void *b
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_detach)(const MPI_Fint *win, const void *base, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Win_detach, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Win_detach, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_detach)(bnd_f2c_Win(*win), bnd_buffer(bnd_base(base))));
 }
 
 void BND_NAME(mpi_win_detach, MPI_WIN_DETACH)(const MPI_Fint *win, const void *base, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_detach) && bnd_is_known_Win(*win), BND_SLOW_PATH(mpi_win_detach)(win,
-            base, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Win_detach)(bnd_known_as_Win(*win), bnd_buffer(bnd_base(base))));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_detach) && bnd_is_inline_f2c_Win(*win),
+            BND_SLOW_PATH(mpi_win_detach)(win, base, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Win_detach)(bnd_inline_f2c_Win(*win), bnd_buffer(bnd_base(base))));
 }
 #endif

@@ -9,7 +9,7 @@ void BND_NAME(mpi_abi_get_fortran_booleans, MPI_ABI_GET_FORTRAN_BOOLEANS)(const 
 void BND_NAME(mpi_abi_get_fortran_booleans, MPI_ABI_GET_FORTRAN_BOOLEANS)(const MPI_Fint *logical_size,
         void *logical_true, void *logical_false, bnd_logical *is_set, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Abi_get_fortran_booleans, bnd_raise(code));
+    BND_REQUIRE(MPI_Abi_get_fortran_booleans, ierror, BND_ON_SELF, 0);
     int c_is_set = 0;
     const int result = BND_C(MPI_Abi_get_fortran_booleans)(*logical_size, logical_true, logical_false, &c_is_set);
     *is_set = BND_LOGICAL(c_is_set);

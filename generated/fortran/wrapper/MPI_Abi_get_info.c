@@ -7,10 +7,10 @@ void BND_NAME(mpi_abi_get_info, MPI_ABI_GET_INFO)(MPI_Fint *info, MPI_Fint *ierr
 
 void BND_NAME(mpi_abi_get_info, MPI_ABI_GET_INFO)(MPI_Fint *info, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Abi_get_info, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, info, MPI_INFO_NULL);
-    const int result = BND_C(MPI_Abi_get_info)(BND_HANDLE_ADDRESS(MPI_INFO, info));
-    BND_HANDLE_MADE(MPI_INFO, Info, info);
+    BND_REQUIRE(MPI_Abi_get_info, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, c_info, info, MPI_INFO_NULL);
+    const int result = BND_C(MPI_Abi_get_info)(BND_HANDLE_ADDRESS(MPI_INFO, c_info));
+    BND_HANDLE_CREATED(MPI_INFO, Info, c_info, info, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -7,14 +7,14 @@ void BND_NAME(mpi_abi_set_fortran_info, MPI_ABI_SET_FORTRAN_INFO)(const MPI_Fint
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_abi_set_fortran_info)(const MPI_Fint *info, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Abi_set_fortran_info, bnd_raise(code));
+    BND_REQUIRE(MPI_Abi_set_fortran_info, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Abi_set_fortran_info)(bnd_f2c_Info(*info)));
 }
 
 void BND_NAME(mpi_abi_set_fortran_info, MPI_ABI_SET_FORTRAN_INFO)(const MPI_Fint *info, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Abi_set_fortran_info) && bnd_is_known_Info(*info),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Abi_set_fortran_info) && bnd_is_inline_f2c_Info(*info),
             BND_SLOW_PATH(mpi_abi_set_fortran_info)(info, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Abi_set_fortran_info)(bnd_known_as_Info(*info)));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Abi_set_fortran_info)(bnd_inline_f2c_Info(*info)));
 }
 #endif

@@ -7,14 +7,14 @@ void BND_NAME(mpi_abort, MPI_ABORT)(const MPI_Fint *comm, const MPI_Fint *errorc
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_abort)(const MPI_Fint *comm, const MPI_Fint *errorcode, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Abort, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Abort, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Abort)(bnd_f2c_Comm(*comm), *errorcode));
 }
 
 void BND_NAME(mpi_abort, MPI_ABORT)(const MPI_Fint *comm, const MPI_Fint *errorcode, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Abort) && bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_abort)(comm,
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Abort) && bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_abort)(comm,
             errorcode, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Abort)(bnd_known_as_Comm(*comm), *errorcode));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Abort)(bnd_inline_f2c_Comm(*comm), *errorcode));
 }
 #endif

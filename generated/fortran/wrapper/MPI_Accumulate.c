@@ -13,7 +13,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_accumulate)(void *origin_addr, const 
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Accumulate, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Accumulate, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Accumulate)(bnd_buffer(origin_addr), *origin_count,
             bnd_f2c_Type(*origin_datatype), *target_rank, *target_disp, *target_count, bnd_f2c_Type(*target_datatype),
             bnd_f2c_Op(*op), bnd_f2c_Win(*win)));
@@ -24,12 +24,12 @@ void BND_NAME(mpi_accumulate, MPI_ACCUMULATE)(void *origin_addr, const MPI_Fint 
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Accumulate) && bnd_is_ordinary(origin_addr) &&
-            bnd_is_known_Type(*origin_datatype) && bnd_is_known_Type(*target_datatype) && bnd_is_known_Op(*op) &&
-            bnd_is_known_Win(*win), BND_SLOW_PATH(mpi_accumulate)(origin_addr, origin_count, origin_datatype,
-            target_rank, target_disp, target_count, target_datatype, op, win, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Accumulate)(origin_addr, *origin_count, bnd_known_as_Type(*origin_datatype),
-            *target_rank, *target_disp, *target_count, bnd_known_as_Type(*target_datatype), bnd_known_as_Op(*op),
-            bnd_known_as_Win(*win)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Accumulate) && bnd_is_not_sentinel(origin_addr) &&
+            bnd_is_inline_f2c_Type(*origin_datatype) && bnd_is_inline_f2c_Type(*target_datatype) &&
+            bnd_is_inline_f2c_Op(*op) && bnd_is_inline_f2c_Win(*win), BND_SLOW_PATH(mpi_accumulate)(origin_addr,
+            origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Accumulate)(origin_addr, *origin_count, bnd_inline_f2c_Type(*origin_datatype),
+            *target_rank, *target_disp, *target_count, bnd_inline_f2c_Type(*target_datatype), bnd_inline_f2c_Op(*op),
+            bnd_inline_f2c_Win(*win)));
 }
 #endif

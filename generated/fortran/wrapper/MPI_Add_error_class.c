@@ -7,7 +7,7 @@ void BND_NAME(mpi_add_error_class, MPI_ADD_ERROR_CLASS)(MPI_Fint *errorclass, MP
 
 void BND_NAME(mpi_add_error_class, MPI_ADD_ERROR_CLASS)(MPI_Fint *errorclass, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Add_error_class, bnd_raise(code));
+    BND_REQUIRE(MPI_Add_error_class, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Add_error_class)(errorclass));
 }
 #endif

@@ -9,7 +9,7 @@ void BND_NAME(mpi_add_error_code, MPI_ADD_ERROR_CODE)(const MPI_Fint *errorclass
 void BND_NAME(mpi_add_error_code, MPI_ADD_ERROR_CODE)(const MPI_Fint *errorclass, MPI_Fint *errorcode,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Add_error_code, bnd_raise(code));
+    BND_REQUIRE(MPI_Add_error_code, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Add_error_code)(*errorclass, errorcode));
 }
 #endif

@@ -9,9 +9,9 @@ void BND_NAME(mpi_add_error_string, MPI_ADD_ERROR_STRING)(const MPI_Fint *errorc
 void BND_NAME(mpi_add_error_string, MPI_ADD_ERROR_STRING)(const MPI_Fint *errorcode, const char *string,
         MPI_Fint *ierror, bnd_length string_len)
 {
-    BND_REQUIRE(MPI_Add_error_string, bnd_raise(code));
+    BND_REQUIRE(MPI_Add_error_string, ierror, BND_ON_SELF, 0);
     struct bnd_string c_string;
-    BND_STRING_IN(string, BND_TRIM_TRAILING, string_len, (void)0);
+    BND_CHECK_MEMORY(bnd_string_from_fortran(&c_string, string, string_len, BND_TRIM_TRAILING), (void)0, ierror);
     const int result = BND_C(MPI_Add_error_string)(*errorcode, c_string.text);
     bnd_string_free(&c_string);
     BND_STORE_IERROR(ierror, result);

@@ -10,7 +10,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_allgather)(void *sendbuf, const MPI_F
         const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Allgather, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Allgather, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Allgather)(bnd_buffer(sendbuf), *sendcount, bnd_f2c_Type(*sendtype),
             bnd_buffer(recvbuf), *recvcount, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm)));
 }
@@ -18,10 +18,11 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_allgather)(void *sendbuf, const MPI_F
 void BND_NAME(mpi_allgather, MPI_ALLGATHER)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
         void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Allgather) && bnd_is_ordinary(sendbuf) && bnd_is_known_Type(*sendtype) &&
-            bnd_is_ordinary(recvbuf) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
-            BND_SLOW_PATH(mpi_allgather)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Allgather)(sendbuf, *sendcount, bnd_known_as_Type(*sendtype), recvbuf,
-            *recvcount, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Allgather) && bnd_is_not_sentinel(sendbuf) &&
+            bnd_is_inline_f2c_Type(*sendtype) && bnd_is_not_sentinel(recvbuf) && bnd_is_inline_f2c_Type(*recvtype) &&
+            bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_allgather)(sendbuf, sendcount, sendtype, recvbuf,
+            recvcount, recvtype, comm, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Allgather)(sendbuf, *sendcount, bnd_inline_f2c_Type(*sendtype), recvbuf,
+            *recvcount, bnd_inline_f2c_Type(*recvtype), bnd_inline_f2c_Comm(*comm)));
 }
 #endif

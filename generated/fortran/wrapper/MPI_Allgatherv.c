@@ -11,7 +11,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_allgatherv)(void *sendbuf, const MPI_
         const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Allgatherv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Allgatherv, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Allgatherv)(bnd_buffer(sendbuf), *sendcount, bnd_f2c_Type(*sendtype),
             bnd_buffer(recvbuf), recvcounts, displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm)));
 }
@@ -20,11 +20,11 @@ void BND_NAME(mpi_allgatherv, MPI_ALLGATHERV)(void *sendbuf, const MPI_Fint *sen
         void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype, const MPI_Fint *comm,
         MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Allgatherv) && bnd_is_ordinary(sendbuf) && bnd_is_known_Type(*sendtype) &&
-            bnd_is_ordinary(recvbuf) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
-            BND_SLOW_PATH(mpi_allgatherv)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm,
-            ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Allgatherv)(sendbuf, *sendcount, bnd_known_as_Type(*sendtype), recvbuf,
-            recvcounts, displs, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Allgatherv) && bnd_is_not_sentinel(sendbuf) &&
+            bnd_is_inline_f2c_Type(*sendtype) && bnd_is_not_sentinel(recvbuf) && bnd_is_inline_f2c_Type(*recvtype) &&
+            bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_allgatherv)(sendbuf, sendcount, sendtype, recvbuf,
+            recvcounts, displs, recvtype, comm, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Allgatherv)(sendbuf, *sendcount, bnd_inline_f2c_Type(*sendtype), recvbuf,
+            recvcounts, displs, bnd_inline_f2c_Type(*recvtype), bnd_inline_f2c_Comm(*comm)));
 }
 #endif

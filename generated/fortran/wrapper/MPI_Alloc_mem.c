@@ -9,15 +9,15 @@ void BND_NAME(mpi_alloc_mem, MPI_ALLOC_MEM)(const MPI_Aint *size, const MPI_Fint
 static BND_NOINLINE void BND_SLOW_PATH(mpi_alloc_mem)(const MPI_Aint *size, const MPI_Fint *info, void *baseptr,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Alloc_mem, bnd_raise(code));
+    BND_REQUIRE(MPI_Alloc_mem, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Alloc_mem)(*size, bnd_f2c_Info(*info), baseptr));
 }
 
 void BND_NAME(mpi_alloc_mem, MPI_ALLOC_MEM)(const MPI_Aint *size, const MPI_Fint *info, void *baseptr,
         MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Alloc_mem) && bnd_is_known_Info(*info), BND_SLOW_PATH(mpi_alloc_mem)(size,
-            info, baseptr, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Alloc_mem)(*size, bnd_known_as_Info(*info), baseptr));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Alloc_mem) && bnd_is_inline_f2c_Info(*info),
+            BND_SLOW_PATH(mpi_alloc_mem)(size, info, baseptr, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Alloc_mem)(*size, bnd_inline_f2c_Info(*info), baseptr));
 }
 #endif

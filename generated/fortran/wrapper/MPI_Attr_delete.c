@@ -8,7 +8,7 @@ void BND_NAME(mpi_attr_delete, MPI_ATTR_DELETE)(const MPI_Fint *comm, const MPI_
 #if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Attr_delete)
 static BND_NOINLINE void BND_FALLBACK(mpi_attr_delete)(const MPI_Fint *comm, const MPI_Fint *keyval, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Comm_delete_attr, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Comm_delete_attr, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Comm_delete_attr)(bnd_f2c_Comm(*comm), *keyval));
 }
 #endif
@@ -24,11 +24,11 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_attr_delete)(const MPI_Fint *comm, co
 void BND_NAME(mpi_attr_delete, MPI_ATTR_DELETE)(const MPI_Fint *comm, const MPI_Fint *keyval, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Attr_delete)
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Attr_delete) && bnd_is_known_Comm(*comm),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Attr_delete) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_attr_delete)(comm, keyval, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Attr_delete)(bnd_known_as_Comm(*comm), *keyval));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Attr_delete)(bnd_inline_f2c_Comm(*comm), *keyval));
 #else
-    BND_REQUIRE(MPI_Comm_delete_attr, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Comm_delete_attr, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Comm_delete_attr)(bnd_f2c_Comm(*comm), *keyval));
 #endif
 }

@@ -10,11 +10,11 @@ void BND_NAME(mpi_attr_get, MPI_ATTR_GET)(const MPI_Fint *comm, const MPI_Fint *
 static BND_NOINLINE void BND_FALLBACK(mpi_attr_get)(const MPI_Fint *comm, const MPI_Fint *keyval,
         MPI_Fint *attribute_val, bnd_logical *flag, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Comm_get_attr, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Comm_get_attr, ierror, BND_ON_COMM, *comm);
     void *c_attribute_val = 0;
     int c_flag = 0;
     const int result = BND_C(MPI_Comm_get_attr)(bnd_f2c_Comm(*comm), *keyval, &c_attribute_val, &c_flag);
-    if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Fint)bnd_attribute_value(BND_OF_COMM, *keyval,
+    if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Fint)bnd_attribute_value(BND_OWNER_COMM, *keyval,
             c_attribute_val);
     *flag = BND_LOGICAL(c_flag);
     BND_STORE_IERROR(ierror, result);
@@ -29,16 +29,16 @@ void BND_NAME(mpi_attr_get, MPI_ATTR_GET)(const MPI_Fint *comm, const MPI_Fint *
     void *c_attribute_val = 0;
     int c_flag = 0;
     const int result = BND_C(MPI_Attr_get)(bnd_f2c_Comm(*comm), *keyval, &c_attribute_val, &c_flag);
-    if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Fint)bnd_attribute_value(BND_OF_COMM, *keyval,
+    if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Fint)bnd_attribute_value(BND_OWNER_COMM, *keyval,
             c_attribute_val);
     *flag = BND_LOGICAL(c_flag);
     BND_STORE_IERROR(ierror, result);
 #else
-    BND_REQUIRE(MPI_Comm_get_attr, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Comm_get_attr, ierror, BND_ON_COMM, *comm);
     void *c_attribute_val = 0;
     int c_flag = 0;
     const int result = BND_C(MPI_Comm_get_attr)(bnd_f2c_Comm(*comm), *keyval, &c_attribute_val, &c_flag);
-    if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Fint)bnd_attribute_value(BND_OF_COMM, *keyval,
+    if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Fint)bnd_attribute_value(BND_OWNER_COMM, *keyval,
             c_attribute_val);
     *flag = BND_LOGICAL(c_flag);
     BND_STORE_IERROR(ierror, result);

@@ -7,14 +7,14 @@ void BND_NAME(mpi_barrier, MPI_BARRIER)(const MPI_Fint *comm, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_barrier)(const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Barrier, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Barrier, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Barrier)(bnd_f2c_Comm(*comm)));
 }
 
 void BND_NAME(mpi_barrier, MPI_BARRIER)(const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Barrier) && bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_barrier)(comm,
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Barrier) && bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_barrier)(comm,
             ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Barrier)(bnd_known_as_Comm(*comm)));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Barrier)(bnd_inline_f2c_Comm(*comm)));
 }
 #endif

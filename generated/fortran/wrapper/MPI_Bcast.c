@@ -9,7 +9,7 @@ void BND_NAME(mpi_bcast, MPI_BCAST)(void *buffer, const MPI_Fint *count, const M
 static BND_NOINLINE void BND_SLOW_PATH(mpi_bcast)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Bcast, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Bcast, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Bcast)(bnd_buffer(buffer), *count, bnd_f2c_Type(*datatype), *root,
             bnd_f2c_Comm(*comm)));
 }
@@ -17,9 +17,10 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_bcast)(void *buffer, const MPI_Fint *
 void BND_NAME(mpi_bcast, MPI_BCAST)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Bcast) && bnd_is_ordinary(buffer) && bnd_is_known_Type(*datatype) &&
-            bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_bcast)(buffer, count, datatype, root, comm, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Bcast)(buffer, *count, bnd_known_as_Type(*datatype), *root,
-            bnd_known_as_Comm(*comm)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Bcast) && bnd_is_not_sentinel(buffer) &&
+            bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_bcast)(buffer, count,
+            datatype, root, comm, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Bcast)(buffer, *count, bnd_inline_f2c_Type(*datatype), *root,
+            bnd_inline_f2c_Comm(*comm)));
 }
 #endif

@@ -9,24 +9,24 @@ void BND_NAME(mpi_bcast_init, MPI_BCAST_INIT)(void *buffer, const MPI_Fint *coun
 static BND_NOINLINE void BND_SLOW_PATH(mpi_bcast_init)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Bcast_init, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    BND_REQUIRE(MPI_Bcast_init, ierror, BND_ON_COMM, *comm);
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Bcast_init)(bnd_buffer(buffer), *count, bnd_f2c_Type(*datatype), *root,
-            bnd_f2c_Comm(*comm), bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_REQUEST_MADE(request);
+            bnd_f2c_Comm(*comm), bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    BND_REQUEST_CREATED(request, c_request, result);
     BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_bcast_init, MPI_BCAST_INIT)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Bcast_init) && bnd_is_ordinary(buffer) && bnd_is_known_Type(*datatype) &&
-            bnd_is_known_Comm(*comm) && bnd_is_known_Info(*info), BND_SLOW_PATH(mpi_bcast_init)(buffer, count,
-            datatype, root, comm, info, request, ierror));
-    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(MPI_Bcast_init)(buffer, *count, bnd_known_as_Type(*datatype), *root,
-            bnd_known_as_Comm(*comm), bnd_known_as_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Bcast_init) && bnd_is_not_sentinel(buffer) &&
+            bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Comm(*comm) && bnd_is_inline_f2c_Info(*info),
+            BND_SLOW_PATH(mpi_bcast_init)(buffer, count, datatype, root, comm, info, request, ierror));
+    BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
+    const int result = BND_C(MPI_Bcast_init)(buffer, *count, bnd_inline_f2c_Type(*datatype), *root,
+            bnd_inline_f2c_Comm(*comm), bnd_inline_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
     BND_STORE_IERROR(ierror, result);
-    BND_REQUEST_MADE(request);
+    BND_REQUEST_CREATED(request, c_request, result);
 }
 #endif

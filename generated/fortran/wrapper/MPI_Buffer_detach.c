@@ -7,10 +7,10 @@ void BND_NAME(mpi_buffer_detach, MPI_BUFFER_DETACH)(void *buffer_addr, MPI_Fint 
 
 void BND_NAME(mpi_buffer_detach, MPI_BUFFER_DETACH)(void *buffer_addr, MPI_Fint *size, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Buffer_detach, bnd_raise(code));
+    BND_REQUIRE(MPI_Buffer_detach, ierror, BND_ON_SELF, 0);
     void *c_buffer_addr = NULL;
     const int result = BND_C(MPI_Buffer_detach)(&c_buffer_addr, size);
-    BND_DETACHED(buffer_addr, c_buffer_addr, result == MPI_SUCCESS);
+    if (result == MPI_SUCCESS) bnd_detached_to_fortran(buffer_addr, c_buffer_addr);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

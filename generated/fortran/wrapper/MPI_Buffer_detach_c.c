@@ -8,18 +8,18 @@ void BND_NAME(mpi_buffer_detach_c, MPI_BUFFER_DETACH_C)(void *buffer_addr, MPI_C
 void BND_NAME(mpi_buffer_detach_c, MPI_BUFFER_DETACH_C)(void *buffer_addr, MPI_Count *size, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Buffer_detach_c)
-    BND_REQUIRE(MPI_Buffer_detach_c, bnd_raise(code));
+    BND_REQUIRE(MPI_Buffer_detach_c, ierror, BND_ON_SELF, 0);
     void *c_buffer_addr = NULL;
     const int result = BND_C(MPI_Buffer_detach_c)(&c_buffer_addr, size);
-    BND_DETACHED(buffer_addr, c_buffer_addr, result == MPI_SUCCESS);
+    if (result == MPI_SUCCESS) bnd_detached_to_fortran(buffer_addr, c_buffer_addr);
     BND_STORE_IERROR(ierror, result);
 #else
-    BND_REQUIRE(MPI_Buffer_detach, bnd_raise(code));
+    BND_REQUIRE(MPI_Buffer_detach, ierror, BND_ON_SELF, 0);
     int c_size = 0;
     void *c_buffer_addr = NULL;
     int result = BND_C(MPI_Buffer_detach)(&c_buffer_addr, &c_size);
-    BND_DETACHED(buffer_addr, c_buffer_addr, result == MPI_SUCCESS);
-    BND_FIT_OUT(MPI_Count, size, c_size, MPI_ERR_ARG, bnd_raise(code));
+    if (result == MPI_SUCCESS) bnd_detached_to_fortran(buffer_addr, c_buffer_addr);
+    BND_NARROW_OUT(MPI_Count, size, c_size, MPI_ERR_ARG, result, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -7,10 +7,10 @@ void BND_NAME(mpi_buffer_iflush, MPI_BUFFER_IFLUSH)(MPI_Fint *request, MPI_Fint 
 
 void BND_NAME(mpi_buffer_iflush, MPI_BUFFER_IFLUSH)(MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Buffer_iflush, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(MPI_Buffer_iflush)(BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_REQUEST_MADE(request);
+    BND_REQUIRE(MPI_Buffer_iflush, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
+    const int result = BND_C(MPI_Buffer_iflush)(BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    BND_REQUEST_CREATED(request, c_request, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -7,10 +7,10 @@ void BND_NAME(mpi_cancel, MPI_CANCEL)(const MPI_Fint *request, MPI_Fint *ierror)
 
 void BND_NAME(mpi_cancel, MPI_CANCEL)(const MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Cancel, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, bnd_f2c_Request(*request));
-    const int result = BND_C(MPI_Cancel)(BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    bnd_cancelled(request, result);
+    BND_REQUIRE(MPI_Cancel, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, bnd_f2c_Request(*request));
+    const int result = BND_C(MPI_Cancel)(BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    bnd_request_cancelled(request, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -9,15 +9,15 @@ void BND_NAME(mpi_cart_coords, MPI_CART_COORDS)(const MPI_Fint *comm, const MPI_
 static BND_NOINLINE void BND_SLOW_PATH(mpi_cart_coords)(const MPI_Fint *comm, const MPI_Fint *rank,
         const MPI_Fint *maxdims, MPI_Fint *coords, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Cart_coords, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Cart_coords, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Cart_coords)(bnd_f2c_Comm(*comm), *rank, *maxdims, coords));
 }
 
 void BND_NAME(mpi_cart_coords, MPI_CART_COORDS)(const MPI_Fint *comm, const MPI_Fint *rank, const MPI_Fint *maxdims,
         MPI_Fint *coords, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Cart_coords) && bnd_is_known_Comm(*comm),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Cart_coords) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_cart_coords)(comm, rank, maxdims, coords, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Cart_coords)(bnd_known_as_Comm(*comm), *rank, *maxdims, coords));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Cart_coords)(bnd_inline_f2c_Comm(*comm), *rank, *maxdims, coords));
 }
 #endif

@@ -8,14 +8,14 @@ void BND_NAME(mpi_cart_rank, MPI_CART_RANK)(const MPI_Fint *comm, MPI_Fint *coor
 static BND_NOINLINE void BND_SLOW_PATH(mpi_cart_rank)(const MPI_Fint *comm, MPI_Fint *coords, MPI_Fint *rank,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Cart_rank, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Cart_rank, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Cart_rank)(bnd_f2c_Comm(*comm), coords, rank));
 }
 
 void BND_NAME(mpi_cart_rank, MPI_CART_RANK)(const MPI_Fint *comm, MPI_Fint *coords, MPI_Fint *rank, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Cart_rank) && bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_cart_rank)(comm,
-            coords, rank, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Cart_rank)(bnd_known_as_Comm(*comm), coords, rank));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Cart_rank) && bnd_is_inline_f2c_Comm(*comm),
+            BND_SLOW_PATH(mpi_cart_rank)(comm, coords, rank, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Cart_rank)(bnd_inline_f2c_Comm(*comm), coords, rank));
 }
 #endif

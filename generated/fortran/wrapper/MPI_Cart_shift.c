@@ -9,16 +9,16 @@ void BND_NAME(mpi_cart_shift, MPI_CART_SHIFT)(const MPI_Fint *comm, const MPI_Fi
 static BND_NOINLINE void BND_SLOW_PATH(mpi_cart_shift)(const MPI_Fint *comm, const MPI_Fint *direction,
         const MPI_Fint *disp, MPI_Fint *rank_source, MPI_Fint *rank_dest, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Cart_shift, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Cart_shift, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Cart_shift)(bnd_f2c_Comm(*comm), *direction, *disp, rank_source, rank_dest));
 }
 
 void BND_NAME(mpi_cart_shift, MPI_CART_SHIFT)(const MPI_Fint *comm, const MPI_Fint *direction, const MPI_Fint *disp,
         MPI_Fint *rank_source, MPI_Fint *rank_dest, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Cart_shift) && bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_cart_shift)(comm,
-            direction, disp, rank_source, rank_dest, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Cart_shift)(bnd_known_as_Comm(*comm), *direction, *disp, rank_source,
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Cart_shift) && bnd_is_inline_f2c_Comm(*comm),
+            BND_SLOW_PATH(mpi_cart_shift)(comm, direction, disp, rank_source, rank_dest, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Cart_shift)(bnd_inline_f2c_Comm(*comm), *direction, *disp, rank_source,
             rank_dest));
 }
 #endif

@@ -7,14 +7,14 @@ void BND_NAME(mpi_cartdim_get, MPI_CARTDIM_GET)(const MPI_Fint *comm, MPI_Fint *
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_cartdim_get)(const MPI_Fint *comm, MPI_Fint *ndims, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Cartdim_get, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Cartdim_get, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Cartdim_get)(bnd_f2c_Comm(*comm), ndims));
 }
 
 void BND_NAME(mpi_cartdim_get, MPI_CARTDIM_GET)(const MPI_Fint *comm, MPI_Fint *ndims, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Cartdim_get) && bnd_is_known_Comm(*comm),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Cartdim_get) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_cartdim_get)(comm, ndims, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Cartdim_get)(bnd_known_as_Comm(*comm), ndims));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Cartdim_get)(bnd_inline_f2c_Comm(*comm), ndims));
 }
 #endif

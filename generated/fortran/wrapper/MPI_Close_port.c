@@ -7,9 +7,10 @@ void BND_NAME(mpi_close_port, MPI_CLOSE_PORT)(const char *port_name, MPI_Fint *i
 
 void BND_NAME(mpi_close_port, MPI_CLOSE_PORT)(const char *port_name, MPI_Fint *ierror, bnd_length port_name_len)
 {
-    BND_REQUIRE(MPI_Close_port, bnd_raise(code));
+    BND_REQUIRE(MPI_Close_port, ierror, BND_ON_SELF, 0);
     struct bnd_string c_port_name;
-    BND_STRING_IN(port_name, BND_TRIM_TRAILING, port_name_len, (void)0);
+    BND_CHECK_MEMORY(bnd_string_from_fortran(&c_port_name, port_name, port_name_len, BND_TRIM_TRAILING), (void)0,
+            ierror);
     const int result = BND_C(MPI_Close_port)(c_port_name.text);
     bnd_string_free(&c_port_name);
     BND_STORE_IERROR(ierror, result);

@@ -9,15 +9,16 @@ void BND_NAME(mpi_comm_accept, MPI_COMM_ACCEPT)(const char *port_name, const MPI
 void BND_NAME(mpi_comm_accept, MPI_COMM_ACCEPT)(const char *port_name, const MPI_Fint *info, const MPI_Fint *root,
         const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *ierror, bnd_length port_name_len)
 {
-    BND_REQUIRE(MPI_Comm_accept, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Comm_accept, ierror, BND_ON_COMM, *comm);
     const int at_root = bnd_is_root(bnd_f2c_Comm(*comm), *root);
     struct bnd_string c_port_name;
-    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
-    BND_STRING_IN(port_name, BND_TRIM_TRAILING, at_root ? port_name_len : 0, (void)0);
+    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, c_newcomm, newcomm, MPI_COMM_NULL);
+    BND_CHECK_MEMORY(bnd_string_from_fortran(&c_port_name, port_name, at_root ? port_name_len : 0, BND_TRIM_TRAILING),
+            (void)0, ierror);
     const int result = BND_C(MPI_Comm_accept)(c_port_name.text, at_root ? bnd_f2c_Info(*info) : MPI_INFO_NULL, *root,
-            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
+            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_COMM, c_newcomm));
     bnd_string_free(&c_port_name);
-    BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
+    BND_HANDLE_CREATED(MPI_COMM, Comm, c_newcomm, newcomm, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -9,15 +9,15 @@ void BND_NAME(mpi_comm_attach_buffer, MPI_COMM_ATTACH_BUFFER)(const MPI_Fint *co
 static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_attach_buffer)(const MPI_Fint *comm, void *buffer,
         const MPI_Fint *size, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Comm_attach_buffer, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Comm_attach_buffer, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Comm_attach_buffer)(bnd_f2c_Comm(*comm), bnd_buffer(buffer), *size));
 }
 
 void BND_NAME(mpi_comm_attach_buffer, MPI_COMM_ATTACH_BUFFER)(const MPI_Fint *comm, void *buffer, const MPI_Fint *size,
         MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_attach_buffer) && bnd_is_known_Comm(*comm) && bnd_is_ordinary(buffer),
-            BND_SLOW_PATH(mpi_comm_attach_buffer)(comm, buffer, size, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_attach_buffer)(bnd_known_as_Comm(*comm), buffer, *size));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_attach_buffer) && bnd_is_inline_f2c_Comm(*comm) &&
+            bnd_is_not_sentinel(buffer), BND_SLOW_PATH(mpi_comm_attach_buffer)(comm, buffer, size, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_attach_buffer)(bnd_inline_f2c_Comm(*comm), buffer, *size));
 }
 #endif

@@ -9,15 +9,15 @@ void BND_NAME(mpi_comm_call_errhandler, MPI_COMM_CALL_ERRHANDLER)(const MPI_Fint
 static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_call_errhandler)(const MPI_Fint *comm, const MPI_Fint *errorcode,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Comm_call_errhandler, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Comm_call_errhandler, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Comm_call_errhandler)(bnd_f2c_Comm(*comm), *errorcode));
 }
 
 void BND_NAME(mpi_comm_call_errhandler, MPI_COMM_CALL_ERRHANDLER)(const MPI_Fint *comm, const MPI_Fint *errorcode,
         MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_call_errhandler) && bnd_is_known_Comm(*comm),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_call_errhandler) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_comm_call_errhandler)(comm, errorcode, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_call_errhandler)(bnd_known_as_Comm(*comm), *errorcode));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_call_errhandler)(bnd_inline_f2c_Comm(*comm), *errorcode));
 }
 #endif

@@ -9,15 +9,16 @@ void BND_NAME(mpi_comm_compare, MPI_COMM_COMPARE)(const MPI_Fint *comm1, const M
 static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_compare)(const MPI_Fint *comm1, const MPI_Fint *comm2,
         MPI_Fint *result, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Comm_compare, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm1), code));
+    BND_REQUIRE(MPI_Comm_compare, ierror, BND_ON_COMM, *comm1);
     BND_STORE_IERROR(ierror, BND_C(MPI_Comm_compare)(bnd_f2c_Comm(*comm1), bnd_f2c_Comm(*comm2), result));
 }
 
 void BND_NAME(mpi_comm_compare, MPI_COMM_COMPARE)(const MPI_Fint *comm1, const MPI_Fint *comm2, MPI_Fint *result,
         MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_compare) && bnd_is_known_Comm(*comm1) && bnd_is_known_Comm(*comm2),
-            BND_SLOW_PATH(mpi_comm_compare)(comm1, comm2, result, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_compare)(bnd_known_as_Comm(*comm1), bnd_known_as_Comm(*comm2), result));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_compare) && bnd_is_inline_f2c_Comm(*comm1) &&
+            bnd_is_inline_f2c_Comm(*comm2), BND_SLOW_PATH(mpi_comm_compare)(comm1, comm2, result, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_compare)(bnd_inline_f2c_Comm(*comm1), bnd_inline_f2c_Comm(*comm2),
+            result));
 }
 #endif

@@ -11,14 +11,15 @@ void BND_NAME(mpi_comm_create_from_group, MPI_COMM_CREATE_FROM_GROUP)(const MPI_
         const MPI_Fint *info, const MPI_Fint *errhandler, MPI_Fint *newcomm, MPI_Fint *ierror,
         bnd_length stringtag_len)
 {
-    BND_REQUIRE(MPI_Comm_create_from_group, bnd_raise(code));
+    BND_REQUIRE(MPI_Comm_create_from_group, ierror, BND_ON_SELF, 0);
     struct bnd_string c_stringtag;
-    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newcomm, MPI_COMM_NULL);
-    BND_STRING_IN(stringtag, BND_TRIM_TRAILING, stringtag_len, (void)0);
+    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, c_newcomm, newcomm, MPI_COMM_NULL);
+    BND_CHECK_MEMORY(bnd_string_from_fortran(&c_stringtag, stringtag, stringtag_len, BND_TRIM_TRAILING), (void)0,
+            ierror);
     const int result = BND_C(MPI_Comm_create_from_group)(bnd_f2c_Group(*group), c_stringtag.text, bnd_f2c_Info(*info),
-            bnd_f2c_Errhandler(*errhandler), BND_HANDLE_ADDRESS(MPI_COMM, newcomm));
+            bnd_f2c_Errhandler(*errhandler), BND_HANDLE_ADDRESS(MPI_COMM, c_newcomm));
     bnd_string_free(&c_stringtag);
-    BND_HANDLE_MADE(MPI_COMM, Comm, newcomm);
+    BND_HANDLE_CREATED(MPI_COMM, Comm, c_newcomm, newcomm, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -9,10 +9,10 @@ void BND_NAME(mpi_comm_detach_buffer_c, MPI_COMM_DETACH_BUFFER_C)(const MPI_Fint
 void BND_NAME(mpi_comm_detach_buffer_c, MPI_COMM_DETACH_BUFFER_C)(const MPI_Fint *comm, void *buffer_addr,
         MPI_Count *size, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Comm_detach_buffer_c, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Comm_detach_buffer_c, ierror, BND_ON_COMM, *comm);
     void *c_buffer_addr = NULL;
     const int result = BND_C(MPI_Comm_detach_buffer_c)(bnd_f2c_Comm(*comm), &c_buffer_addr, size);
-    BND_DETACHED(buffer_addr, c_buffer_addr, result == MPI_SUCCESS);
+    if (result == MPI_SUCCESS) bnd_detached_to_fortran(buffer_addr, c_buffer_addr);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

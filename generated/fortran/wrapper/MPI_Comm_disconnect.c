@@ -7,10 +7,10 @@ void BND_NAME(mpi_comm_disconnect, MPI_COMM_DISCONNECT)(MPI_Fint *comm, MPI_Fint
 
 void BND_NAME(mpi_comm_disconnect, MPI_COMM_DISCONNECT)(MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Comm_disconnect, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, comm, bnd_f2c_Comm(*comm));
-    const int result = BND_C(MPI_Comm_disconnect)(BND_HANDLE_ADDRESS(MPI_COMM, comm));
-    BND_HANDLE_BACK(MPI_COMM, Comm, comm);
+    BND_REQUIRE(MPI_Comm_disconnect, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, c_comm, comm, bnd_f2c_Comm(*comm));
+    const int result = BND_C(MPI_Comm_disconnect)(BND_HANDLE_ADDRESS(MPI_COMM, c_comm));
+    BND_HANDLE_COPY_OUT(MPI_COMM, Comm, c_comm, comm);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

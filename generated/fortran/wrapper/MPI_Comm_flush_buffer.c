@@ -7,14 +7,14 @@ void BND_NAME(mpi_comm_flush_buffer, MPI_COMM_FLUSH_BUFFER)(const MPI_Fint *comm
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_flush_buffer)(const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Comm_flush_buffer, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Comm_flush_buffer, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Comm_flush_buffer)(bnd_f2c_Comm(*comm)));
 }
 
 void BND_NAME(mpi_comm_flush_buffer, MPI_COMM_FLUSH_BUFFER)(const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_flush_buffer) && bnd_is_known_Comm(*comm),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_flush_buffer) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_comm_flush_buffer)(comm, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_flush_buffer)(bnd_known_as_Comm(*comm)));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_flush_buffer)(bnd_inline_f2c_Comm(*comm)));
 }
 #endif

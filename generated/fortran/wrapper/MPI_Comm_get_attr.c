@@ -9,11 +9,11 @@ void BND_NAME(mpi_comm_get_attr, MPI_COMM_GET_ATTR)(const MPI_Fint *comm, const 
 void BND_NAME(mpi_comm_get_attr, MPI_COMM_GET_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval,
         MPI_Aint *attribute_val, bnd_logical *flag, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Comm_get_attr, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Comm_get_attr, ierror, BND_ON_COMM, *comm);
     void *c_attribute_val = 0;
     int c_flag = 0;
     const int result = BND_C(MPI_Comm_get_attr)(bnd_f2c_Comm(*comm), *comm_keyval, &c_attribute_val, &c_flag);
-    if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Aint)bnd_attribute_value(BND_OF_COMM, *comm_keyval,
+    if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Aint)bnd_attribute_value(BND_OWNER_COMM, *comm_keyval,
             c_attribute_val);
     *flag = BND_LOGICAL(c_flag);
     BND_STORE_IERROR(ierror, result);

@@ -9,10 +9,10 @@ void BND_NAME(mpi_comm_get_name, MPI_COMM_GET_NAME)(const MPI_Fint *comm, char *
 void BND_NAME(mpi_comm_get_name, MPI_COMM_GET_NAME)(const MPI_Fint *comm, char *comm_name, MPI_Fint *resultlen,
         MPI_Fint *ierror, bnd_length comm_name_len)
 {
-    BND_REQUIRE(MPI_Comm_get_name, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Comm_get_name, ierror, BND_ON_COMM, *comm);
     char c_comm_name[MPI_MAX_OBJECT_NAME];
     const int result = BND_C(MPI_Comm_get_name)(bnd_f2c_Comm(*comm), c_comm_name, resultlen);
-    if (result == MPI_SUCCESS) bnd_string_out(comm_name, comm_name_len, c_comm_name);
+    if (result == MPI_SUCCESS) bnd_string_to_fortran(comm_name, comm_name_len, c_comm_name);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -7,10 +7,10 @@ void BND_NAME(mpi_comm_get_parent, MPI_COMM_GET_PARENT)(MPI_Fint *parent, MPI_Fi
 
 void BND_NAME(mpi_comm_get_parent, MPI_COMM_GET_PARENT)(MPI_Fint *parent, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Comm_get_parent, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, parent, MPI_COMM_NULL);
-    const int result = BND_C(MPI_Comm_get_parent)(BND_HANDLE_ADDRESS(MPI_COMM, parent));
-    BND_HANDLE_MADE(MPI_COMM, Comm, parent);
+    BND_REQUIRE(MPI_Comm_get_parent, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, c_parent, parent, MPI_COMM_NULL);
+    const int result = BND_C(MPI_Comm_get_parent)(BND_HANDLE_ADDRESS(MPI_COMM, c_parent));
+    BND_HANDLE_CREATED(MPI_COMM, Comm, c_parent, parent, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -7,10 +7,10 @@ void BND_NAME(mpi_comm_join, MPI_COMM_JOIN)(const MPI_Fint *fd, MPI_Fint *interc
 
 void BND_NAME(mpi_comm_join, MPI_COMM_JOIN)(const MPI_Fint *fd, MPI_Fint *intercomm, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Comm_join, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, intercomm, MPI_COMM_NULL);
-    const int result = BND_C(MPI_Comm_join)(*fd, BND_HANDLE_ADDRESS(MPI_COMM, intercomm));
-    BND_HANDLE_MADE(MPI_COMM, Comm, intercomm);
+    BND_REQUIRE(MPI_Comm_join, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, c_intercomm, intercomm, MPI_COMM_NULL);
+    const int result = BND_C(MPI_Comm_join)(*fd, BND_HANDLE_ADDRESS(MPI_COMM, c_intercomm));
+    BND_HANDLE_CREATED(MPI_COMM, Comm, c_intercomm, intercomm, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -7,14 +7,14 @@ void BND_NAME(mpi_comm_rank, MPI_COMM_RANK)(const MPI_Fint *comm, MPI_Fint *rank
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_rank)(const MPI_Fint *comm, MPI_Fint *rank, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Comm_rank, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Comm_rank, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Comm_rank)(bnd_f2c_Comm(*comm), rank));
 }
 
 void BND_NAME(mpi_comm_rank, MPI_COMM_RANK)(const MPI_Fint *comm, MPI_Fint *rank, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_rank) && bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_comm_rank)(comm,
-            rank, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_rank)(bnd_known_as_Comm(*comm), rank));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_rank) && bnd_is_inline_f2c_Comm(*comm),
+            BND_SLOW_PATH(mpi_comm_rank)(comm, rank, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_rank)(bnd_inline_f2c_Comm(*comm), rank));
 }
 #endif

@@ -7,20 +7,21 @@ void BND_NAME(mpi_comm_remote_group, MPI_COMM_REMOTE_GROUP)(const MPI_Fint *comm
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_remote_group)(const MPI_Fint *comm, MPI_Fint *group, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Comm_remote_group, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, group, MPI_GROUP_NULL);
-    const int result = BND_C(MPI_Comm_remote_group)(bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_GROUP, group));
-    BND_HANDLE_MADE(MPI_GROUP, Group, group);
+    BND_REQUIRE(MPI_Comm_remote_group, ierror, BND_ON_COMM, *comm);
+    BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, c_group, group, MPI_GROUP_NULL);
+    const int result = BND_C(MPI_Comm_remote_group)(bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_GROUP, c_group));
+    BND_HANDLE_CREATED(MPI_GROUP, Group, c_group, group, result);
     BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_comm_remote_group, MPI_COMM_REMOTE_GROUP)(const MPI_Fint *comm, MPI_Fint *group, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_remote_group) && bnd_is_known_Comm(*comm),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_remote_group) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_comm_remote_group)(comm, group, ierror));
-    BND_HANDLE_ROOM(MPI_GROUP, MPI_Group, group);
-    const int result = BND_C(MPI_Comm_remote_group)(bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_GROUP, group));
+    BND_HANDLE_UNSET(MPI_GROUP, MPI_Group, c_group, group);
+    const int result = BND_C(MPI_Comm_remote_group)(bnd_inline_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_GROUP,
+            c_group));
     BND_STORE_IERROR(ierror, result);
-    BND_HANDLE_MADE(MPI_GROUP, Group, group);
+    BND_HANDLE_CREATED(MPI_GROUP, Group, c_group, group, result);
 }
 #endif

@@ -9,16 +9,17 @@ void BND_NAME(mpi_comm_set_errhandler, MPI_COMM_SET_ERRHANDLER)(const MPI_Fint *
 static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_set_errhandler)(const MPI_Fint *comm, const MPI_Fint *errhandler,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Comm_set_errhandler, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Comm_set_errhandler, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Comm_set_errhandler)(bnd_f2c_Comm(*comm), bnd_f2c_Errhandler(*errhandler)));
 }
 
 void BND_NAME(mpi_comm_set_errhandler, MPI_COMM_SET_ERRHANDLER)(const MPI_Fint *comm, const MPI_Fint *errhandler,
         MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_set_errhandler) && bnd_is_known_Comm(*comm) &&
-            bnd_is_known_Errhandler(*errhandler), BND_SLOW_PATH(mpi_comm_set_errhandler)(comm, errhandler, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_set_errhandler)(bnd_known_as_Comm(*comm),
-            bnd_known_as_Errhandler(*errhandler)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_set_errhandler) && bnd_is_inline_f2c_Comm(*comm) &&
+            bnd_is_inline_f2c_Errhandler(*errhandler), BND_SLOW_PATH(mpi_comm_set_errhandler)(comm, errhandler,
+            ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_set_errhandler)(bnd_inline_f2c_Comm(*comm),
+            bnd_inline_f2c_Errhandler(*errhandler)));
 }
 #endif

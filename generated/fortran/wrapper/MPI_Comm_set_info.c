@@ -7,14 +7,14 @@ void BND_NAME(mpi_comm_set_info, MPI_COMM_SET_INFO)(const MPI_Fint *comm, const 
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_set_info)(const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Comm_set_info, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Comm_set_info, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Comm_set_info)(bnd_f2c_Comm(*comm), bnd_f2c_Info(*info)));
 }
 
 void BND_NAME(mpi_comm_set_info, MPI_COMM_SET_INFO)(const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_set_info) && bnd_is_known_Comm(*comm) && bnd_is_known_Info(*info),
-            BND_SLOW_PATH(mpi_comm_set_info)(comm, info, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_set_info)(bnd_known_as_Comm(*comm), bnd_known_as_Info(*info)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_set_info) && bnd_is_inline_f2c_Comm(*comm) &&
+            bnd_is_inline_f2c_Info(*info), BND_SLOW_PATH(mpi_comm_set_info)(comm, info, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_set_info)(bnd_inline_f2c_Comm(*comm), bnd_inline_f2c_Info(*info)));
 }
 #endif

@@ -9,9 +9,10 @@ void BND_NAME(mpi_comm_set_name, MPI_COMM_SET_NAME)(const MPI_Fint *comm, const 
 void BND_NAME(mpi_comm_set_name, MPI_COMM_SET_NAME)(const MPI_Fint *comm, const char *comm_name, MPI_Fint *ierror,
         bnd_length comm_name_len)
 {
-    BND_REQUIRE(MPI_Comm_set_name, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Comm_set_name, ierror, BND_ON_COMM, *comm);
     struct bnd_string c_comm_name;
-    BND_STRING_IN(comm_name, BND_TRIM_TRAILING, comm_name_len, (void)0);
+    BND_CHECK_MEMORY(bnd_string_from_fortran(&c_comm_name, comm_name, comm_name_len, BND_TRIM_TRAILING), (void)0,
+            ierror);
     const int result = BND_C(MPI_Comm_set_name)(bnd_f2c_Comm(*comm), c_comm_name.text);
     bnd_string_free(&c_comm_name);
     BND_STORE_IERROR(ierror, result);

@@ -7,14 +7,14 @@ void BND_NAME(mpi_comm_size, MPI_COMM_SIZE)(const MPI_Fint *comm, MPI_Fint *size
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_size)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Comm_size, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Comm_size, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Comm_size)(bnd_f2c_Comm(*comm), size));
 }
 
 void BND_NAME(mpi_comm_size, MPI_COMM_SIZE)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_size) && bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_comm_size)(comm,
-            size, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_size)(bnd_known_as_Comm(*comm), size));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_size) && bnd_is_inline_f2c_Comm(*comm),
+            BND_SLOW_PATH(mpi_comm_size)(comm, size, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_size)(bnd_inline_f2c_Comm(*comm), size));
 }
 #endif

@@ -7,7 +7,7 @@ void BND_NAME(mpi_comm_test_inter, MPI_COMM_TEST_INTER)(const MPI_Fint *comm, bn
 
 void BND_NAME(mpi_comm_test_inter, MPI_COMM_TEST_INTER)(const MPI_Fint *comm, bnd_logical *flag, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Comm_test_inter, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Comm_test_inter, ierror, BND_ON_COMM, *comm);
     int c_flag = 0;
     const int result = BND_C(MPI_Comm_test_inter)(bnd_f2c_Comm(*comm), &c_flag);
     *flag = BND_LOGICAL(c_flag);

@@ -9,7 +9,7 @@ void BND_NAME(mpi_dims_create, MPI_DIMS_CREATE)(const MPI_Fint *nnodes, const MP
 void BND_NAME(mpi_dims_create, MPI_DIMS_CREATE)(const MPI_Fint *nnodes, const MPI_Fint *ndims, MPI_Fint *dims,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Dims_create, bnd_raise(code));
+    BND_REQUIRE(MPI_Dims_create, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Dims_create)(*nnodes, *ndims, dims));
 }
 #endif

@@ -13,12 +13,12 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_dist_graph_create_adjacent)(const MPI
         MPI_Fint *destinations, MPI_Fint *destweights, const MPI_Fint *info, const bnd_logical *reorder,
         MPI_Fint *comm_dist_graph, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Dist_graph_create_adjacent, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm_old), code));
-    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, comm_dist_graph, MPI_COMM_NULL);
+    BND_REQUIRE(MPI_Dist_graph_create_adjacent, ierror, BND_ON_COMM, *comm_old);
+    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, c_comm_dist_graph, comm_dist_graph, MPI_COMM_NULL);
     const int result = BND_C(MPI_Dist_graph_create_adjacent)(bnd_f2c_Comm(*comm_old), *indegree, sources,
-            bnd_special_array(sourceweights), *outdegree, destinations, bnd_special_array(destweights),
-            bnd_f2c_Info(*info), BND_IS_TRUE(*reorder), BND_HANDLE_ADDRESS(MPI_COMM, comm_dist_graph));
-    BND_HANDLE_MADE(MPI_COMM, Comm, comm_dist_graph);
+            bnd_sentinel_array(sourceweights), *outdegree, destinations, bnd_sentinel_array(destweights),
+            bnd_f2c_Info(*info), BND_IS_TRUE(*reorder), BND_HANDLE_ADDRESS(MPI_COMM, c_comm_dist_graph));
+    BND_HANDLE_CREATED(MPI_COMM, Comm, c_comm_dist_graph, comm_dist_graph, result);
     BND_STORE_IERROR(ierror, result);
 }
 
@@ -27,14 +27,14 @@ void BND_NAME(mpi_dist_graph_create_adjacent, MPI_DIST_GRAPH_CREATE_ADJACENT)(co
         MPI_Fint *destinations, MPI_Fint *destweights, const MPI_Fint *info, const bnd_logical *reorder,
         MPI_Fint *comm_dist_graph, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Dist_graph_create_adjacent) && bnd_is_known_Comm(*comm_old) &&
-            bnd_is_known_Info(*info), BND_SLOW_PATH(mpi_dist_graph_create_adjacent)(comm_old, indegree, sources,
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Dist_graph_create_adjacent) && bnd_is_inline_f2c_Comm(*comm_old) &&
+            bnd_is_inline_f2c_Info(*info), BND_SLOW_PATH(mpi_dist_graph_create_adjacent)(comm_old, indegree, sources,
             sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph, ierror));
-    BND_HANDLE_ROOM(MPI_COMM, MPI_Comm, comm_dist_graph);
-    const int result = BND_C(MPI_Dist_graph_create_adjacent)(bnd_known_as_Comm(*comm_old), *indegree, sources,
-            bnd_special_array(sourceweights), *outdegree, destinations, bnd_special_array(destweights),
-            bnd_known_as_Info(*info), BND_IS_TRUE(*reorder), BND_HANDLE_ADDRESS(MPI_COMM, comm_dist_graph));
+    BND_HANDLE_UNSET(MPI_COMM, MPI_Comm, c_comm_dist_graph, comm_dist_graph);
+    const int result = BND_C(MPI_Dist_graph_create_adjacent)(bnd_inline_f2c_Comm(*comm_old), *indegree, sources,
+            bnd_sentinel_array(sourceweights), *outdegree, destinations, bnd_sentinel_array(destweights),
+            bnd_inline_f2c_Info(*info), BND_IS_TRUE(*reorder), BND_HANDLE_ADDRESS(MPI_COMM, c_comm_dist_graph));
     BND_STORE_IERROR(ierror, result);
-    BND_HANDLE_MADE(MPI_COMM, Comm, comm_dist_graph);
+    BND_HANDLE_CREATED(MPI_COMM, Comm, c_comm_dist_graph, comm_dist_graph, result);
 }
 #endif

@@ -11,19 +11,19 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_dist_graph_neighbors)(const MPI_Fint 
         MPI_Fint *sources, MPI_Fint *sourceweights, const MPI_Fint *maxoutdegree, MPI_Fint *destinations,
         MPI_Fint *destweights, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Dist_graph_neighbors, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Dist_graph_neighbors, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Dist_graph_neighbors)(bnd_f2c_Comm(*comm), *maxindegree, sources,
-            bnd_special_array(sourceweights), *maxoutdegree, destinations, bnd_special_array(destweights)));
+            bnd_sentinel_array(sourceweights), *maxoutdegree, destinations, bnd_sentinel_array(destweights)));
 }
 
 void BND_NAME(mpi_dist_graph_neighbors, MPI_DIST_GRAPH_NEIGHBORS)(const MPI_Fint *comm, const MPI_Fint *maxindegree,
         MPI_Fint *sources, MPI_Fint *sourceweights, const MPI_Fint *maxoutdegree, MPI_Fint *destinations,
         MPI_Fint *destweights, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Dist_graph_neighbors) && bnd_is_known_Comm(*comm),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Dist_graph_neighbors) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_dist_graph_neighbors)(comm, maxindegree, sources, sourceweights, maxoutdegree,
             destinations, destweights, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Dist_graph_neighbors)(bnd_known_as_Comm(*comm), *maxindegree, sources,
-            bnd_special_array(sourceweights), *maxoutdegree, destinations, bnd_special_array(destweights)));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Dist_graph_neighbors)(bnd_inline_f2c_Comm(*comm), *maxindegree, sources,
+            bnd_sentinel_array(sourceweights), *maxoutdegree, destinations, bnd_sentinel_array(destweights)));
 }
 #endif

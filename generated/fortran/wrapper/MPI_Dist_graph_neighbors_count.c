@@ -9,7 +9,7 @@ void BND_NAME(mpi_dist_graph_neighbors_count, MPI_DIST_GRAPH_NEIGHBORS_COUNT)(co
 void BND_NAME(mpi_dist_graph_neighbors_count, MPI_DIST_GRAPH_NEIGHBORS_COUNT)(const MPI_Fint *comm, MPI_Fint *indegree,
         MPI_Fint *outdegree, bnd_logical *weighted, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Dist_graph_neighbors_count, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Dist_graph_neighbors_count, ierror, BND_ON_COMM, *comm);
     int c_weighted = 0;
     const int result = BND_C(MPI_Dist_graph_neighbors_count)(bnd_f2c_Comm(*comm), indegree, outdegree, &c_weighted);
     *weighted = BND_LOGICAL(c_weighted);

@@ -7,10 +7,10 @@ void BND_NAME(mpi_errhandler_free, MPI_ERRHANDLER_FREE)(MPI_Fint *errhandler, MP
 
 void BND_NAME(mpi_errhandler_free, MPI_ERRHANDLER_FREE)(MPI_Fint *errhandler, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Errhandler_free, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, errhandler, bnd_f2c_Errhandler(*errhandler));
-    const int result = BND_C(MPI_Errhandler_free)(BND_HANDLE_ADDRESS(MPI_ERRHANDLER, errhandler));
-    BND_HANDLE_BACK(MPI_ERRHANDLER, Errhandler, errhandler);
+    BND_REQUIRE(MPI_Errhandler_free, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, c_errhandler, errhandler, bnd_f2c_Errhandler(*errhandler));
+    const int result = BND_C(MPI_Errhandler_free)(BND_HANDLE_ADDRESS(MPI_ERRHANDLER, c_errhandler));
+    BND_HANDLE_COPY_OUT(MPI_ERRHANDLER, Errhandler, c_errhandler, errhandler);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

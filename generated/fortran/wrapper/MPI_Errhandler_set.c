@@ -10,7 +10,7 @@ void BND_NAME(mpi_errhandler_set, MPI_ERRHANDLER_SET)(const MPI_Fint *comm, cons
 static BND_NOINLINE void BND_FALLBACK(mpi_errhandler_set)(const MPI_Fint *comm, const MPI_Fint *errhandler,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Comm_set_errhandler, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Comm_set_errhandler, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Comm_set_errhandler)(bnd_f2c_Comm(*comm), bnd_f2c_Errhandler(*errhandler)));
 }
 #endif
@@ -28,12 +28,12 @@ void BND_NAME(mpi_errhandler_set, MPI_ERRHANDLER_SET)(const MPI_Fint *comm, cons
         MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Errhandler_set)
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Errhandler_set) && bnd_is_known_Comm(*comm) &&
-            bnd_is_known_Errhandler(*errhandler), BND_SLOW_PATH(mpi_errhandler_set)(comm, errhandler, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Errhandler_set)(bnd_known_as_Comm(*comm),
-            bnd_known_as_Errhandler(*errhandler)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Errhandler_set) && bnd_is_inline_f2c_Comm(*comm) &&
+            bnd_is_inline_f2c_Errhandler(*errhandler), BND_SLOW_PATH(mpi_errhandler_set)(comm, errhandler, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Errhandler_set)(bnd_inline_f2c_Comm(*comm),
+            bnd_inline_f2c_Errhandler(*errhandler)));
 #else
-    BND_REQUIRE(MPI_Comm_set_errhandler, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Comm_set_errhandler, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Comm_set_errhandler)(bnd_f2c_Comm(*comm), bnd_f2c_Errhandler(*errhandler)));
 #endif
 }

@@ -7,7 +7,7 @@ void BND_NAME(mpi_error_class, MPI_ERROR_CLASS)(const MPI_Fint *errorcode, MPI_F
 
 void BND_NAME(mpi_error_class, MPI_ERROR_CLASS)(const MPI_Fint *errorcode, MPI_Fint *errorclass, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Error_class, bnd_raise(code));
+    BND_REQUIRE(MPI_Error_class, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Error_class)(*errorcode, errorclass));
 }
 #endif

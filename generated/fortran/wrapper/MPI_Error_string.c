@@ -9,10 +9,10 @@ void BND_NAME(mpi_error_string, MPI_ERROR_STRING)(const MPI_Fint *errorcode, cha
 void BND_NAME(mpi_error_string, MPI_ERROR_STRING)(const MPI_Fint *errorcode, char *string, MPI_Fint *resultlen,
         MPI_Fint *ierror, bnd_length string_len)
 {
-    BND_REQUIRE(MPI_Error_string, bnd_raise(code));
+    BND_REQUIRE(MPI_Error_string, ierror, BND_ON_SELF, 0);
     char c_string[MPI_MAX_ERROR_STRING];
     const int result = BND_C(MPI_Error_string)(*errorcode, c_string, resultlen);
-    if (result == MPI_SUCCESS) bnd_string_out(string, string_len, c_string);
+    if (result == MPI_SUCCESS) bnd_string_to_fortran(string, string_len, c_string);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -9,7 +9,7 @@ void BND_NAME(mpi_exscan, MPI_EXSCAN)(void *sendbuf, void *recvbuf, const MPI_Fi
 static BND_NOINLINE void BND_SLOW_PATH(mpi_exscan)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Exscan, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Exscan, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Exscan)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), *count,
             bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm)));
 }
@@ -17,10 +17,10 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_exscan)(void *sendbuf, void *recvbuf,
 void BND_NAME(mpi_exscan, MPI_EXSCAN)(void *sendbuf, void *recvbuf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Exscan) && bnd_is_ordinary(sendbuf) && bnd_is_ordinary(recvbuf) &&
-            bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Exscan) && bnd_is_not_sentinel(sendbuf) && bnd_is_not_sentinel(recvbuf) &&
+            bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_exscan)(sendbuf, recvbuf, count, datatype, op, comm, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Exscan)(sendbuf, recvbuf, *count, bnd_known_as_Type(*datatype),
-            bnd_known_as_Op(*op), bnd_known_as_Comm(*comm)));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Exscan)(sendbuf, recvbuf, *count, bnd_inline_f2c_Type(*datatype),
+            bnd_inline_f2c_Op(*op), bnd_inline_f2c_Comm(*comm)));
 }
 #endif

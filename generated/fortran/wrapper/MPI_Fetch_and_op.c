@@ -11,7 +11,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_fetch_and_op)(void *origin_addr, void
         const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *op,
         const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Fetch_and_op, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Fetch_and_op, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Fetch_and_op)(bnd_buffer(origin_addr), bnd_buffer(result_addr),
             bnd_f2c_Type(*datatype), *target_rank, *target_disp, bnd_f2c_Op(*op), bnd_f2c_Win(*win)));
 }
@@ -20,11 +20,11 @@ void BND_NAME(mpi_fetch_and_op, MPI_FETCH_AND_OP)(void *origin_addr, void *resul
         const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Fetch_and_op) && bnd_is_ordinary(origin_addr) &&
-            bnd_is_ordinary(result_addr) && bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op) &&
-            bnd_is_known_Win(*win), BND_SLOW_PATH(mpi_fetch_and_op)(origin_addr, result_addr, datatype, target_rank,
-            target_disp, op, win, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Fetch_and_op)(origin_addr, result_addr, bnd_known_as_Type(*datatype),
-            *target_rank, *target_disp, bnd_known_as_Op(*op), bnd_known_as_Win(*win)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Fetch_and_op) && bnd_is_not_sentinel(origin_addr) &&
+            bnd_is_not_sentinel(result_addr) && bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op) &&
+            bnd_is_inline_f2c_Win(*win), BND_SLOW_PATH(mpi_fetch_and_op)(origin_addr, result_addr, datatype,
+            target_rank, target_disp, op, win, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Fetch_and_op)(origin_addr, result_addr, bnd_inline_f2c_Type(*datatype),
+            *target_rank, *target_disp, bnd_inline_f2c_Op(*op), bnd_inline_f2c_Win(*win)));
 }
 #endif

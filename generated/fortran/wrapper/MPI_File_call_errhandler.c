@@ -9,15 +9,15 @@ void BND_NAME(mpi_file_call_errhandler, MPI_FILE_CALL_ERRHANDLER)(const MPI_Fint
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_call_errhandler)(const MPI_Fint *fh, const MPI_Fint *errorcode,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_File_call_errhandler, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_REQUIRE(MPI_File_call_errhandler, ierror, BND_ON_FILE, *fh);
     BND_STORE_IERROR(ierror, BND_C(MPI_File_call_errhandler)(bnd_f2c_File(*fh), *errorcode));
 }
 
 void BND_NAME(mpi_file_call_errhandler, MPI_FILE_CALL_ERRHANDLER)(const MPI_Fint *fh, const MPI_Fint *errorcode,
         MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_call_errhandler) && bnd_is_known_File(*fh),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_call_errhandler) && bnd_is_inline_f2c_File(*fh),
             BND_SLOW_PATH(mpi_file_call_errhandler)(fh, errorcode, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_File_call_errhandler)(bnd_known_as_File(*fh), *errorcode));
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_call_errhandler)(bnd_inline_f2c_File(*fh), *errorcode));
 }
 #endif

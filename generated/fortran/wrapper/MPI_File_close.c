@@ -7,10 +7,10 @@ void BND_NAME(mpi_file_close, MPI_FILE_CLOSE)(MPI_Fint *fh, MPI_Fint *ierror);
 
 void BND_NAME(mpi_file_close, MPI_FILE_CLOSE)(MPI_Fint *fh, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_File_close, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_FILE, MPI_File, fh, bnd_f2c_File(*fh));
-    const int result = BND_C(MPI_File_close)(BND_HANDLE_ADDRESS(MPI_FILE, fh));
-    BND_HANDLE_BACK(MPI_FILE, File, fh);
+    BND_REQUIRE(MPI_File_close, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_FILE, MPI_File, c_fh, fh, bnd_f2c_File(*fh));
+    const int result = BND_C(MPI_File_close)(BND_HANDLE_ADDRESS(MPI_FILE, c_fh));
+    BND_HANDLE_COPY_OUT(MPI_FILE, File, c_fh, fh);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -9,9 +9,9 @@ void BND_NAME(mpi_file_delete, MPI_FILE_DELETE)(const char *filename, const MPI_
 void BND_NAME(mpi_file_delete, MPI_FILE_DELETE)(const char *filename, const MPI_Fint *info, MPI_Fint *ierror,
         bnd_length filename_len)
 {
-    BND_REQUIRE(MPI_File_delete, PMPI_File_call_errhandler(MPI_FILE_NULL, code));
+    BND_REQUIRE(MPI_File_delete, ierror, BND_ON_NO_FILE, 0);
     struct bnd_string c_filename;
-    BND_STRING_IN(filename, BND_TRIM_TRAILING, filename_len, (void)0);
+    BND_CHECK_MEMORY(bnd_string_from_fortran(&c_filename, filename, filename_len, BND_TRIM_TRAILING), (void)0, ierror);
     const int result = BND_C(MPI_File_delete)(c_filename.text, bnd_f2c_Info(*info));
     bnd_string_free(&c_filename);
     BND_STORE_IERROR(ierror, result);

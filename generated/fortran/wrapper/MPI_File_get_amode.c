@@ -7,14 +7,14 @@ void BND_NAME(mpi_file_get_amode, MPI_FILE_GET_AMODE)(const MPI_Fint *fh, MPI_Fi
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_get_amode)(const MPI_Fint *fh, MPI_Fint *amode, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_File_get_amode, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_REQUIRE(MPI_File_get_amode, ierror, BND_ON_FILE, *fh);
     BND_STORE_IERROR(ierror, BND_C(MPI_File_get_amode)(bnd_f2c_File(*fh), amode));
 }
 
 void BND_NAME(mpi_file_get_amode, MPI_FILE_GET_AMODE)(const MPI_Fint *fh, MPI_Fint *amode, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_get_amode) && bnd_is_known_File(*fh),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_get_amode) && bnd_is_inline_f2c_File(*fh),
             BND_SLOW_PATH(mpi_file_get_amode)(fh, amode, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_File_get_amode)(bnd_known_as_File(*fh), amode));
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_get_amode)(bnd_inline_f2c_File(*fh), amode));
 }
 #endif

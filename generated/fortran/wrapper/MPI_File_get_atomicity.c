@@ -7,7 +7,7 @@ void BND_NAME(mpi_file_get_atomicity, MPI_FILE_GET_ATOMICITY)(const MPI_Fint *fh
 
 void BND_NAME(mpi_file_get_atomicity, MPI_FILE_GET_ATOMICITY)(const MPI_Fint *fh, bnd_logical *flag, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_File_get_atomicity, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_REQUIRE(MPI_File_get_atomicity, ierror, BND_ON_FILE, *fh);
     int c_flag = 0;
     const int result = BND_C(MPI_File_get_atomicity)(bnd_f2c_File(*fh), &c_flag);
     *flag = BND_LOGICAL(c_flag);

@@ -9,15 +9,15 @@ void BND_NAME(mpi_file_get_byte_offset, MPI_FILE_GET_BYTE_OFFSET)(const MPI_Fint
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_get_byte_offset)(const MPI_Fint *fh, const MPI_Offset *offset,
         MPI_Offset *disp, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_File_get_byte_offset, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_REQUIRE(MPI_File_get_byte_offset, ierror, BND_ON_FILE, *fh);
     BND_STORE_IERROR(ierror, BND_C(MPI_File_get_byte_offset)(bnd_f2c_File(*fh), *offset, disp));
 }
 
 void BND_NAME(mpi_file_get_byte_offset, MPI_FILE_GET_BYTE_OFFSET)(const MPI_Fint *fh, const MPI_Offset *offset,
         MPI_Offset *disp, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_get_byte_offset) && bnd_is_known_File(*fh),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_get_byte_offset) && bnd_is_inline_f2c_File(*fh),
             BND_SLOW_PATH(mpi_file_get_byte_offset)(fh, offset, disp, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_File_get_byte_offset)(bnd_known_as_File(*fh), *offset, disp));
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_get_byte_offset)(bnd_inline_f2c_File(*fh), *offset, disp));
 }
 #endif

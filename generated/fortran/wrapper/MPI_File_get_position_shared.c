@@ -9,15 +9,15 @@ void BND_NAME(mpi_file_get_position_shared, MPI_FILE_GET_POSITION_SHARED)(const 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_get_position_shared)(const MPI_Fint *fh, MPI_Offset *offset,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_File_get_position_shared, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_REQUIRE(MPI_File_get_position_shared, ierror, BND_ON_FILE, *fh);
     BND_STORE_IERROR(ierror, BND_C(MPI_File_get_position_shared)(bnd_f2c_File(*fh), offset));
 }
 
 void BND_NAME(mpi_file_get_position_shared, MPI_FILE_GET_POSITION_SHARED)(const MPI_Fint *fh, MPI_Offset *offset,
         MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_get_position_shared) && bnd_is_known_File(*fh),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_get_position_shared) && bnd_is_inline_f2c_File(*fh),
             BND_SLOW_PATH(mpi_file_get_position_shared)(fh, offset, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_File_get_position_shared)(bnd_known_as_File(*fh), offset));
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_get_position_shared)(bnd_inline_f2c_File(*fh), offset));
 }
 #endif

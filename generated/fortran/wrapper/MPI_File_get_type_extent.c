@@ -9,16 +9,16 @@ void BND_NAME(mpi_file_get_type_extent, MPI_FILE_GET_TYPE_EXTENT)(const MPI_Fint
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_get_type_extent)(const MPI_Fint *fh, const MPI_Fint *datatype,
         MPI_Aint *extent, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_File_get_type_extent, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_REQUIRE(MPI_File_get_type_extent, ierror, BND_ON_FILE, *fh);
     BND_STORE_IERROR(ierror, BND_C(MPI_File_get_type_extent)(bnd_f2c_File(*fh), bnd_f2c_Type(*datatype), extent));
 }
 
 void BND_NAME(mpi_file_get_type_extent, MPI_FILE_GET_TYPE_EXTENT)(const MPI_Fint *fh, const MPI_Fint *datatype,
         MPI_Aint *extent, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_get_type_extent) && bnd_is_known_File(*fh) &&
-            bnd_is_known_Type(*datatype), BND_SLOW_PATH(mpi_file_get_type_extent)(fh, datatype, extent, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_File_get_type_extent)(bnd_known_as_File(*fh), bnd_known_as_Type(*datatype),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_get_type_extent) && bnd_is_inline_f2c_File(*fh) &&
+            bnd_is_inline_f2c_Type(*datatype), BND_SLOW_PATH(mpi_file_get_type_extent)(fh, datatype, extent, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_get_type_extent)(bnd_inline_f2c_File(*fh), bnd_inline_f2c_Type(*datatype),
             extent));
 }
 #endif

@@ -9,24 +9,24 @@ void BND_NAME(mpi_file_iread_all, MPI_FILE_IREAD_ALL)(const MPI_Fint *fh, void *
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_iread_all)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_File_iread_all, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    BND_REQUIRE(MPI_File_iread_all, ierror, BND_ON_FILE, *fh);
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_File_iread_all)(bnd_f2c_File(*fh), bnd_buffer(buf), *count, bnd_f2c_Type(*datatype),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_REQUEST_MADE(request);
+            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    BND_REQUEST_CREATED(request, c_request, result);
     BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_file_iread_all, MPI_FILE_IREAD_ALL)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_iread_all) && bnd_is_known_File(*fh) && bnd_is_ordinary(buf) &&
-            bnd_is_known_Type(*datatype), BND_SLOW_PATH(mpi_file_iread_all)(fh, buf, count, datatype, request,
-            ierror));
-    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(MPI_File_iread_all)(bnd_known_as_File(*fh), buf, *count, bnd_known_as_Type(*datatype),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_iread_all) && bnd_is_inline_f2c_File(*fh) &&
+            bnd_is_not_sentinel(buf) && bnd_is_inline_f2c_Type(*datatype), BND_SLOW_PATH(mpi_file_iread_all)(fh, buf,
+            count, datatype, request, ierror));
+    BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
+    const int result = BND_C(MPI_File_iread_all)(bnd_inline_f2c_File(*fh), buf, *count, bnd_inline_f2c_Type(*datatype),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
     BND_STORE_IERROR(ierror, result);
-    BND_REQUEST_MADE(request);
+    BND_REQUEST_CREATED(request, c_request, result);
 }
 #endif

@@ -9,14 +9,14 @@ void BND_NAME(mpi_file_preallocate, MPI_FILE_PREALLOCATE)(const MPI_Fint *fh, co
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_preallocate)(const MPI_Fint *fh, const MPI_Offset *size,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_File_preallocate, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_REQUIRE(MPI_File_preallocate, ierror, BND_ON_FILE, *fh);
     BND_STORE_IERROR(ierror, BND_C(MPI_File_preallocate)(bnd_f2c_File(*fh), *size));
 }
 
 void BND_NAME(mpi_file_preallocate, MPI_FILE_PREALLOCATE)(const MPI_Fint *fh, const MPI_Offset *size, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_preallocate) && bnd_is_known_File(*fh),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_preallocate) && bnd_is_inline_f2c_File(*fh),
             BND_SLOW_PATH(mpi_file_preallocate)(fh, size, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_File_preallocate)(bnd_known_as_File(*fh), *size));
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_preallocate)(bnd_inline_f2c_File(*fh), *size));
 }
 #endif

@@ -9,15 +9,15 @@ void BND_NAME(mpi_file_seek, MPI_FILE_SEEK)(const MPI_Fint *fh, const MPI_Offset
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_seek)(const MPI_Fint *fh, const MPI_Offset *offset,
         const MPI_Fint *whence, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_File_seek, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_REQUIRE(MPI_File_seek, ierror, BND_ON_FILE, *fh);
     BND_STORE_IERROR(ierror, BND_C(MPI_File_seek)(bnd_f2c_File(*fh), *offset, *whence));
 }
 
 void BND_NAME(mpi_file_seek, MPI_FILE_SEEK)(const MPI_Fint *fh, const MPI_Offset *offset, const MPI_Fint *whence,
         MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_seek) && bnd_is_known_File(*fh), BND_SLOW_PATH(mpi_file_seek)(fh,
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_seek) && bnd_is_inline_f2c_File(*fh), BND_SLOW_PATH(mpi_file_seek)(fh,
             offset, whence, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_File_seek)(bnd_known_as_File(*fh), *offset, *whence));
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_seek)(bnd_inline_f2c_File(*fh), *offset, *whence));
 }
 #endif

@@ -9,15 +9,15 @@ void BND_NAME(mpi_file_seek_shared, MPI_FILE_SEEK_SHARED)(const MPI_Fint *fh, co
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_seek_shared)(const MPI_Fint *fh, const MPI_Offset *offset,
         const MPI_Fint *whence, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_File_seek_shared, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_REQUIRE(MPI_File_seek_shared, ierror, BND_ON_FILE, *fh);
     BND_STORE_IERROR(ierror, BND_C(MPI_File_seek_shared)(bnd_f2c_File(*fh), *offset, *whence));
 }
 
 void BND_NAME(mpi_file_seek_shared, MPI_FILE_SEEK_SHARED)(const MPI_Fint *fh, const MPI_Offset *offset,
         const MPI_Fint *whence, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_seek_shared) && bnd_is_known_File(*fh),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_seek_shared) && bnd_is_inline_f2c_File(*fh),
             BND_SLOW_PATH(mpi_file_seek_shared)(fh, offset, whence, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_File_seek_shared)(bnd_known_as_File(*fh), *offset, *whence));
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_seek_shared)(bnd_inline_f2c_File(*fh), *offset, *whence));
 }
 #endif

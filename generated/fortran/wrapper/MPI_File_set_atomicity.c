@@ -9,15 +9,15 @@ void BND_NAME(mpi_file_set_atomicity, MPI_FILE_SET_ATOMICITY)(const MPI_Fint *fh
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_set_atomicity)(const MPI_Fint *fh, const bnd_logical *flag,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_File_set_atomicity, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_REQUIRE(MPI_File_set_atomicity, ierror, BND_ON_FILE, *fh);
     BND_STORE_IERROR(ierror, BND_C(MPI_File_set_atomicity)(bnd_f2c_File(*fh), BND_IS_TRUE(*flag)));
 }
 
 void BND_NAME(mpi_file_set_atomicity, MPI_FILE_SET_ATOMICITY)(const MPI_Fint *fh, const bnd_logical *flag,
         MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_set_atomicity) && bnd_is_known_File(*fh),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_set_atomicity) && bnd_is_inline_f2c_File(*fh),
             BND_SLOW_PATH(mpi_file_set_atomicity)(fh, flag, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_File_set_atomicity)(bnd_known_as_File(*fh), BND_IS_TRUE(*flag)));
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_set_atomicity)(bnd_inline_f2c_File(*fh), BND_IS_TRUE(*flag)));
 }
 #endif

@@ -9,16 +9,17 @@ void BND_NAME(mpi_file_set_errhandler, MPI_FILE_SET_ERRHANDLER)(const MPI_Fint *
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_set_errhandler)(const MPI_Fint *file, const MPI_Fint *errhandler,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_File_set_errhandler, PMPI_File_call_errhandler(bnd_f2c_File(*file), code));
+    BND_REQUIRE(MPI_File_set_errhandler, ierror, BND_ON_FILE, *file);
     BND_STORE_IERROR(ierror, BND_C(MPI_File_set_errhandler)(bnd_f2c_File(*file), bnd_f2c_Errhandler(*errhandler)));
 }
 
 void BND_NAME(mpi_file_set_errhandler, MPI_FILE_SET_ERRHANDLER)(const MPI_Fint *file, const MPI_Fint *errhandler,
         MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_set_errhandler) && bnd_is_known_File(*file) &&
-            bnd_is_known_Errhandler(*errhandler), BND_SLOW_PATH(mpi_file_set_errhandler)(file, errhandler, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_File_set_errhandler)(bnd_known_as_File(*file),
-            bnd_known_as_Errhandler(*errhandler)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_set_errhandler) && bnd_is_inline_f2c_File(*file) &&
+            bnd_is_inline_f2c_Errhandler(*errhandler), BND_SLOW_PATH(mpi_file_set_errhandler)(file, errhandler,
+            ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_set_errhandler)(bnd_inline_f2c_File(*file),
+            bnd_inline_f2c_Errhandler(*errhandler)));
 }
 #endif

@@ -7,14 +7,14 @@ void BND_NAME(mpi_file_set_info, MPI_FILE_SET_INFO)(const MPI_Fint *fh, const MP
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_set_info)(const MPI_Fint *fh, const MPI_Fint *info, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_File_set_info, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_REQUIRE(MPI_File_set_info, ierror, BND_ON_FILE, *fh);
     BND_STORE_IERROR(ierror, BND_C(MPI_File_set_info)(bnd_f2c_File(*fh), bnd_f2c_Info(*info)));
 }
 
 void BND_NAME(mpi_file_set_info, MPI_FILE_SET_INFO)(const MPI_Fint *fh, const MPI_Fint *info, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_set_info) && bnd_is_known_File(*fh) && bnd_is_known_Info(*info),
-            BND_SLOW_PATH(mpi_file_set_info)(fh, info, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_File_set_info)(bnd_known_as_File(*fh), bnd_known_as_Info(*info)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_set_info) && bnd_is_inline_f2c_File(*fh) &&
+            bnd_is_inline_f2c_Info(*info), BND_SLOW_PATH(mpi_file_set_info)(fh, info, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_set_info)(bnd_inline_f2c_File(*fh), bnd_inline_f2c_Info(*info)));
 }
 #endif

@@ -7,14 +7,14 @@ void BND_NAME(mpi_file_set_size, MPI_FILE_SET_SIZE)(const MPI_Fint *fh, const MP
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_set_size)(const MPI_Fint *fh, const MPI_Offset *size, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_File_set_size, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_REQUIRE(MPI_File_set_size, ierror, BND_ON_FILE, *fh);
     BND_STORE_IERROR(ierror, BND_C(MPI_File_set_size)(bnd_f2c_File(*fh), *size));
 }
 
 void BND_NAME(mpi_file_set_size, MPI_FILE_SET_SIZE)(const MPI_Fint *fh, const MPI_Offset *size, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_set_size) && bnd_is_known_File(*fh),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_set_size) && bnd_is_inline_f2c_File(*fh),
             BND_SLOW_PATH(mpi_file_set_size)(fh, size, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_File_set_size)(bnd_known_as_File(*fh), *size));
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_set_size)(bnd_inline_f2c_File(*fh), *size));
 }
 #endif

@@ -9,9 +9,9 @@ void BND_NAME(mpi_file_set_view, MPI_FILE_SET_VIEW)(const MPI_Fint *fh, const MP
 void BND_NAME(mpi_file_set_view, MPI_FILE_SET_VIEW)(const MPI_Fint *fh, const MPI_Offset *disp, const MPI_Fint *etype,
         const MPI_Fint *filetype, const char *datarep, const MPI_Fint *info, MPI_Fint *ierror, bnd_length datarep_len)
 {
-    BND_REQUIRE(MPI_File_set_view, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_REQUIRE(MPI_File_set_view, ierror, BND_ON_FILE, *fh);
     struct bnd_string c_datarep;
-    BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, (void)0);
+    BND_CHECK_MEMORY(bnd_string_from_fortran(&c_datarep, datarep, datarep_len, BND_TRIM_TRAILING), (void)0, ierror);
     const int result = BND_C(MPI_File_set_view)(bnd_f2c_File(*fh), *disp, bnd_f2c_Type(*etype),
             bnd_f2c_Type(*filetype), c_datarep.text, bnd_f2c_Info(*info));
     bnd_string_free(&c_datarep);

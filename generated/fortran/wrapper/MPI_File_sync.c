@@ -7,14 +7,14 @@ void BND_NAME(mpi_file_sync, MPI_FILE_SYNC)(const MPI_Fint *fh, MPI_Fint *ierror
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_sync)(const MPI_Fint *fh, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_File_sync, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_REQUIRE(MPI_File_sync, ierror, BND_ON_FILE, *fh);
     BND_STORE_IERROR(ierror, BND_C(MPI_File_sync)(bnd_f2c_File(*fh)));
 }
 
 void BND_NAME(mpi_file_sync, MPI_FILE_SYNC)(const MPI_Fint *fh, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_sync) && bnd_is_known_File(*fh), BND_SLOW_PATH(mpi_file_sync)(fh,
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_sync) && bnd_is_inline_f2c_File(*fh), BND_SLOW_PATH(mpi_file_sync)(fh,
             ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_File_sync)(bnd_known_as_File(*fh)));
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_sync)(bnd_inline_f2c_File(*fh)));
 }
 #endif

@@ -9,7 +9,7 @@ void BND_NAME(mpi_file_write, MPI_FILE_WRITE)(const MPI_Fint *fh, void *buf, con
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_write)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_File_write, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_REQUIRE(MPI_File_write, ierror, BND_ON_FILE, *fh);
     BND_STORE_IERROR(ierror, BND_C(MPI_File_write)(bnd_f2c_File(*fh), bnd_buffer(buf), *count, bnd_f2c_Type(*datatype),
             bnd_status(status)));
 }
@@ -17,9 +17,10 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_file_write)(const MPI_Fint *fh, void 
 void BND_NAME(mpi_file_write, MPI_FILE_WRITE)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_write) && bnd_is_known_File(*fh) && bnd_is_ordinary(buf) &&
-            bnd_is_known_Type(*datatype), BND_SLOW_PATH(mpi_file_write)(fh, buf, count, datatype, status, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_File_write)(bnd_known_as_File(*fh), buf, *count, bnd_known_as_Type(*datatype),
-            bnd_status(status)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_write) && bnd_is_inline_f2c_File(*fh) && bnd_is_not_sentinel(buf) &&
+            bnd_is_inline_f2c_Type(*datatype), BND_SLOW_PATH(mpi_file_write)(fh, buf, count, datatype, status,
+            ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_write)(bnd_inline_f2c_File(*fh), buf, *count,
+            bnd_inline_f2c_Type(*datatype), bnd_status(status)));
 }
 #endif

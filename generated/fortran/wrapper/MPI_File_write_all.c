@@ -9,7 +9,7 @@ void BND_NAME(mpi_file_write_all, MPI_FILE_WRITE_ALL)(const MPI_Fint *fh, void *
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_write_all)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_File_write_all, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_REQUIRE(MPI_File_write_all, ierror, BND_ON_FILE, *fh);
     BND_STORE_IERROR(ierror, BND_C(MPI_File_write_all)(bnd_f2c_File(*fh), bnd_buffer(buf), *count,
             bnd_f2c_Type(*datatype), bnd_status(status)));
 }
@@ -17,9 +17,10 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_file_write_all)(const MPI_Fint *fh, v
 void BND_NAME(mpi_file_write_all, MPI_FILE_WRITE_ALL)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_write_all) && bnd_is_known_File(*fh) && bnd_is_ordinary(buf) &&
-            bnd_is_known_Type(*datatype), BND_SLOW_PATH(mpi_file_write_all)(fh, buf, count, datatype, status, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_File_write_all)(bnd_known_as_File(*fh), buf, *count,
-            bnd_known_as_Type(*datatype), bnd_status(status)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_write_all) && bnd_is_inline_f2c_File(*fh) &&
+            bnd_is_not_sentinel(buf) && bnd_is_inline_f2c_Type(*datatype), BND_SLOW_PATH(mpi_file_write_all)(fh, buf,
+            count, datatype, status, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_write_all)(bnd_inline_f2c_File(*fh), buf, *count,
+            bnd_inline_f2c_Type(*datatype), bnd_status(status)));
 }
 #endif

@@ -9,10 +9,10 @@ void BND_NAME(mpi_file_write_all_begin, MPI_FILE_WRITE_ALL_BEGIN)(const MPI_Fint
 void BND_NAME(mpi_file_write_all_begin, MPI_FILE_WRITE_ALL_BEGIN)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_File_write_all_begin, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_REQUIRE(MPI_File_write_all_begin, ierror, BND_ON_FILE, *fh);
     const int result = BND_C(MPI_File_write_all_begin)(bnd_f2c_File(*fh), bnd_buffer(buf), *count,
             bnd_f2c_Type(*datatype));
-    bnd_pending_file(NULL, result, *fh);
+    bnd_pending_attach_file(NULL, result, *fh);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -9,9 +9,9 @@ void BND_NAME(mpi_file_write_all_end, MPI_FILE_WRITE_ALL_END)(const MPI_Fint *fh
 void BND_NAME(mpi_file_write_all_end, MPI_FILE_WRITE_ALL_END)(const MPI_Fint *fh, void *buf, MPI_Fint *status,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_File_write_all_end, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_REQUIRE(MPI_File_write_all_end, ierror, BND_ON_FILE, *fh);
     const int result = BND_C(MPI_File_write_all_end)(bnd_f2c_File(*fh), bnd_buffer(buf), bnd_status(status));
-    bnd_file_ended(*fh, result);
+    bnd_pending_complete_file(*fh, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -9,7 +9,7 @@ void BND_NAME(mpi_file_write_at, MPI_FILE_WRITE_AT)(const MPI_Fint *fh, const MP
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_write_at)(const MPI_Fint *fh, const MPI_Offset *offset, void *buf,
         const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_File_write_at, PMPI_File_call_errhandler(bnd_f2c_File(*fh), code));
+    BND_REQUIRE(MPI_File_write_at, ierror, BND_ON_FILE, *fh);
     BND_STORE_IERROR(ierror, BND_C(MPI_File_write_at)(bnd_f2c_File(*fh), *offset, bnd_buffer(buf), *count,
             bnd_f2c_Type(*datatype), bnd_status(status)));
 }
@@ -17,10 +17,10 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_file_write_at)(const MPI_Fint *fh, co
 void BND_NAME(mpi_file_write_at, MPI_FILE_WRITE_AT)(const MPI_Fint *fh, const MPI_Offset *offset, void *buf,
         const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_write_at) && bnd_is_known_File(*fh) && bnd_is_ordinary(buf) &&
-            bnd_is_known_Type(*datatype), BND_SLOW_PATH(mpi_file_write_at)(fh, offset, buf, count, datatype, status,
-            ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_File_write_at)(bnd_known_as_File(*fh), *offset, buf, *count,
-            bnd_known_as_Type(*datatype), bnd_status(status)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_write_at) && bnd_is_inline_f2c_File(*fh) && bnd_is_not_sentinel(buf) &&
+            bnd_is_inline_f2c_Type(*datatype), BND_SLOW_PATH(mpi_file_write_at)(fh, offset, buf, count, datatype,
+            status, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_write_at)(bnd_inline_f2c_File(*fh), *offset, buf, *count,
+            bnd_inline_f2c_Type(*datatype), bnd_status(status)));
 }
 #endif

@@ -7,7 +7,7 @@ void BND_NAME(mpi_finalized, MPI_FINALIZED)(bnd_logical *flag, MPI_Fint *ierror)
 
 void BND_NAME(mpi_finalized, MPI_FINALIZED)(bnd_logical *flag, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Finalized, bnd_raise(code));
+    BND_REQUIRE(MPI_Finalized, ierror, BND_ON_SELF, 0);
     int c_flag = 0;
     const int result = BND_C(MPI_Finalized)(&c_flag);
     *flag = BND_LOGICAL(c_flag);

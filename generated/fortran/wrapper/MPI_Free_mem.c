@@ -7,13 +7,13 @@ void BND_NAME(mpi_free_mem, MPI_FREE_MEM)(void *base, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_free_mem)(void *base, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Free_mem, bnd_raise(code));
+    BND_REQUIRE(MPI_Free_mem, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Free_mem)(bnd_buffer(base)));
 }
 
 void BND_NAME(mpi_free_mem, MPI_FREE_MEM)(void *base, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Free_mem) && bnd_is_ordinary(base), BND_SLOW_PATH(mpi_free_mem)(base,
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Free_mem) && bnd_is_not_sentinel(base), BND_SLOW_PATH(mpi_free_mem)(base,
             ierror));
     BND_STORE_IERROR(ierror, BND_C(MPI_Free_mem)(base));
 }

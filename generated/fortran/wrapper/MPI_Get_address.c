@@ -7,13 +7,13 @@ void BND_NAME(mpi_get_address, MPI_GET_ADDRESS)(void *location, MPI_Aint *addres
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_get_address)(void *location, MPI_Aint *address, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Get_address, bnd_raise(code));
+    BND_REQUIRE(MPI_Get_address, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Get_address)(bnd_buffer(location), address));
 }
 
 void BND_NAME(mpi_get_address, MPI_GET_ADDRESS)(void *location, MPI_Aint *address, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Get_address) && bnd_is_ordinary(location),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Get_address) && bnd_is_not_sentinel(location),
             BND_SLOW_PATH(mpi_get_address)(location, address, ierror));
     BND_STORE_IERROR(ierror, BND_C(MPI_Get_address)(location, address));
 }

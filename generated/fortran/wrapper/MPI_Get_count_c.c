@@ -10,7 +10,7 @@ void BND_NAME(mpi_get_count_c, MPI_GET_COUNT_C)(const MPI_Fint *status, const MP
 static BND_NOINLINE void BND_SLOW_PATH(mpi_get_count_c)(const MPI_Fint *status, const MPI_Fint *datatype,
         MPI_Count *count, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Get_count_c, bnd_raise(code));
+    BND_REQUIRE(MPI_Get_count_c, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Get_count_c)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), count));
 }
 #endif
@@ -19,14 +19,14 @@ void BND_NAME(mpi_get_count_c, MPI_GET_COUNT_C)(const MPI_Fint *status, const MP
         MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Get_count_c)
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Get_count_c) && bnd_is_known_Type(*datatype),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Get_count_c) && bnd_is_inline_f2c_Type(*datatype),
             BND_SLOW_PATH(mpi_get_count_c)(status, datatype, count, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Get_count_c)(BND_STATUS_IN(status), bnd_known_as_Type(*datatype), count));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Get_count_c)(BND_STATUS_IN(status), bnd_inline_f2c_Type(*datatype), count));
 #else
-    BND_REQUIRE(MPI_Get_count, bnd_raise(code));
+    BND_REQUIRE(MPI_Get_count, ierror, BND_ON_SELF, 0);
     int c_count = 0;
     int result = BND_C(MPI_Get_count)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), &c_count);
-    BND_FIT_OUT(MPI_Count, count, c_count, MPI_ERR_COUNT, bnd_raise(code));
+    BND_NARROW_OUT(MPI_Count, count, c_count, MPI_ERR_COUNT, result, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

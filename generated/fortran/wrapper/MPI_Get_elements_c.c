@@ -10,7 +10,7 @@ void BND_NAME(mpi_get_elements_c, MPI_GET_ELEMENTS_C)(const MPI_Fint *status, co
 static BND_NOINLINE void BND_SLOW_PATH(mpi_get_elements_c)(const MPI_Fint *status, const MPI_Fint *datatype,
         MPI_Count *count, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Get_elements_c, bnd_raise(code));
+    BND_REQUIRE(MPI_Get_elements_c, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Get_elements_c)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), count));
 }
 #endif
@@ -19,11 +19,11 @@ void BND_NAME(mpi_get_elements_c, MPI_GET_ELEMENTS_C)(const MPI_Fint *status, co
         MPI_Count *count, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Get_elements_c)
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Get_elements_c) && bnd_is_known_Type(*datatype),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Get_elements_c) && bnd_is_inline_f2c_Type(*datatype),
             BND_SLOW_PATH(mpi_get_elements_c)(status, datatype, count, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Get_elements_c)(BND_STATUS_IN(status), bnd_known_as_Type(*datatype), count));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Get_elements_c)(BND_STATUS_IN(status), bnd_inline_f2c_Type(*datatype), count));
 #else
-    BND_REQUIRE(MPI_Get_elements_x, bnd_raise(code));
+    BND_REQUIRE(MPI_Get_elements_x, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Get_elements_x)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), count));
 #endif
 }

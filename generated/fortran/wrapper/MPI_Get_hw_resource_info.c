@@ -7,10 +7,10 @@ void BND_NAME(mpi_get_hw_resource_info, MPI_GET_HW_RESOURCE_INFO)(MPI_Fint *hw_i
 
 void BND_NAME(mpi_get_hw_resource_info, MPI_GET_HW_RESOURCE_INFO)(MPI_Fint *hw_info, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Get_hw_resource_info, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, hw_info, MPI_INFO_NULL);
-    const int result = BND_C(MPI_Get_hw_resource_info)(BND_HANDLE_ADDRESS(MPI_INFO, hw_info));
-    BND_HANDLE_MADE(MPI_INFO, Info, hw_info);
+    BND_REQUIRE(MPI_Get_hw_resource_info, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, c_hw_info, hw_info, MPI_INFO_NULL);
+    const int result = BND_C(MPI_Get_hw_resource_info)(BND_HANDLE_ADDRESS(MPI_INFO, c_hw_info));
+    BND_HANDLE_CREATED(MPI_INFO, Info, c_hw_info, hw_info, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

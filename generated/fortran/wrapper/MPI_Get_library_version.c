@@ -9,10 +9,10 @@ void BND_NAME(mpi_get_library_version, MPI_GET_LIBRARY_VERSION)(char *version, M
 void BND_NAME(mpi_get_library_version, MPI_GET_LIBRARY_VERSION)(char *version, MPI_Fint *resultlen, MPI_Fint *ierror,
         bnd_length version_len)
 {
-    BND_REQUIRE(MPI_Get_library_version, bnd_raise(code));
+    BND_REQUIRE(MPI_Get_library_version, ierror, BND_ON_SELF, 0);
     char c_version[MPI_MAX_LIBRARY_VERSION_STRING];
     const int result = BND_C(MPI_Get_library_version)(c_version, resultlen);
-    if (result == MPI_SUCCESS) bnd_string_out(version, version_len, c_version);
+    if (result == MPI_SUCCESS) bnd_string_to_fortran(version, version_len, c_version);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

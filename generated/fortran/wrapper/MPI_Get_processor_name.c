@@ -9,10 +9,10 @@ void BND_NAME(mpi_get_processor_name, MPI_GET_PROCESSOR_NAME)(char *name, MPI_Fi
 void BND_NAME(mpi_get_processor_name, MPI_GET_PROCESSOR_NAME)(char *name, MPI_Fint *resultlen, MPI_Fint *ierror,
         bnd_length name_len)
 {
-    BND_REQUIRE(MPI_Get_processor_name, bnd_raise(code));
+    BND_REQUIRE(MPI_Get_processor_name, ierror, BND_ON_SELF, 0);
     char c_name[MPI_MAX_PROCESSOR_NAME];
     const int result = BND_C(MPI_Get_processor_name)(c_name, resultlen);
-    if (result == MPI_SUCCESS) bnd_string_out(name, name_len, c_name);
+    if (result == MPI_SUCCESS) bnd_string_to_fortran(name, name_len, c_name);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

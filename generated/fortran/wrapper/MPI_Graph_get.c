@@ -9,15 +9,15 @@ void BND_NAME(mpi_graph_get, MPI_GRAPH_GET)(const MPI_Fint *comm, const MPI_Fint
 static BND_NOINLINE void BND_SLOW_PATH(mpi_graph_get)(const MPI_Fint *comm, const MPI_Fint *maxindex,
         const MPI_Fint *maxedges, MPI_Fint *index, MPI_Fint *edges, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Graph_get, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Graph_get, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Graph_get)(bnd_f2c_Comm(*comm), *maxindex, *maxedges, index, edges));
 }
 
 void BND_NAME(mpi_graph_get, MPI_GRAPH_GET)(const MPI_Fint *comm, const MPI_Fint *maxindex, const MPI_Fint *maxedges,
         MPI_Fint *index, MPI_Fint *edges, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Graph_get) && bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_graph_get)(comm,
-            maxindex, maxedges, index, edges, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Graph_get)(bnd_known_as_Comm(*comm), *maxindex, *maxedges, index, edges));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Graph_get) && bnd_is_inline_f2c_Comm(*comm),
+            BND_SLOW_PATH(mpi_graph_get)(comm, maxindex, maxedges, index, edges, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Graph_get)(bnd_inline_f2c_Comm(*comm), *maxindex, *maxedges, index, edges));
 }
 #endif

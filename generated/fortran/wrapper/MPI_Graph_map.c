@@ -9,15 +9,15 @@ void BND_NAME(mpi_graph_map, MPI_GRAPH_MAP)(const MPI_Fint *comm, const MPI_Fint
 static BND_NOINLINE void BND_SLOW_PATH(mpi_graph_map)(const MPI_Fint *comm, const MPI_Fint *nnodes, MPI_Fint *index,
         MPI_Fint *edges, MPI_Fint *newrank, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Graph_map, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Graph_map, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Graph_map)(bnd_f2c_Comm(*comm), *nnodes, index, edges, newrank));
 }
 
 void BND_NAME(mpi_graph_map, MPI_GRAPH_MAP)(const MPI_Fint *comm, const MPI_Fint *nnodes, MPI_Fint *index,
         MPI_Fint *edges, MPI_Fint *newrank, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Graph_map) && bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_graph_map)(comm,
-            nnodes, index, edges, newrank, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Graph_map)(bnd_known_as_Comm(*comm), *nnodes, index, edges, newrank));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Graph_map) && bnd_is_inline_f2c_Comm(*comm),
+            BND_SLOW_PATH(mpi_graph_map)(comm, nnodes, index, edges, newrank, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Graph_map)(bnd_inline_f2c_Comm(*comm), *nnodes, index, edges, newrank));
 }
 #endif

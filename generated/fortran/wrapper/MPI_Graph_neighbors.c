@@ -9,15 +9,15 @@ void BND_NAME(mpi_graph_neighbors, MPI_GRAPH_NEIGHBORS)(const MPI_Fint *comm, co
 static BND_NOINLINE void BND_SLOW_PATH(mpi_graph_neighbors)(const MPI_Fint *comm, const MPI_Fint *rank,
         const MPI_Fint *maxneighbors, MPI_Fint *neighbors, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Graph_neighbors, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Graph_neighbors, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Graph_neighbors)(bnd_f2c_Comm(*comm), *rank, *maxneighbors, neighbors));
 }
 
 void BND_NAME(mpi_graph_neighbors, MPI_GRAPH_NEIGHBORS)(const MPI_Fint *comm, const MPI_Fint *rank,
         const MPI_Fint *maxneighbors, MPI_Fint *neighbors, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Graph_neighbors) && bnd_is_known_Comm(*comm),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Graph_neighbors) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_graph_neighbors)(comm, rank, maxneighbors, neighbors, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Graph_neighbors)(bnd_known_as_Comm(*comm), *rank, *maxneighbors, neighbors));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Graph_neighbors)(bnd_inline_f2c_Comm(*comm), *rank, *maxneighbors, neighbors));
 }
 #endif

@@ -9,15 +9,15 @@ void BND_NAME(mpi_graph_neighbors_count, MPI_GRAPH_NEIGHBORS_COUNT)(const MPI_Fi
 static BND_NOINLINE void BND_SLOW_PATH(mpi_graph_neighbors_count)(const MPI_Fint *comm, const MPI_Fint *rank,
         MPI_Fint *nneighbors, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Graph_neighbors_count, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Graph_neighbors_count, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Graph_neighbors_count)(bnd_f2c_Comm(*comm), *rank, nneighbors));
 }
 
 void BND_NAME(mpi_graph_neighbors_count, MPI_GRAPH_NEIGHBORS_COUNT)(const MPI_Fint *comm, const MPI_Fint *rank,
         MPI_Fint *nneighbors, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Graph_neighbors_count) && bnd_is_known_Comm(*comm),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Graph_neighbors_count) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_graph_neighbors_count)(comm, rank, nneighbors, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Graph_neighbors_count)(bnd_known_as_Comm(*comm), *rank, nneighbors));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Graph_neighbors_count)(bnd_inline_f2c_Comm(*comm), *rank, nneighbors));
 }
 #endif

@@ -9,15 +9,15 @@ void BND_NAME(mpi_graphdims_get, MPI_GRAPHDIMS_GET)(const MPI_Fint *comm, MPI_Fi
 static BND_NOINLINE void BND_SLOW_PATH(mpi_graphdims_get)(const MPI_Fint *comm, MPI_Fint *nnodes, MPI_Fint *nedges,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Graphdims_get, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Graphdims_get, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Graphdims_get)(bnd_f2c_Comm(*comm), nnodes, nedges));
 }
 
 void BND_NAME(mpi_graphdims_get, MPI_GRAPHDIMS_GET)(const MPI_Fint *comm, MPI_Fint *nnodes, MPI_Fint *nedges,
         MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Graphdims_get) && bnd_is_known_Comm(*comm),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Graphdims_get) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_graphdims_get)(comm, nnodes, nedges, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Graphdims_get)(bnd_known_as_Comm(*comm), nnodes, nedges));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Graphdims_get)(bnd_inline_f2c_Comm(*comm), nnodes, nedges));
 }
 #endif

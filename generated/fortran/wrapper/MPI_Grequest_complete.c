@@ -7,14 +7,14 @@ void BND_NAME(mpi_grequest_complete, MPI_GREQUEST_COMPLETE)(const MPI_Fint *requ
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_grequest_complete)(const MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Grequest_complete, bnd_raise(code));
+    BND_REQUIRE(MPI_Grequest_complete, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Grequest_complete)(bnd_f2c_Request(*request)));
 }
 
 void BND_NAME(mpi_grequest_complete, MPI_GREQUEST_COMPLETE)(const MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Grequest_complete) && bnd_is_known_Request(*request),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Grequest_complete) && bnd_is_inline_f2c_Request(*request),
             BND_SLOW_PATH(mpi_grequest_complete)(request, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Grequest_complete)(bnd_known_as_Request(*request)));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Grequest_complete)(bnd_inline_f2c_Request(*request)));
 }
 #endif

@@ -9,16 +9,16 @@ void BND_NAME(mpi_group_compare, MPI_GROUP_COMPARE)(const MPI_Fint *group1, cons
 static BND_NOINLINE void BND_SLOW_PATH(mpi_group_compare)(const MPI_Fint *group1, const MPI_Fint *group2,
         MPI_Fint *result, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Group_compare, bnd_raise(code));
+    BND_REQUIRE(MPI_Group_compare, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Group_compare)(bnd_f2c_Group(*group1), bnd_f2c_Group(*group2), result));
 }
 
 void BND_NAME(mpi_group_compare, MPI_GROUP_COMPARE)(const MPI_Fint *group1, const MPI_Fint *group2, MPI_Fint *result,
         MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Group_compare) && bnd_is_known_Group(*group1) &&
-            bnd_is_known_Group(*group2), BND_SLOW_PATH(mpi_group_compare)(group1, group2, result, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Group_compare)(bnd_known_as_Group(*group1), bnd_known_as_Group(*group2),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Group_compare) && bnd_is_inline_f2c_Group(*group1) &&
+            bnd_is_inline_f2c_Group(*group2), BND_SLOW_PATH(mpi_group_compare)(group1, group2, result, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Group_compare)(bnd_inline_f2c_Group(*group1), bnd_inline_f2c_Group(*group2),
             result));
 }
 #endif

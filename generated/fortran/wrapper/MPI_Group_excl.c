@@ -9,23 +9,23 @@ void BND_NAME(mpi_group_excl, MPI_GROUP_EXCL)(const MPI_Fint *group, const MPI_F
 static BND_NOINLINE void BND_SLOW_PATH(mpi_group_excl)(const MPI_Fint *group, const MPI_Fint *n, MPI_Fint *ranks,
         MPI_Fint *newgroup, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Group_excl, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, newgroup, MPI_GROUP_NULL);
+    BND_REQUIRE(MPI_Group_excl, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, c_newgroup, newgroup, MPI_GROUP_NULL);
     const int result = BND_C(MPI_Group_excl)(bnd_f2c_Group(*group), *n, ranks, BND_HANDLE_ADDRESS(MPI_GROUP,
-            newgroup));
-    BND_HANDLE_MADE(MPI_GROUP, Group, newgroup);
+            c_newgroup));
+    BND_HANDLE_CREATED(MPI_GROUP, Group, c_newgroup, newgroup, result);
     BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_group_excl, MPI_GROUP_EXCL)(const MPI_Fint *group, const MPI_Fint *n, MPI_Fint *ranks,
         MPI_Fint *newgroup, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Group_excl) && bnd_is_known_Group(*group),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Group_excl) && bnd_is_inline_f2c_Group(*group),
             BND_SLOW_PATH(mpi_group_excl)(group, n, ranks, newgroup, ierror));
-    BND_HANDLE_ROOM(MPI_GROUP, MPI_Group, newgroup);
-    const int result = BND_C(MPI_Group_excl)(bnd_known_as_Group(*group), *n, ranks, BND_HANDLE_ADDRESS(MPI_GROUP,
-            newgroup));
+    BND_HANDLE_UNSET(MPI_GROUP, MPI_Group, c_newgroup, newgroup);
+    const int result = BND_C(MPI_Group_excl)(bnd_inline_f2c_Group(*group), *n, ranks, BND_HANDLE_ADDRESS(MPI_GROUP,
+            c_newgroup));
     BND_STORE_IERROR(ierror, result);
-    BND_HANDLE_MADE(MPI_GROUP, Group, newgroup);
+    BND_HANDLE_CREATED(MPI_GROUP, Group, c_newgroup, newgroup, result);
 }
 #endif

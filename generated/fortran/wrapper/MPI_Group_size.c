@@ -7,14 +7,14 @@ void BND_NAME(mpi_group_size, MPI_GROUP_SIZE)(const MPI_Fint *group, MPI_Fint *s
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_group_size)(const MPI_Fint *group, MPI_Fint *size, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Group_size, bnd_raise(code));
+    BND_REQUIRE(MPI_Group_size, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Group_size)(bnd_f2c_Group(*group), size));
 }
 
 void BND_NAME(mpi_group_size, MPI_GROUP_SIZE)(const MPI_Fint *group, MPI_Fint *size, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Group_size) && bnd_is_known_Group(*group),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Group_size) && bnd_is_inline_f2c_Group(*group),
             BND_SLOW_PATH(mpi_group_size)(group, size, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Group_size)(bnd_known_as_Group(*group), size));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Group_size)(bnd_inline_f2c_Group(*group), size));
 }
 #endif

@@ -11,12 +11,12 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_iallgatherv)(void *sendbuf, const MPI
         const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Iallgatherv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    BND_REQUIRE(MPI_Iallgatherv, ierror, BND_ON_COMM, *comm);
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Iallgatherv)(bnd_buffer(sendbuf), *sendcount, bnd_f2c_Type(*sendtype),
             bnd_buffer(recvbuf), recvcounts, displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_REQUEST_MADE(request);
+            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    BND_REQUEST_CREATED(request, c_request, result);
     BND_STORE_IERROR(ierror, result);
 }
 
@@ -24,14 +24,15 @@ void BND_NAME(mpi_iallgatherv, MPI_IALLGATHERV)(void *sendbuf, const MPI_Fint *s
         void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype, const MPI_Fint *comm,
         MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Iallgatherv) && bnd_is_ordinary(sendbuf) && bnd_is_known_Type(*sendtype) &&
-            bnd_is_ordinary(recvbuf) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
-            BND_SLOW_PATH(mpi_iallgatherv)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm,
-            request, ierror));
-    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(MPI_Iallgatherv)(sendbuf, *sendcount, bnd_known_as_Type(*sendtype), recvbuf, recvcounts,
-            displs, bnd_known_as_Type(*recvtype), bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Iallgatherv) && bnd_is_not_sentinel(sendbuf) &&
+            bnd_is_inline_f2c_Type(*sendtype) && bnd_is_not_sentinel(recvbuf) && bnd_is_inline_f2c_Type(*recvtype) &&
+            bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_iallgatherv)(sendbuf, sendcount, sendtype, recvbuf,
+            recvcounts, displs, recvtype, comm, request, ierror));
+    BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
+    const int result = BND_C(MPI_Iallgatherv)(sendbuf, *sendcount, bnd_inline_f2c_Type(*sendtype), recvbuf, recvcounts,
+            displs, bnd_inline_f2c_Type(*recvtype), bnd_inline_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST,
+            c_request));
     BND_STORE_IERROR(ierror, result);
-    BND_REQUEST_MADE(request);
+    BND_REQUEST_CREATED(request, c_request, result);
 }
 #endif

@@ -9,23 +9,24 @@ void BND_NAME(mpi_ibcast, MPI_IBCAST)(void *buffer, const MPI_Fint *count, const
 static BND_NOINLINE void BND_SLOW_PATH(mpi_ibcast)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Ibcast, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    BND_REQUIRE(MPI_Ibcast, ierror, BND_ON_COMM, *comm);
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Ibcast)(bnd_buffer(buffer), *count, bnd_f2c_Type(*datatype), *root,
-            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_REQUEST_MADE(request);
+            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    BND_REQUEST_CREATED(request, c_request, result);
     BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_ibcast, MPI_IBCAST)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Ibcast) && bnd_is_ordinary(buffer) && bnd_is_known_Type(*datatype) &&
-            bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_ibcast)(buffer, count, datatype, root, comm, request, ierror));
-    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(MPI_Ibcast)(buffer, *count, bnd_known_as_Type(*datatype), *root, bnd_known_as_Comm(*comm),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Ibcast) && bnd_is_not_sentinel(buffer) &&
+            bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_ibcast)(buffer,
+            count, datatype, root, comm, request, ierror));
+    BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
+    const int result = BND_C(MPI_Ibcast)(buffer, *count, bnd_inline_f2c_Type(*datatype), *root,
+            bnd_inline_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
     BND_STORE_IERROR(ierror, result);
-    BND_REQUEST_MADE(request);
+    BND_REQUEST_CREATED(request, c_request, result);
 }
 #endif

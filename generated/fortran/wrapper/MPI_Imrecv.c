@@ -9,13 +9,13 @@ void BND_NAME(mpi_imrecv, MPI_IMRECV)(void *buf, const MPI_Fint *count, const MP
 void BND_NAME(mpi_imrecv, MPI_IMRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *message,
         MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Imrecv, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, message, bnd_f2c_Message(*message));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    BND_REQUIRE(MPI_Imrecv, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, c_message, message, bnd_f2c_Message(*message));
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Imrecv)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype),
-            BND_HANDLE_ADDRESS(MPI_MESSAGE, message), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_HANDLE_BACK(MPI_MESSAGE, Message, message);
-    BND_REQUEST_MADE(request);
+            BND_HANDLE_ADDRESS(MPI_MESSAGE, c_message), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    BND_HANDLE_COPY_OUT(MPI_MESSAGE, Message, c_message, message);
+    BND_REQUEST_CREATED(request, c_request, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -11,18 +11,20 @@ void BND_NAME(mpi_ineighbor_alltoallw, MPI_INEIGHBOR_ALLTOALLW)(void *sendbuf, M
         const MPI_Fint *sendtypes, void *recvbuf, MPI_Fint *recvcounts, MPI_Aint *rdispls, const MPI_Fint *recvtypes,
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Ineighbor_alltoallw, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Ineighbor_alltoallw, ierror, BND_ON_COMM, *comm);
+    BND_QUERY(int, out_degree_comm, BND_CONVERTS_HANDLES, bnd_out_degree(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, in_degree_comm, BND_CONVERTS_HANDLES, bnd_in_degree(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
-    BND_HANDLES_KEPT(MPI_Datatype, sendtypes, bnd_out_degree(bnd_f2c_Comm(*comm)));
-    BND_HANDLES_KEPT(MPI_Datatype, recvtypes, bnd_in_degree(bnd_f2c_Comm(*comm)));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
-    BND_HANDLES_KEPT_IN(Type, sendtypes);
-    BND_HANDLES_KEPT_IN(Type, recvtypes);
+    BND_PENDING_HANDLE_ARRAY(MPI_Datatype, c_sendtypes, sendtypes, out_degree_comm, pending);
+    BND_PENDING_HANDLE_ARRAY(MPI_Datatype, c_recvtypes, recvtypes, in_degree_comm, pending);
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
+    BND_PENDING_HANDLE_ARRAY_IN(Type, c_sendtypes, sendtypes, pending, ierror);
+    BND_PENDING_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, pending, ierror);
     const int result = BND_C(MPI_Ineighbor_alltoallw)(bnd_buffer(sendbuf), sendcounts, sdispls, c_sendtypes,
             bnd_buffer(recvbuf), recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST,
-            request));
-    BND_REQUEST_MADE(request);
-    bnd_pending_request(pending, result, request, 0, BND_ON_COMM, *comm);
+            c_request));
+    BND_REQUEST_CREATED(request, c_request, result);
+    bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

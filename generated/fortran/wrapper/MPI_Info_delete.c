@@ -9,9 +9,9 @@ void BND_NAME(mpi_info_delete, MPI_INFO_DELETE)(const MPI_Fint *info, const char
 void BND_NAME(mpi_info_delete, MPI_INFO_DELETE)(const MPI_Fint *info, const char *key, MPI_Fint *ierror,
         bnd_length key_len)
 {
-    BND_REQUIRE(MPI_Info_delete, bnd_raise(code));
+    BND_REQUIRE(MPI_Info_delete, ierror, BND_ON_SELF, 0);
     struct bnd_string c_key;
-    BND_STRING_IN(key, BND_TRIM_BOTH, key_len, (void)0);
+    BND_CHECK_MEMORY(bnd_string_from_fortran(&c_key, key, key_len, BND_TRIM_BOTH), (void)0, ierror);
     const int result = BND_C(MPI_Info_delete)(bnd_f2c_Info(*info), c_key.text);
     bnd_string_free(&c_key);
     BND_STORE_IERROR(ierror, result);

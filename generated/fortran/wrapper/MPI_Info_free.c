@@ -7,10 +7,10 @@ void BND_NAME(mpi_info_free, MPI_INFO_FREE)(MPI_Fint *info, MPI_Fint *ierror);
 
 void BND_NAME(mpi_info_free, MPI_INFO_FREE)(MPI_Fint *info, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Info_free, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, info, bnd_f2c_Info(*info));
-    const int result = BND_C(MPI_Info_free)(BND_HANDLE_ADDRESS(MPI_INFO, info));
-    BND_HANDLE_BACK(MPI_INFO, Info, info);
+    BND_REQUIRE(MPI_Info_free, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, c_info, info, bnd_f2c_Info(*info));
+    const int result = BND_C(MPI_Info_free)(BND_HANDLE_ADDRESS(MPI_INFO, c_info));
+    BND_HANDLE_COPY_OUT(MPI_INFO, Info, c_info, info);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -7,14 +7,14 @@ void BND_NAME(mpi_info_get_nkeys, MPI_INFO_GET_NKEYS)(const MPI_Fint *info, MPI_
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_info_get_nkeys)(const MPI_Fint *info, MPI_Fint *nkeys, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Info_get_nkeys, bnd_raise(code));
+    BND_REQUIRE(MPI_Info_get_nkeys, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Info_get_nkeys)(bnd_f2c_Info(*info), nkeys));
 }
 
 void BND_NAME(mpi_info_get_nkeys, MPI_INFO_GET_NKEYS)(const MPI_Fint *info, MPI_Fint *nkeys, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Info_get_nkeys) && bnd_is_known_Info(*info),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Info_get_nkeys) && bnd_is_inline_f2c_Info(*info),
             BND_SLOW_PATH(mpi_info_get_nkeys)(info, nkeys, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Info_get_nkeys)(bnd_known_as_Info(*info), nkeys));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Info_get_nkeys)(bnd_inline_f2c_Info(*info), nkeys));
 }
 #endif

@@ -9,10 +9,10 @@ void BND_NAME(mpi_info_get_nthkey, MPI_INFO_GET_NTHKEY)(const MPI_Fint *info, co
 void BND_NAME(mpi_info_get_nthkey, MPI_INFO_GET_NTHKEY)(const MPI_Fint *info, const MPI_Fint *n, char *key,
         MPI_Fint *ierror, bnd_length key_len)
 {
-    BND_REQUIRE(MPI_Info_get_nthkey, bnd_raise(code));
+    BND_REQUIRE(MPI_Info_get_nthkey, ierror, BND_ON_SELF, 0);
     char c_key[MPI_MAX_INFO_KEY];
     const int result = BND_C(MPI_Info_get_nthkey)(bnd_f2c_Info(*info), *n, c_key);
-    if (result == MPI_SUCCESS) bnd_string_out(key, key_len, c_key);
+    if (result == MPI_SUCCESS) bnd_string_to_fortran(key, key_len, c_key);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

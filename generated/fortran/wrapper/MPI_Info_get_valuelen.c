@@ -9,10 +9,10 @@ void BND_NAME(mpi_info_get_valuelen, MPI_INFO_GET_VALUELEN)(const MPI_Fint *info
 void BND_NAME(mpi_info_get_valuelen, MPI_INFO_GET_VALUELEN)(const MPI_Fint *info, const char *key, MPI_Fint *valuelen,
         bnd_logical *flag, MPI_Fint *ierror, bnd_length key_len)
 {
-    BND_REQUIRE(MPI_Info_get_valuelen, bnd_raise(code));
+    BND_REQUIRE(MPI_Info_get_valuelen, ierror, BND_ON_SELF, 0);
     struct bnd_string c_key;
     int c_flag = 0;
-    BND_STRING_IN(key, BND_TRIM_BOTH, key_len, (void)0);
+    BND_CHECK_MEMORY(bnd_string_from_fortran(&c_key, key, key_len, BND_TRIM_BOTH), (void)0, ierror);
     const int result = BND_C(MPI_Info_get_valuelen)(bnd_f2c_Info(*info), c_key.text, valuelen, &c_flag);
     bnd_string_free(&c_key);
     *flag = BND_LOGICAL(c_flag);

@@ -9,11 +9,12 @@ void BND_NAME(mpi_info_set, MPI_INFO_SET)(const MPI_Fint *info, const char *key,
 void BND_NAME(mpi_info_set, MPI_INFO_SET)(const MPI_Fint *info, const char *key, const char *value, MPI_Fint *ierror,
         bnd_length key_len, bnd_length value_len)
 {
-    BND_REQUIRE(MPI_Info_set, bnd_raise(code));
+    BND_REQUIRE(MPI_Info_set, ierror, BND_ON_SELF, 0);
     struct bnd_string c_key;
     struct bnd_string c_value;
-    BND_STRING_IN(key, BND_TRIM_BOTH, key_len, (void)0);
-    BND_STRING_IN(value, BND_TRIM_BOTH, value_len, bnd_string_free(&c_key));
+    BND_CHECK_MEMORY(bnd_string_from_fortran(&c_key, key, key_len, BND_TRIM_BOTH), (void)0, ierror);
+    BND_CHECK_MEMORY(bnd_string_from_fortran(&c_value, value, value_len, BND_TRIM_BOTH), bnd_string_free(&c_key),
+            ierror);
     const int result = BND_C(MPI_Info_set)(bnd_f2c_Info(*info), c_key.text, c_value.text);
     bnd_string_free(&c_key);
     bnd_string_free(&c_value);

@@ -7,7 +7,7 @@ void BND_NAME(mpi_init, MPI_INIT)(MPI_Fint *ierror);
 
 void BND_NAME(mpi_init, MPI_INIT)(MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Init, bnd_raise(code));
+    BND_REQUIRE(MPI_Init, ierror, BND_ON_SELF, 0);
     bnd_check_addresses();
     const int result = BND_C(MPI_Init)(0, 0);
     bnd_mpi_started(result);

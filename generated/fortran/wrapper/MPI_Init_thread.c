@@ -7,7 +7,7 @@ void BND_NAME(mpi_init_thread, MPI_INIT_THREAD)(const MPI_Fint *required, MPI_Fi
 
 void BND_NAME(mpi_init_thread, MPI_INIT_THREAD)(const MPI_Fint *required, MPI_Fint *provided, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Init_thread, bnd_raise(code));
+    BND_REQUIRE(MPI_Init_thread, ierror, BND_ON_SELF, 0);
     bnd_check_addresses();
     const int result = BND_C(MPI_Init_thread)(0, 0, *required, provided);
     bnd_mpi_started(result);

@@ -7,7 +7,7 @@ void BND_NAME(mpi_initialized, MPI_INITIALIZED)(bnd_logical *flag, MPI_Fint *ier
 
 void BND_NAME(mpi_initialized, MPI_INITIALIZED)(bnd_logical *flag, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Initialized, bnd_raise(code));
+    BND_REQUIRE(MPI_Initialized, ierror, BND_ON_SELF, 0);
     int c_flag = 0;
     const int result = BND_C(MPI_Initialized)(&c_flag);
     *flag = BND_LOGICAL(c_flag);

@@ -11,11 +11,11 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_intercomm_create)(const MPI_Fint *loc
         const MPI_Fint *peer_comm, const MPI_Fint *remote_leader, const MPI_Fint *tag, MPI_Fint *newintercomm,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Intercomm_create, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*local_comm), code));
-    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newintercomm, MPI_COMM_NULL);
+    BND_REQUIRE(MPI_Intercomm_create, ierror, BND_ON_COMM, *local_comm);
+    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, c_newintercomm, newintercomm, MPI_COMM_NULL);
     const int result = BND_C(MPI_Intercomm_create)(bnd_f2c_Comm(*local_comm), *local_leader, bnd_f2c_Comm(*peer_comm),
-            *remote_leader, *tag, BND_HANDLE_ADDRESS(MPI_COMM, newintercomm));
-    BND_HANDLE_MADE(MPI_COMM, Comm, newintercomm);
+            *remote_leader, *tag, BND_HANDLE_ADDRESS(MPI_COMM, c_newintercomm));
+    BND_HANDLE_CREATED(MPI_COMM, Comm, c_newintercomm, newintercomm, result);
     BND_STORE_IERROR(ierror, result);
 }
 
@@ -23,13 +23,13 @@ void BND_NAME(mpi_intercomm_create, MPI_INTERCOMM_CREATE)(const MPI_Fint *local_
         const MPI_Fint *peer_comm, const MPI_Fint *remote_leader, const MPI_Fint *tag, MPI_Fint *newintercomm,
         MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Intercomm_create) && bnd_is_known_Comm(*local_comm) &&
-            bnd_is_known_Comm(*peer_comm), BND_SLOW_PATH(mpi_intercomm_create)(local_comm, local_leader, peer_comm,
-            remote_leader, tag, newintercomm, ierror));
-    BND_HANDLE_ROOM(MPI_COMM, MPI_Comm, newintercomm);
-    const int result = BND_C(MPI_Intercomm_create)(bnd_known_as_Comm(*local_comm), *local_leader,
-            bnd_known_as_Comm(*peer_comm), *remote_leader, *tag, BND_HANDLE_ADDRESS(MPI_COMM, newintercomm));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Intercomm_create) && bnd_is_inline_f2c_Comm(*local_comm) &&
+            bnd_is_inline_f2c_Comm(*peer_comm), BND_SLOW_PATH(mpi_intercomm_create)(local_comm, local_leader,
+            peer_comm, remote_leader, tag, newintercomm, ierror));
+    BND_HANDLE_UNSET(MPI_COMM, MPI_Comm, c_newintercomm, newintercomm);
+    const int result = BND_C(MPI_Intercomm_create)(bnd_inline_f2c_Comm(*local_comm), *local_leader,
+            bnd_inline_f2c_Comm(*peer_comm), *remote_leader, *tag, BND_HANDLE_ADDRESS(MPI_COMM, c_newintercomm));
     BND_STORE_IERROR(ierror, result);
-    BND_HANDLE_MADE(MPI_COMM, Comm, newintercomm);
+    BND_HANDLE_CREATED(MPI_COMM, Comm, c_newintercomm, newintercomm, result);
 }
 #endif

@@ -13,15 +13,16 @@ void BND_NAME(mpi_intercomm_create_from_groups, MPI_INTERCOMM_CREATE_FROM_GROUPS
         const char *stringtag, const MPI_Fint *info, const MPI_Fint *errhandler, MPI_Fint *newintercomm,
         MPI_Fint *ierror, bnd_length stringtag_len)
 {
-    BND_REQUIRE(MPI_Intercomm_create_from_groups, bnd_raise(code));
+    BND_REQUIRE(MPI_Intercomm_create_from_groups, ierror, BND_ON_SELF, 0);
     struct bnd_string c_stringtag;
-    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newintercomm, MPI_COMM_NULL);
-    BND_STRING_IN(stringtag, BND_TRIM_TRAILING, stringtag_len, (void)0);
+    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, c_newintercomm, newintercomm, MPI_COMM_NULL);
+    BND_CHECK_MEMORY(bnd_string_from_fortran(&c_stringtag, stringtag, stringtag_len, BND_TRIM_TRAILING), (void)0,
+            ierror);
     const int result = BND_C(MPI_Intercomm_create_from_groups)(bnd_f2c_Group(*local_group), *local_leader,
             bnd_f2c_Group(*remote_group), *remote_leader, c_stringtag.text, bnd_f2c_Info(*info),
-            bnd_f2c_Errhandler(*errhandler), BND_HANDLE_ADDRESS(MPI_COMM, newintercomm));
+            bnd_f2c_Errhandler(*errhandler), BND_HANDLE_ADDRESS(MPI_COMM, c_newintercomm));
     bnd_string_free(&c_stringtag);
-    BND_HANDLE_MADE(MPI_COMM, Comm, newintercomm);
+    BND_HANDLE_CREATED(MPI_COMM, Comm, c_newintercomm, newintercomm, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

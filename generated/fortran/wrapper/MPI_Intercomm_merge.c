@@ -9,23 +9,23 @@ void BND_NAME(mpi_intercomm_merge, MPI_INTERCOMM_MERGE)(const MPI_Fint *intercom
 static BND_NOINLINE void BND_SLOW_PATH(mpi_intercomm_merge)(const MPI_Fint *intercomm, const bnd_logical *high,
         MPI_Fint *newintracomm, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Intercomm_merge, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*intercomm), code));
-    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, newintracomm, MPI_COMM_NULL);
+    BND_REQUIRE(MPI_Intercomm_merge, ierror, BND_ON_COMM, *intercomm);
+    BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, c_newintracomm, newintracomm, MPI_COMM_NULL);
     const int result = BND_C(MPI_Intercomm_merge)(bnd_f2c_Comm(*intercomm), BND_IS_TRUE(*high),
-            BND_HANDLE_ADDRESS(MPI_COMM, newintracomm));
-    BND_HANDLE_MADE(MPI_COMM, Comm, newintracomm);
+            BND_HANDLE_ADDRESS(MPI_COMM, c_newintracomm));
+    BND_HANDLE_CREATED(MPI_COMM, Comm, c_newintracomm, newintracomm, result);
     BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_intercomm_merge, MPI_INTERCOMM_MERGE)(const MPI_Fint *intercomm, const bnd_logical *high,
         MPI_Fint *newintracomm, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Intercomm_merge) && bnd_is_known_Comm(*intercomm),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Intercomm_merge) && bnd_is_inline_f2c_Comm(*intercomm),
             BND_SLOW_PATH(mpi_intercomm_merge)(intercomm, high, newintracomm, ierror));
-    BND_HANDLE_ROOM(MPI_COMM, MPI_Comm, newintracomm);
-    const int result = BND_C(MPI_Intercomm_merge)(bnd_known_as_Comm(*intercomm), BND_IS_TRUE(*high),
-            BND_HANDLE_ADDRESS(MPI_COMM, newintracomm));
+    BND_HANDLE_UNSET(MPI_COMM, MPI_Comm, c_newintracomm, newintracomm);
+    const int result = BND_C(MPI_Intercomm_merge)(bnd_inline_f2c_Comm(*intercomm), BND_IS_TRUE(*high),
+            BND_HANDLE_ADDRESS(MPI_COMM, c_newintracomm));
     BND_STORE_IERROR(ierror, result);
-    BND_HANDLE_MADE(MPI_COMM, Comm, newintracomm);
+    BND_HANDLE_CREATED(MPI_COMM, Comm, c_newintracomm, newintracomm, result);
 }
 #endif

@@ -9,7 +9,7 @@ void BND_NAME(mpi_iprobe, MPI_IPROBE)(const MPI_Fint *source, const MPI_Fint *ta
 void BND_NAME(mpi_iprobe, MPI_IPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         bnd_logical *flag, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Iprobe, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Iprobe, ierror, BND_ON_COMM, *comm);
     int c_flag = 0;
     const int result = BND_C(MPI_Iprobe)(*source, *tag, bnd_f2c_Comm(*comm), &c_flag, bnd_status(status));
     *flag = BND_LOGICAL(c_flag);

@@ -7,7 +7,7 @@ void BND_NAME(mpi_is_thread_main, MPI_IS_THREAD_MAIN)(bnd_logical *flag, MPI_Fin
 
 void BND_NAME(mpi_is_thread_main, MPI_IS_THREAD_MAIN)(bnd_logical *flag, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Is_thread_main, bnd_raise(code));
+    BND_REQUIRE(MPI_Is_thread_main, ierror, BND_ON_SELF, 0);
     int c_flag = 0;
     const int result = BND_C(MPI_Is_thread_main)(&c_flag);
     *flag = BND_LOGICAL(c_flag);

@@ -9,24 +9,24 @@ void BND_NAME(mpi_iscan, MPI_ISCAN)(void *sendbuf, void *recvbuf, const MPI_Fint
 static BND_NOINLINE void BND_SLOW_PATH(mpi_iscan)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Iscan, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    BND_REQUIRE(MPI_Iscan, ierror, BND_ON_COMM, *comm);
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Iscan)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), *count, bnd_f2c_Type(*datatype),
-            bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_REQUEST_MADE(request);
+            bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    BND_REQUEST_CREATED(request, c_request, result);
     BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_iscan, MPI_ISCAN)(void *sendbuf, void *recvbuf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Iscan) && bnd_is_ordinary(sendbuf) && bnd_is_ordinary(recvbuf) &&
-            bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op) && bnd_is_known_Comm(*comm),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Iscan) && bnd_is_not_sentinel(sendbuf) && bnd_is_not_sentinel(recvbuf) &&
+            bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_iscan)(sendbuf, recvbuf, count, datatype, op, comm, request, ierror));
-    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(MPI_Iscan)(sendbuf, recvbuf, *count, bnd_known_as_Type(*datatype), bnd_known_as_Op(*op),
-            bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
+    const int result = BND_C(MPI_Iscan)(sendbuf, recvbuf, *count, bnd_inline_f2c_Type(*datatype),
+            bnd_inline_f2c_Op(*op), bnd_inline_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
     BND_STORE_IERROR(ierror, result);
-    BND_REQUEST_MADE(request);
+    BND_REQUEST_CREATED(request, c_request, result);
 }
 #endif

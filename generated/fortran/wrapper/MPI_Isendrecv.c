@@ -13,12 +13,12 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_isendrecv)(void *sendbuf, const MPI_F
         const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag,
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Isendrecv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    BND_REQUIRE(MPI_Isendrecv, ierror, BND_ON_COMM, *comm);
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Isendrecv)(bnd_buffer(sendbuf), *sendcount, bnd_f2c_Type(*sendtype), *dest, *sendtag,
             bnd_buffer(recvbuf), *recvcount, bnd_f2c_Type(*recvtype), *source, *recvtag, bnd_f2c_Comm(*comm),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_REQUEST_MADE(request);
+            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    BND_REQUEST_CREATED(request, c_request, result);
     BND_STORE_IERROR(ierror, result);
 }
 
@@ -27,15 +27,15 @@ void BND_NAME(mpi_isendrecv, MPI_ISENDRECV)(void *sendbuf, const MPI_Fint *sendc
         const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
         MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Isendrecv) && bnd_is_ordinary(sendbuf) && bnd_is_known_Type(*sendtype) &&
-            bnd_is_ordinary(recvbuf) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
-            BND_SLOW_PATH(mpi_isendrecv)(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype,
-            source, recvtag, comm, request, ierror));
-    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(MPI_Isendrecv)(sendbuf, *sendcount, bnd_known_as_Type(*sendtype), *dest, *sendtag,
-            recvbuf, *recvcount, bnd_known_as_Type(*recvtype), *source, *recvtag, bnd_known_as_Comm(*comm),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Isendrecv) && bnd_is_not_sentinel(sendbuf) &&
+            bnd_is_inline_f2c_Type(*sendtype) && bnd_is_not_sentinel(recvbuf) && bnd_is_inline_f2c_Type(*recvtype) &&
+            bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_isendrecv)(sendbuf, sendcount, sendtype, dest, sendtag,
+            recvbuf, recvcount, recvtype, source, recvtag, comm, request, ierror));
+    BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
+    const int result = BND_C(MPI_Isendrecv)(sendbuf, *sendcount, bnd_inline_f2c_Type(*sendtype), *dest, *sendtag,
+            recvbuf, *recvcount, bnd_inline_f2c_Type(*recvtype), *source, *recvtag, bnd_inline_f2c_Comm(*comm),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
     BND_STORE_IERROR(ierror, result);
-    BND_REQUEST_MADE(request);
+    BND_REQUEST_CREATED(request, c_request, result);
 }
 #endif

@@ -11,11 +11,11 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_isendrecv_replace)(void *buf, const M
         const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source,
         const MPI_Fint *recvtag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Isendrecv_replace, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    BND_REQUIRE(MPI_Isendrecv_replace, ierror, BND_ON_COMM, *comm);
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Isendrecv_replace)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype), *dest, *sendtag,
-            *source, *recvtag, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_REQUEST_MADE(request);
+            *source, *recvtag, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    BND_REQUEST_CREATED(request, c_request, result);
     BND_STORE_IERROR(ierror, result);
 }
 
@@ -23,13 +23,14 @@ void BND_NAME(mpi_isendrecv_replace, MPI_ISENDRECV_REPLACE)(void *buf, const MPI
         const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source, const MPI_Fint *recvtag,
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Isendrecv_replace) && bnd_is_ordinary(buf) &&
-            bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_isendrecv_replace)(buf, count,
-            datatype, dest, sendtag, source, recvtag, comm, request, ierror));
-    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(MPI_Isendrecv_replace)(buf, *count, bnd_known_as_Type(*datatype), *dest, *sendtag,
-            *source, *recvtag, bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Isendrecv_replace) && bnd_is_not_sentinel(buf) &&
+            bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Comm(*comm),
+            BND_SLOW_PATH(mpi_isendrecv_replace)(buf, count, datatype, dest, sendtag, source, recvtag, comm, request,
+            ierror));
+    BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
+    const int result = BND_C(MPI_Isendrecv_replace)(buf, *count, bnd_inline_f2c_Type(*datatype), *dest, *sendtag,
+            *source, *recvtag, bnd_inline_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
     BND_STORE_IERROR(ierror, result);
-    BND_REQUEST_MADE(request);
+    BND_REQUEST_CREATED(request, c_request, result);
 }
 #endif

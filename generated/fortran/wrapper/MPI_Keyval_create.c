@@ -10,12 +10,13 @@ void BND_NAME(mpi_keyval_create, MPI_KEYVAL_CREATE)(bnd_procedure *copy_fn, bnd_
 static BND_NOINLINE void BND_FALLBACK(mpi_keyval_create)(bnd_procedure *copy_fn, bnd_procedure *delete_fn,
         MPI_Fint *keyval, const MPI_Fint *extra_state, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Comm_create_keyval, bnd_raise(code));
-    struct bnd_state *c_extra_state;
-    BND_STATE_NEW(extra_state, copy_fn, delete_fn);
+    BND_REQUIRE(MPI_Comm_create_keyval, ierror, BND_ON_SELF, 0);
+    struct bnd_extra_state *c_extra_state;
+    c_extra_state = bnd_extra_state_new(*extra_state, (bnd_procedure *const[3]){copy_fn,
+            delete_fn}); BND_CHECK_MEMORY(c_extra_state, (void)0, ierror);
     const int result = BND_C(MPI_Comm_create_keyval)(bnd_copy_function, bnd_delete_function, keyval, c_extra_state);
-    if (result == MPI_SUCCESS) bnd_keyval_made(BND_OF_COMM, *keyval, c_extra_state);
-    bnd_state_settle(c_extra_state, result);
+    if (result == MPI_SUCCESS) bnd_keyval_created(BND_OWNER_COMM, *keyval, c_extra_state);
+    bnd_extra_state_release_on_error(c_extra_state, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
@@ -26,19 +27,21 @@ void BND_NAME(mpi_keyval_create, MPI_KEYVAL_CREATE)(bnd_procedure *copy_fn, bnd_
 #if BND_HAS(MPI_Keyval_create)
     BND_IF_UNAVAILABLE(MPI_Keyval_create, BND_FALLBACK(mpi_keyval_create)(copy_fn, delete_fn, keyval, extra_state,
             ierror); return);
-    struct bnd_state *c_extra_state;
-    BND_STATE_NEW(extra_state, copy_fn, delete_fn);
+    struct bnd_extra_state *c_extra_state;
+    c_extra_state = bnd_extra_state_new(*extra_state, (bnd_procedure *const[3]){copy_fn,
+            delete_fn}); BND_CHECK_MEMORY(c_extra_state, (void)0, ierror);
     const int result = BND_C(MPI_Keyval_create)(bnd_copy_function, bnd_delete_function, keyval, c_extra_state);
-    if (result == MPI_SUCCESS) bnd_keyval_made(BND_OF_COMM, *keyval, c_extra_state);
-    bnd_state_settle(c_extra_state, result);
+    if (result == MPI_SUCCESS) bnd_keyval_created(BND_OWNER_COMM, *keyval, c_extra_state);
+    bnd_extra_state_release_on_error(c_extra_state, result);
     BND_STORE_IERROR(ierror, result);
 #else
-    BND_REQUIRE(MPI_Comm_create_keyval, bnd_raise(code));
-    struct bnd_state *c_extra_state;
-    BND_STATE_NEW(extra_state, copy_fn, delete_fn);
+    BND_REQUIRE(MPI_Comm_create_keyval, ierror, BND_ON_SELF, 0);
+    struct bnd_extra_state *c_extra_state;
+    c_extra_state = bnd_extra_state_new(*extra_state, (bnd_procedure *const[3]){copy_fn,
+            delete_fn}); BND_CHECK_MEMORY(c_extra_state, (void)0, ierror);
     const int result = BND_C(MPI_Comm_create_keyval)(bnd_copy_function, bnd_delete_function, keyval, c_extra_state);
-    if (result == MPI_SUCCESS) bnd_keyval_made(BND_OF_COMM, *keyval, c_extra_state);
-    bnd_state_settle(c_extra_state, result);
+    if (result == MPI_SUCCESS) bnd_keyval_created(BND_OWNER_COMM, *keyval, c_extra_state);
+    bnd_extra_state_release_on_error(c_extra_state, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -8,7 +8,7 @@ void BND_NAME(mpi_keyval_free, MPI_KEYVAL_FREE)(MPI_Fint *keyval, MPI_Fint *ierr
 #if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Keyval_free)
 static BND_NOINLINE void BND_FALLBACK(mpi_keyval_free)(MPI_Fint *keyval, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Comm_free_keyval, bnd_raise(code));
+    BND_REQUIRE(MPI_Comm_free_keyval, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Comm_free_keyval)(keyval));
 }
 #endif
@@ -19,7 +19,7 @@ void BND_NAME(mpi_keyval_free, MPI_KEYVAL_FREE)(MPI_Fint *keyval, MPI_Fint *ierr
     BND_IF_UNAVAILABLE(MPI_Keyval_free, BND_FALLBACK(mpi_keyval_free)(keyval, ierror); return);
     BND_STORE_IERROR(ierror, BND_C(MPI_Keyval_free)(keyval));
 #else
-    BND_REQUIRE(MPI_Comm_free_keyval, bnd_raise(code));
+    BND_REQUIRE(MPI_Comm_free_keyval, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Comm_free_keyval)(keyval));
 #endif
 }

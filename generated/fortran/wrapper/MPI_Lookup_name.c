@@ -9,13 +9,14 @@ void BND_NAME(mpi_lookup_name, MPI_LOOKUP_NAME)(const char *service_name, const 
 void BND_NAME(mpi_lookup_name, MPI_LOOKUP_NAME)(const char *service_name, const MPI_Fint *info, char *port_name,
         MPI_Fint *ierror, bnd_length service_name_len, bnd_length port_name_len)
 {
-    BND_REQUIRE(MPI_Lookup_name, bnd_raise(code));
+    BND_REQUIRE(MPI_Lookup_name, ierror, BND_ON_SELF, 0);
     struct bnd_string c_service_name;
     char c_port_name[MPI_MAX_PORT_NAME];
-    BND_STRING_IN(service_name, BND_TRIM_TRAILING, service_name_len, (void)0);
+    BND_CHECK_MEMORY(bnd_string_from_fortran(&c_service_name, service_name, service_name_len, BND_TRIM_TRAILING),
+            (void)0, ierror);
     const int result = BND_C(MPI_Lookup_name)(c_service_name.text, bnd_f2c_Info(*info), c_port_name);
     bnd_string_free(&c_service_name);
-    if (result == MPI_SUCCESS) bnd_string_out(port_name, port_name_len, c_port_name);
+    if (result == MPI_SUCCESS) bnd_string_to_fortran(port_name, port_name_len, c_port_name);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

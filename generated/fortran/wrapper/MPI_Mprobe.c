@@ -9,23 +9,23 @@ void BND_NAME(mpi_mprobe, MPI_MPROBE)(const MPI_Fint *source, const MPI_Fint *ta
 static BND_NOINLINE void BND_SLOW_PATH(mpi_mprobe)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         MPI_Fint *message, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Mprobe, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, message, MPI_MESSAGE_NULL);
-    const int result = BND_C(MPI_Mprobe)(*source, *tag, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_MESSAGE, message),
-            bnd_status(status));
-    BND_HANDLE_MADE(MPI_MESSAGE, Message, message);
+    BND_REQUIRE(MPI_Mprobe, ierror, BND_ON_COMM, *comm);
+    BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, c_message, message, MPI_MESSAGE_NULL);
+    const int result = BND_C(MPI_Mprobe)(*source, *tag, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_MESSAGE,
+            c_message), bnd_status(status));
+    BND_HANDLE_CREATED(MPI_MESSAGE, Message, c_message, message, result);
     BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_mprobe, MPI_MPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         MPI_Fint *message, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Mprobe) && bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_mprobe)(source, tag,
-            comm, message, status, ierror));
-    BND_HANDLE_ROOM(MPI_MESSAGE, MPI_Message, message);
-    const int result = BND_C(MPI_Mprobe)(*source, *tag, bnd_known_as_Comm(*comm), BND_HANDLE_ADDRESS(MPI_MESSAGE,
-            message), bnd_status(status));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Mprobe) && bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_mprobe)(source,
+            tag, comm, message, status, ierror));
+    BND_HANDLE_UNSET(MPI_MESSAGE, MPI_Message, c_message, message);
+    const int result = BND_C(MPI_Mprobe)(*source, *tag, bnd_inline_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_MESSAGE,
+            c_message), bnd_status(status));
     BND_STORE_IERROR(ierror, result);
-    BND_HANDLE_MADE(MPI_MESSAGE, Message, message);
+    BND_HANDLE_CREATED(MPI_MESSAGE, Message, c_message, message, result);
 }
 #endif

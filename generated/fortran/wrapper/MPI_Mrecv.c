@@ -9,11 +9,11 @@ void BND_NAME(mpi_mrecv, MPI_MRECV)(void *buf, const MPI_Fint *count, const MPI_
 void BND_NAME(mpi_mrecv, MPI_MRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *message,
         MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Mrecv, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, message, bnd_f2c_Message(*message));
+    BND_REQUIRE(MPI_Mrecv, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, c_message, message, bnd_f2c_Message(*message));
     const int result = BND_C(MPI_Mrecv)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype),
-            BND_HANDLE_ADDRESS(MPI_MESSAGE, message), bnd_status(status));
-    BND_HANDLE_BACK(MPI_MESSAGE, Message, message);
+            BND_HANDLE_ADDRESS(MPI_MESSAGE, c_message), bnd_status(status));
+    BND_HANDLE_COPY_OUT(MPI_MESSAGE, Message, c_message, message);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

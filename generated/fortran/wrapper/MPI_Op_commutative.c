@@ -7,7 +7,7 @@ void BND_NAME(mpi_op_commutative, MPI_OP_COMMUTATIVE)(const MPI_Fint *op, bnd_lo
 
 void BND_NAME(mpi_op_commutative, MPI_OP_COMMUTATIVE)(const MPI_Fint *op, bnd_logical *commute, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Op_commutative, bnd_raise(code));
+    BND_REQUIRE(MPI_Op_commutative, ierror, BND_ON_SELF, 0);
     int c_commute = 0;
     const int result = BND_C(MPI_Op_commutative)(bnd_f2c_Op(*op), &c_commute);
     *commute = BND_LOGICAL(c_commute);

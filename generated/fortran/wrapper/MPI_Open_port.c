@@ -9,10 +9,10 @@ void BND_NAME(mpi_open_port, MPI_OPEN_PORT)(const MPI_Fint *info, char *port_nam
 void BND_NAME(mpi_open_port, MPI_OPEN_PORT)(const MPI_Fint *info, char *port_name, MPI_Fint *ierror,
         bnd_length port_name_len)
 {
-    BND_REQUIRE(MPI_Open_port, bnd_raise(code));
+    BND_REQUIRE(MPI_Open_port, ierror, BND_ON_SELF, 0);
     char c_port_name[MPI_MAX_PORT_NAME];
     const int result = BND_C(MPI_Open_port)(bnd_f2c_Info(*info), c_port_name);
-    if (result == MPI_SUCCESS) bnd_string_out(port_name, port_name_len, c_port_name);
+    if (result == MPI_SUCCESS) bnd_string_to_fortran(port_name, port_name_len, c_port_name);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

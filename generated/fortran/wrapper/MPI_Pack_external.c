@@ -11,9 +11,9 @@ void BND_NAME(mpi_pack_external, MPI_PACK_EXTERNAL)(const char *datarep, void *i
         const MPI_Fint *datatype, void *outbuf, const MPI_Aint *outsize, MPI_Aint *position, MPI_Fint *ierror,
         bnd_length datarep_len)
 {
-    BND_REQUIRE(MPI_Pack_external, bnd_raise(code));
+    BND_REQUIRE(MPI_Pack_external, ierror, BND_ON_SELF, 0);
     struct bnd_string c_datarep;
-    BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, (void)0);
+    BND_CHECK_MEMORY(bnd_string_from_fortran(&c_datarep, datarep, datarep_len, BND_TRIM_TRAILING), (void)0, ierror);
     const int result = BND_C(MPI_Pack_external)(c_datarep.text, bnd_buffer(inbuf), *incount, bnd_f2c_Type(*datatype),
             bnd_buffer(outbuf), *outsize, position);
     bnd_string_free(&c_datarep);

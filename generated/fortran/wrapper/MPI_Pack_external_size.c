@@ -9,9 +9,9 @@ void BND_NAME(mpi_pack_external_size, MPI_PACK_EXTERNAL_SIZE)(const char *datare
 void BND_NAME(mpi_pack_external_size, MPI_PACK_EXTERNAL_SIZE)(const char *datarep, const MPI_Fint *incount,
         const MPI_Fint *datatype, MPI_Aint *size, MPI_Fint *ierror, bnd_length datarep_len)
 {
-    BND_REQUIRE(MPI_Pack_external_size, bnd_raise(code));
+    BND_REQUIRE(MPI_Pack_external_size, ierror, BND_ON_SELF, 0);
     struct bnd_string c_datarep;
-    BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, (void)0);
+    BND_CHECK_MEMORY(bnd_string_from_fortran(&c_datarep, datarep, datarep_len, BND_TRIM_TRAILING), (void)0, ierror);
     const int result = BND_C(MPI_Pack_external_size)(c_datarep.text, *incount, bnd_f2c_Type(*datatype), size);
     bnd_string_free(&c_datarep);
     BND_STORE_IERROR(ierror, result);

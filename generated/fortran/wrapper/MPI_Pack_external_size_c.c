@@ -10,21 +10,21 @@ void BND_NAME(mpi_pack_external_size_c, MPI_PACK_EXTERNAL_SIZE_C)(const char *da
         const MPI_Fint *datatype, MPI_Count *size, MPI_Fint *ierror, bnd_length datarep_len)
 {
 #if BND_HAS(MPI_Pack_external_size_c)
-    BND_REQUIRE(MPI_Pack_external_size_c, bnd_raise(code));
+    BND_REQUIRE(MPI_Pack_external_size_c, ierror, BND_ON_SELF, 0);
     struct bnd_string c_datarep;
-    BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, (void)0);
+    BND_CHECK_MEMORY(bnd_string_from_fortran(&c_datarep, datarep, datarep_len, BND_TRIM_TRAILING), (void)0, ierror);
     const int result = BND_C(MPI_Pack_external_size_c)(c_datarep.text, *incount, bnd_f2c_Type(*datatype), size);
     bnd_string_free(&c_datarep);
     BND_STORE_IERROR(ierror, result);
 #else
-    BND_REQUIRE(MPI_Pack_external_size, bnd_raise(code));
+    BND_REQUIRE(MPI_Pack_external_size, ierror, BND_ON_SELF, 0);
     MPI_Aint c_size = 0;
-    BND_FIT_IN(int, *incount, 1, MPI_ERR_COUNT, bnd_raise(code));
+    BND_NARROW_CHECK(int, *incount, 1, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
     struct bnd_string c_datarep;
-    BND_STRING_IN(datarep, BND_TRIM_TRAILING, datarep_len, (void)0);
+    BND_CHECK_MEMORY(bnd_string_from_fortran(&c_datarep, datarep, datarep_len, BND_TRIM_TRAILING), (void)0, ierror);
     int result = BND_C(MPI_Pack_external_size)(c_datarep.text, (int)*incount, bnd_f2c_Type(*datatype), &c_size);
     bnd_string_free(&c_datarep);
-    BND_FIT_OUT(MPI_Count, size, c_size, MPI_ERR_ARG, bnd_raise(code));
+    BND_NARROW_OUT(MPI_Count, size, c_size, MPI_ERR_ARG, result, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -9,16 +9,16 @@ void BND_NAME(mpi_pack_size, MPI_PACK_SIZE)(const MPI_Fint *incount, const MPI_F
 static BND_NOINLINE void BND_SLOW_PATH(mpi_pack_size)(const MPI_Fint *incount, const MPI_Fint *datatype,
         const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Pack_size, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Pack_size, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Pack_size)(*incount, bnd_f2c_Type(*datatype), bnd_f2c_Comm(*comm), size));
 }
 
 void BND_NAME(mpi_pack_size, MPI_PACK_SIZE)(const MPI_Fint *incount, const MPI_Fint *datatype, const MPI_Fint *comm,
         MPI_Fint *size, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Pack_size) && bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm),
-            BND_SLOW_PATH(mpi_pack_size)(incount, datatype, comm, size, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Pack_size)(*incount, bnd_known_as_Type(*datatype), bnd_known_as_Comm(*comm),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Pack_size) && bnd_is_inline_f2c_Type(*datatype) &&
+            bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_pack_size)(incount, datatype, comm, size, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Pack_size)(*incount, bnd_inline_f2c_Type(*datatype), bnd_inline_f2c_Comm(*comm),
             size));
 }
 #endif

@@ -9,11 +9,11 @@ void BND_NAME(mpi_parrived, MPI_PARRIVED)(const MPI_Fint *request, const MPI_Fin
 void BND_NAME(mpi_parrived, MPI_PARRIVED)(const MPI_Fint *request, const MPI_Fint *partition, bnd_logical *flag,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Parrived, bnd_raise(code));
-    const unsigned long since = bnd_looking();
+    BND_REQUIRE(MPI_Parrived, ierror, BND_ON_SELF, 0);
+    const unsigned long since = bnd_requests_inspecting();
     int c_flag = 0;
     const int result = BND_C(MPI_Parrived)(bnd_f2c_Request(*request), *partition, &c_flag);
-    if (result == MPI_SUCCESS && c_flag) bnd_arrived_range(*request, *partition, *partition, since);
+    if (result == MPI_SUCCESS && c_flag) bnd_partitions_arrived_range(*request, *partition, *partition, since);
     *flag = BND_LOGICAL(c_flag);
     BND_STORE_IERROR(ierror, result);
 }

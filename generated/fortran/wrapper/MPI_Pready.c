@@ -7,8 +7,8 @@ void BND_NAME(mpi_pready, MPI_PREADY)(const MPI_Fint *partition, const MPI_Fint 
 
 void BND_NAME(mpi_pready, MPI_PREADY)(const MPI_Fint *partition, const MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Pready, bnd_raise(code));
-    bnd_ready_range(*request, *partition, *partition);
+    BND_REQUIRE(MPI_Pready, ierror, BND_ON_SELF, 0);
+    bnd_partitions_ready_range(*request, *partition, *partition);
     BND_STORE_IERROR(ierror, BND_C(MPI_Pready)(*partition, bnd_f2c_Request(*request)));
 }
 #endif

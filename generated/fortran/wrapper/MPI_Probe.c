@@ -9,15 +9,15 @@ void BND_NAME(mpi_probe, MPI_PROBE)(const MPI_Fint *source, const MPI_Fint *tag,
 static BND_NOINLINE void BND_SLOW_PATH(mpi_probe)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Probe, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Probe, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Probe)(*source, *tag, bnd_f2c_Comm(*comm), bnd_status(status)));
 }
 
 void BND_NAME(mpi_probe, MPI_PROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Probe) && bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_probe)(source, tag,
-            comm, status, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Probe)(*source, *tag, bnd_known_as_Comm(*comm), bnd_status(status)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Probe) && bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_probe)(source,
+            tag, comm, status, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Probe)(*source, *tag, bnd_inline_f2c_Comm(*comm), bnd_status(status)));
 }
 #endif

@@ -11,11 +11,11 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_psend_init)(void *buf, const MPI_Fint
         const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm,
         const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Psend_init, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    BND_REQUIRE(MPI_Psend_init, ierror, BND_ON_COMM, *comm);
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Psend_init)(bnd_buffer(buf), *partitions, *count, bnd_f2c_Type(*datatype), *dest,
-            *tag, bnd_f2c_Comm(*comm), bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_REQUEST_MADE(request);
+            *tag, bnd_f2c_Comm(*comm), bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    BND_REQUEST_CREATED(request, c_request, result);
     BND_STORE_IERROR(ierror, result);
 }
 
@@ -23,13 +23,13 @@ void BND_NAME(mpi_psend_init, MPI_PSEND_INIT)(void *buf, const MPI_Fint *partiti
         const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm,
         const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Psend_init) && bnd_is_ordinary(buf) && bnd_is_known_Type(*datatype) &&
-            bnd_is_known_Comm(*comm) && bnd_is_known_Info(*info), BND_SLOW_PATH(mpi_psend_init)(buf, partitions, count,
-            datatype, dest, tag, comm, info, request, ierror));
-    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(MPI_Psend_init)(buf, *partitions, *count, bnd_known_as_Type(*datatype), *dest, *tag,
-            bnd_known_as_Comm(*comm), bnd_known_as_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Psend_init) && bnd_is_not_sentinel(buf) &&
+            bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Comm(*comm) && bnd_is_inline_f2c_Info(*info),
+            BND_SLOW_PATH(mpi_psend_init)(buf, partitions, count, datatype, dest, tag, comm, info, request, ierror));
+    BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
+    const int result = BND_C(MPI_Psend_init)(buf, *partitions, *count, bnd_inline_f2c_Type(*datatype), *dest, *tag,
+            bnd_inline_f2c_Comm(*comm), bnd_inline_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
     BND_STORE_IERROR(ierror, result);
-    BND_REQUEST_MADE(request);
+    BND_REQUEST_CREATED(request, c_request, result);
 }
 #endif

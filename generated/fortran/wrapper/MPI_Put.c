@@ -11,7 +11,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_put)(void *origin_addr, const MPI_Fin
         const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Put, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Put, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Put)(bnd_buffer(origin_addr), *origin_count, bnd_f2c_Type(*origin_datatype),
             *target_rank, *target_disp, *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Win(*win)));
 }
@@ -20,11 +20,12 @@ void BND_NAME(mpi_put, MPI_PUT)(void *origin_addr, const MPI_Fint *origin_count,
         const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *target_count,
         const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Put) && bnd_is_ordinary(origin_addr) &&
-            bnd_is_known_Type(*origin_datatype) && bnd_is_known_Type(*target_datatype) && bnd_is_known_Win(*win),
-            BND_SLOW_PATH(mpi_put)(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count,
-            target_datatype, win, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Put)(origin_addr, *origin_count, bnd_known_as_Type(*origin_datatype),
-            *target_rank, *target_disp, *target_count, bnd_known_as_Type(*target_datatype), bnd_known_as_Win(*win)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Put) && bnd_is_not_sentinel(origin_addr) &&
+            bnd_is_inline_f2c_Type(*origin_datatype) && bnd_is_inline_f2c_Type(*target_datatype) &&
+            bnd_is_inline_f2c_Win(*win), BND_SLOW_PATH(mpi_put)(origin_addr, origin_count, origin_datatype,
+            target_rank, target_disp, target_count, target_datatype, win, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Put)(origin_addr, *origin_count, bnd_inline_f2c_Type(*origin_datatype),
+            *target_rank, *target_disp, *target_count, bnd_inline_f2c_Type(*target_datatype),
+            bnd_inline_f2c_Win(*win)));
 }
 #endif

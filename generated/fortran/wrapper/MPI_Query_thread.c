@@ -7,7 +7,7 @@ void BND_NAME(mpi_query_thread, MPI_QUERY_THREAD)(MPI_Fint *provided, MPI_Fint *
 
 void BND_NAME(mpi_query_thread, MPI_QUERY_THREAD)(MPI_Fint *provided, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Query_thread, bnd_raise(code));
+    BND_REQUIRE(MPI_Query_thread, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Query_thread)(provided));
 }
 #endif

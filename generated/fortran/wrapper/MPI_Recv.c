@@ -9,7 +9,7 @@ void BND_NAME(mpi_recv, MPI_RECV)(void *buf, const MPI_Fint *count, const MPI_Fi
 static BND_NOINLINE void BND_SLOW_PATH(mpi_recv)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Recv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Recv, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Recv)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype), *source, *tag,
             bnd_f2c_Comm(*comm), bnd_status(status)));
 }
@@ -17,10 +17,10 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_recv)(void *buf, const MPI_Fint *coun
 void BND_NAME(mpi_recv, MPI_RECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *source,
         const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Recv) && bnd_is_ordinary(buf) && bnd_is_known_Type(*datatype) &&
-            bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_recv)(buf, count, datatype, source, tag, comm, status,
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Recv) && bnd_is_not_sentinel(buf) && bnd_is_inline_f2c_Type(*datatype) &&
+            bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_recv)(buf, count, datatype, source, tag, comm, status,
             ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Recv)(buf, *count, bnd_known_as_Type(*datatype), *source, *tag,
-            bnd_known_as_Comm(*comm), bnd_status(status)));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Recv)(buf, *count, bnd_inline_f2c_Type(*datatype), *source, *tag,
+            bnd_inline_f2c_Comm(*comm), bnd_status(status)));
 }
 #endif

@@ -9,7 +9,7 @@ void BND_NAME(mpi_reduce_local, MPI_REDUCE_LOCAL)(void *inbuf, void *inoutbuf, c
 static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_local)(void *inbuf, void *inoutbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Reduce_local, bnd_raise(code));
+    BND_REQUIRE(MPI_Reduce_local, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Reduce_local)(bnd_buffer(inbuf), bnd_buffer(inoutbuf), *count,
             bnd_f2c_Type(*datatype), bnd_f2c_Op(*op)));
 }
@@ -17,10 +17,10 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_local)(void *inbuf, void *inou
 void BND_NAME(mpi_reduce_local, MPI_REDUCE_LOCAL)(void *inbuf, void *inoutbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Reduce_local) && bnd_is_ordinary(inbuf) && bnd_is_ordinary(inoutbuf) &&
-            bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op), BND_SLOW_PATH(mpi_reduce_local)(inbuf, inoutbuf,
-            count, datatype, op, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Reduce_local)(inbuf, inoutbuf, *count, bnd_known_as_Type(*datatype),
-            bnd_known_as_Op(*op)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Reduce_local) && bnd_is_not_sentinel(inbuf) &&
+            bnd_is_not_sentinel(inoutbuf) && bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op),
+            BND_SLOW_PATH(mpi_reduce_local)(inbuf, inoutbuf, count, datatype, op, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Reduce_local)(inbuf, inoutbuf, *count, bnd_inline_f2c_Type(*datatype),
+            bnd_inline_f2c_Op(*op)));
 }
 #endif

@@ -11,7 +11,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter_block)(void *sendbuf, 
         const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Reduce_scatter_block, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Reduce_scatter_block, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Reduce_scatter_block)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), *recvcount,
             bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm)));
 }
@@ -20,11 +20,11 @@ void BND_NAME(mpi_reduce_scatter_block, MPI_REDUCE_SCATTER_BLOCK)(void *sendbuf,
         const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
         MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Reduce_scatter_block) && bnd_is_ordinary(sendbuf) &&
-            bnd_is_ordinary(recvbuf) && bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op) &&
-            bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_reduce_scatter_block)(sendbuf, recvbuf, recvcount, datatype,
-            op, comm, ierror));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Reduce_scatter_block) && bnd_is_not_sentinel(sendbuf) &&
+            bnd_is_not_sentinel(recvbuf) && bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op) &&
+            bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_reduce_scatter_block)(sendbuf, recvbuf, recvcount,
+            datatype, op, comm, ierror));
     BND_STORE_IERROR(ierror, BND_C(MPI_Reduce_scatter_block)(sendbuf, recvbuf, *recvcount,
-            bnd_known_as_Type(*datatype), bnd_known_as_Op(*op), bnd_known_as_Comm(*comm)));
+            bnd_inline_f2c_Type(*datatype), bnd_inline_f2c_Op(*op), bnd_inline_f2c_Comm(*comm)));
 }
 #endif

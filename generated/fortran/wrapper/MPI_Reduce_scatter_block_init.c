@@ -11,12 +11,12 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter_block_init)(void *send
         const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
         const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Reduce_scatter_block_init, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    BND_REQUIRE(MPI_Reduce_scatter_block_init, ierror, BND_ON_COMM, *comm);
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Reduce_scatter_block_init)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), *recvcount,
             bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_REQUEST_MADE(request);
+            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    BND_REQUEST_CREATED(request, c_request, result);
     BND_STORE_IERROR(ierror, result);
 }
 
@@ -24,15 +24,16 @@ void BND_NAME(mpi_reduce_scatter_block_init, MPI_REDUCE_SCATTER_BLOCK_INIT)(void
         const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
         const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Reduce_scatter_block_init) && bnd_is_ordinary(sendbuf) &&
-            bnd_is_ordinary(recvbuf) && bnd_is_known_Type(*datatype) && bnd_is_known_Op(*op) &&
-            bnd_is_known_Comm(*comm) && bnd_is_known_Info(*info), BND_SLOW_PATH(mpi_reduce_scatter_block_init)(sendbuf,
-            recvbuf, recvcount, datatype, op, comm, info, request, ierror));
-    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(MPI_Reduce_scatter_block_init)(sendbuf, recvbuf, *recvcount, bnd_known_as_Type(*datatype),
-            bnd_known_as_Op(*op), bnd_known_as_Comm(*comm), bnd_known_as_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST,
-            request));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Reduce_scatter_block_init) && bnd_is_not_sentinel(sendbuf) &&
+            bnd_is_not_sentinel(recvbuf) && bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op) &&
+            bnd_is_inline_f2c_Comm(*comm) && bnd_is_inline_f2c_Info(*info),
+            BND_SLOW_PATH(mpi_reduce_scatter_block_init)(sendbuf, recvbuf, recvcount, datatype, op, comm, info,
+            request, ierror));
+    BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
+    const int result = BND_C(MPI_Reduce_scatter_block_init)(sendbuf, recvbuf, *recvcount,
+            bnd_inline_f2c_Type(*datatype), bnd_inline_f2c_Op(*op), bnd_inline_f2c_Comm(*comm),
+            bnd_inline_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
     BND_STORE_IERROR(ierror, result);
-    BND_REQUEST_MADE(request);
+    BND_REQUEST_CREATED(request, c_request, result);
 }
 #endif

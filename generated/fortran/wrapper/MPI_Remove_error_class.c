@@ -7,7 +7,7 @@ void BND_NAME(mpi_remove_error_class, MPI_REMOVE_ERROR_CLASS)(const MPI_Fint *er
 
 void BND_NAME(mpi_remove_error_class, MPI_REMOVE_ERROR_CLASS)(const MPI_Fint *errorclass, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Remove_error_class, bnd_raise(code));
+    BND_REQUIRE(MPI_Remove_error_class, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Remove_error_class)(*errorclass));
 }
 #endif

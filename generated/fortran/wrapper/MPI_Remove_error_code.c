@@ -7,7 +7,7 @@ void BND_NAME(mpi_remove_error_code, MPI_REMOVE_ERROR_CODE)(const MPI_Fint *erro
 
 void BND_NAME(mpi_remove_error_code, MPI_REMOVE_ERROR_CODE)(const MPI_Fint *errorcode, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Remove_error_code, bnd_raise(code));
+    BND_REQUIRE(MPI_Remove_error_code, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Remove_error_code)(*errorcode));
 }
 #endif

@@ -7,7 +7,7 @@ void BND_NAME(mpi_remove_error_string, MPI_REMOVE_ERROR_STRING)(const MPI_Fint *
 
 void BND_NAME(mpi_remove_error_string, MPI_REMOVE_ERROR_STRING)(const MPI_Fint *errorcode, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Remove_error_string, bnd_raise(code));
+    BND_REQUIRE(MPI_Remove_error_string, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Remove_error_string)(*errorcode));
 }
 #endif

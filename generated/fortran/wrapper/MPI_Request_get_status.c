@@ -9,12 +9,12 @@ void BND_NAME(mpi_request_get_status, MPI_REQUEST_GET_STATUS)(const MPI_Fint *re
 void BND_NAME(mpi_request_get_status, MPI_REQUEST_GET_STATUS)(const MPI_Fint *request, bnd_logical *flag,
         MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Request_get_status, bnd_raise(code));
-    const unsigned long since = bnd_looking();
+    BND_REQUIRE(MPI_Request_get_status, ierror, BND_ON_SELF, 0);
+    const unsigned long since = bnd_requests_inspecting();
     int c_flag = 0;
     const int result = BND_C(MPI_Request_get_status)(bnd_f2c_Request(*request), &c_flag, bnd_status(status));
-    BND_COMPLETED(c_flag ? BND_ALL : 0, NULL);
-    bnd_looked_at(request, 1, since, completed, completed_which);
+    const struct bnd_completion completed = bnd_completed(result, c_flag ? BND_COMPLETED_ALL : 0, NULL);
+    bnd_requests_inspected(request, 1, since, completed);
     *flag = BND_LOGICAL(c_flag);
     BND_STORE_IERROR(ierror, result);
 }

@@ -11,14 +11,15 @@ void BND_NAME(mpi_request_get_status_some, MPI_REQUEST_GET_STATUS_SOME)(const MP
         const MPI_Fint *array_of_requests, MPI_Fint *outcount, MPI_Fint *array_of_indices, MPI_Fint *array_of_statuses,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Request_get_status_some, bnd_raise(code));
-    BND_HANDLES_ROOM(MPI_Request, array_of_requests, *incount);
-    BND_HANDLES_IN(Request, array_of_requests); const unsigned long since = bnd_looking();
+    BND_REQUIRE(MPI_Request_get_status_some, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_ARRAY(MPI_Request, c_array_of_requests, array_of_requests, *incount);
+    BND_HANDLE_ARRAY_IN(Request, c_array_of_requests, array_of_requests, *incount,
+            ierror); const unsigned long since = bnd_requests_inspecting();
     const int result = BND_C(MPI_Request_get_status_some)(*incount, c_array_of_requests, outcount, array_of_indices,
             bnd_statuses(array_of_statuses));
-    BND_COMPLETED_SOME(*outcount, array_of_indices);
-    BND_HANDLES_FREE(array_of_requests); bnd_looked_at(array_of_requests, *incount, since, completed, completed_which);
-    bnd_count_from_one(array_of_indices, is_listed ? *outcount : 0);
+    const struct bnd_completion completed = bnd_completed_some(result, outcount, array_of_indices);
+    BND_HANDLE_ARRAY_FREE(c_array_of_requests); bnd_requests_inspected(array_of_requests, *incount, since, completed);
+    bnd_indices_to_fortran(array_of_indices, completed.number);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -15,13 +15,13 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_rget_accumulate)(void *origin_addr, c
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Rget_accumulate, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, MPI_REQUEST_NULL);
+    BND_REQUIRE(MPI_Rget_accumulate, ierror, BND_ON_WIN, *win);
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Rget_accumulate)(bnd_buffer(origin_addr), *origin_count,
             bnd_f2c_Type(*origin_datatype), bnd_buffer(result_addr), *result_count, bnd_f2c_Type(*result_datatype),
             *target_rank, *target_disp, *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Op(*op),
-            bnd_f2c_Win(*win), BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_REQUEST_MADE(request);
+            bnd_f2c_Win(*win), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    BND_REQUEST_CREATED(request, c_request, result);
     BND_STORE_IERROR(ierror, result);
 }
 
@@ -31,18 +31,18 @@ void BND_NAME(mpi_rget_accumulate, MPI_RGET_ACCUMULATE)(void *origin_addr, const
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Rget_accumulate) && bnd_is_ordinary(origin_addr) &&
-            bnd_is_known_Type(*origin_datatype) && bnd_is_ordinary(result_addr) &&
-            bnd_is_known_Type(*result_datatype) && bnd_is_known_Type(*target_datatype) && bnd_is_known_Op(*op) &&
-            bnd_is_known_Win(*win), BND_SLOW_PATH(mpi_rget_accumulate)(origin_addr, origin_count, origin_datatype,
-            result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op,
-            win, request, ierror));
-    BND_HANDLE_ROOM(MPI_REQUEST, MPI_Request, request);
-    const int result = BND_C(MPI_Rget_accumulate)(origin_addr, *origin_count, bnd_known_as_Type(*origin_datatype),
-            result_addr, *result_count, bnd_known_as_Type(*result_datatype), *target_rank, *target_disp, *target_count,
-            bnd_known_as_Type(*target_datatype), bnd_known_as_Op(*op), bnd_known_as_Win(*win),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, request));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Rget_accumulate) && bnd_is_not_sentinel(origin_addr) &&
+            bnd_is_inline_f2c_Type(*origin_datatype) && bnd_is_not_sentinel(result_addr) &&
+            bnd_is_inline_f2c_Type(*result_datatype) && bnd_is_inline_f2c_Type(*target_datatype) &&
+            bnd_is_inline_f2c_Op(*op) && bnd_is_inline_f2c_Win(*win), BND_SLOW_PATH(mpi_rget_accumulate)(origin_addr,
+            origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp,
+            target_count, target_datatype, op, win, request, ierror));
+    BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
+    const int result = BND_C(MPI_Rget_accumulate)(origin_addr, *origin_count, bnd_inline_f2c_Type(*origin_datatype),
+            result_addr, *result_count, bnd_inline_f2c_Type(*result_datatype), *target_rank, *target_disp,
+            *target_count, bnd_inline_f2c_Type(*target_datatype), bnd_inline_f2c_Op(*op), bnd_inline_f2c_Win(*win),
+            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
     BND_STORE_IERROR(ierror, result);
-    BND_REQUEST_MADE(request);
+    BND_REQUEST_CREATED(request, c_request, result);
 }
 #endif

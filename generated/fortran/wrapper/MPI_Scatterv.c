@@ -11,7 +11,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_scatterv)(void *sendbuf, MPI_Fint *se
         const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Scatterv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Scatterv, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Scatterv)(bnd_buffer(sendbuf), sendcounts, displs, bnd_f2c_Type(*sendtype),
             bnd_buffer(recvbuf), *recvcount, bnd_f2c_Type(*recvtype), *root, bnd_f2c_Comm(*comm)));
 }
@@ -20,11 +20,11 @@ void BND_NAME(mpi_scatterv, MPI_SCATTERV)(void *sendbuf, MPI_Fint *sendcounts, M
         const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Scatterv) && bnd_is_ordinary(sendbuf) && bnd_is_known_Type(*sendtype) &&
-            bnd_is_ordinary(recvbuf) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
-            BND_SLOW_PATH(mpi_scatterv)(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root,
-            comm, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Scatterv)(sendbuf, sendcounts, displs, bnd_known_as_Type(*sendtype), recvbuf,
-            *recvcount, bnd_known_as_Type(*recvtype), *root, bnd_known_as_Comm(*comm)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Scatterv) && bnd_is_not_sentinel(sendbuf) &&
+            bnd_is_inline_f2c_Type(*sendtype) && bnd_is_not_sentinel(recvbuf) && bnd_is_inline_f2c_Type(*recvtype) &&
+            bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_scatterv)(sendbuf, sendcounts, displs, sendtype, recvbuf,
+            recvcount, recvtype, root, comm, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Scatterv)(sendbuf, sendcounts, displs, bnd_inline_f2c_Type(*sendtype), recvbuf,
+            *recvcount, bnd_inline_f2c_Type(*recvtype), *root, bnd_inline_f2c_Comm(*comm)));
 }
 #endif

@@ -13,7 +13,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_sendrecv)(void *sendbuf, const MPI_Fi
         const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag,
         const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Sendrecv, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Sendrecv, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Sendrecv)(bnd_buffer(sendbuf), *sendcount, bnd_f2c_Type(*sendtype), *dest,
             *sendtag, bnd_buffer(recvbuf), *recvcount, bnd_f2c_Type(*recvtype), *source, *recvtag, bnd_f2c_Comm(*comm),
             bnd_status(status)));
@@ -24,12 +24,12 @@ void BND_NAME(mpi_sendrecv, MPI_SENDRECV)(void *sendbuf, const MPI_Fint *sendcou
         const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
         MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Sendrecv) && bnd_is_ordinary(sendbuf) && bnd_is_known_Type(*sendtype) &&
-            bnd_is_ordinary(recvbuf) && bnd_is_known_Type(*recvtype) && bnd_is_known_Comm(*comm),
-            BND_SLOW_PATH(mpi_sendrecv)(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype,
-            source, recvtag, comm, status, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Sendrecv)(sendbuf, *sendcount, bnd_known_as_Type(*sendtype), *dest, *sendtag,
-            recvbuf, *recvcount, bnd_known_as_Type(*recvtype), *source, *recvtag, bnd_known_as_Comm(*comm),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Sendrecv) && bnd_is_not_sentinel(sendbuf) &&
+            bnd_is_inline_f2c_Type(*sendtype) && bnd_is_not_sentinel(recvbuf) && bnd_is_inline_f2c_Type(*recvtype) &&
+            bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_sendrecv)(sendbuf, sendcount, sendtype, dest, sendtag,
+            recvbuf, recvcount, recvtype, source, recvtag, comm, status, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Sendrecv)(sendbuf, *sendcount, bnd_inline_f2c_Type(*sendtype), *dest, *sendtag,
+            recvbuf, *recvcount, bnd_inline_f2c_Type(*recvtype), *source, *recvtag, bnd_inline_f2c_Comm(*comm),
             bnd_status(status)));
 }
 #endif

@@ -11,7 +11,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_sendrecv_replace)(void *buf, const MP
         const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source,
         const MPI_Fint *recvtag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Sendrecv_replace, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Sendrecv_replace, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Sendrecv_replace)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype), *dest,
             *sendtag, *source, *recvtag, bnd_f2c_Comm(*comm), bnd_status(status)));
 }
@@ -20,10 +20,11 @@ void BND_NAME(mpi_sendrecv_replace, MPI_SENDRECV_REPLACE)(void *buf, const MPI_F
         const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source, const MPI_Fint *recvtag,
         const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Sendrecv_replace) && bnd_is_ordinary(buf) && bnd_is_known_Type(*datatype) &&
-            bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_sendrecv_replace)(buf, count, datatype, dest, sendtag, source,
-            recvtag, comm, status, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Sendrecv_replace)(buf, *count, bnd_known_as_Type(*datatype), *dest, *sendtag,
-            *source, *recvtag, bnd_known_as_Comm(*comm), bnd_status(status)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Sendrecv_replace) && bnd_is_not_sentinel(buf) &&
+            bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Comm(*comm),
+            BND_SLOW_PATH(mpi_sendrecv_replace)(buf, count, datatype, dest, sendtag, source, recvtag, comm, status,
+            ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Sendrecv_replace)(buf, *count, bnd_inline_f2c_Type(*datatype), *dest, *sendtag,
+            *source, *recvtag, bnd_inline_f2c_Comm(*comm), bnd_status(status)));
 }
 #endif

@@ -9,15 +9,15 @@ void BND_NAME(mpi_session_attach_buffer, MPI_SESSION_ATTACH_BUFFER)(const MPI_Fi
 static BND_NOINLINE void BND_SLOW_PATH(mpi_session_attach_buffer)(const MPI_Fint *session, void *buffer,
         const MPI_Fint *size, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Session_attach_buffer, PMPI_Session_call_errhandler(bnd_f2c_Session(*session), code));
+    BND_REQUIRE(MPI_Session_attach_buffer, ierror, BND_ON_SESSION, *session);
     BND_STORE_IERROR(ierror, BND_C(MPI_Session_attach_buffer)(bnd_f2c_Session(*session), bnd_buffer(buffer), *size));
 }
 
 void BND_NAME(mpi_session_attach_buffer, MPI_SESSION_ATTACH_BUFFER)(const MPI_Fint *session, void *buffer,
         const MPI_Fint *size, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Session_attach_buffer) && bnd_is_known_Session(*session) &&
-            bnd_is_ordinary(buffer), BND_SLOW_PATH(mpi_session_attach_buffer)(session, buffer, size, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Session_attach_buffer)(bnd_known_as_Session(*session), buffer, *size));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Session_attach_buffer) && bnd_is_inline_f2c_Session(*session) &&
+            bnd_is_not_sentinel(buffer), BND_SLOW_PATH(mpi_session_attach_buffer)(session, buffer, size, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Session_attach_buffer)(bnd_inline_f2c_Session(*session), buffer, *size));
 }
 #endif

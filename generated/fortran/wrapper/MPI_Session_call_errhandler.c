@@ -9,15 +9,15 @@ void BND_NAME(mpi_session_call_errhandler, MPI_SESSION_CALL_ERRHANDLER)(const MP
 static BND_NOINLINE void BND_SLOW_PATH(mpi_session_call_errhandler)(const MPI_Fint *session, const MPI_Fint *errorcode,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Session_call_errhandler, PMPI_Session_call_errhandler(bnd_f2c_Session(*session), code));
+    BND_REQUIRE(MPI_Session_call_errhandler, ierror, BND_ON_SESSION, *session);
     BND_STORE_IERROR(ierror, BND_C(MPI_Session_call_errhandler)(bnd_f2c_Session(*session), *errorcode));
 }
 
 void BND_NAME(mpi_session_call_errhandler, MPI_SESSION_CALL_ERRHANDLER)(const MPI_Fint *session,
         const MPI_Fint *errorcode, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Session_call_errhandler) && bnd_is_known_Session(*session),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Session_call_errhandler) && bnd_is_inline_f2c_Session(*session),
             BND_SLOW_PATH(mpi_session_call_errhandler)(session, errorcode, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Session_call_errhandler)(bnd_known_as_Session(*session), *errorcode));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Session_call_errhandler)(bnd_inline_f2c_Session(*session), *errorcode));
 }
 #endif

@@ -9,10 +9,10 @@ void BND_NAME(mpi_session_detach_buffer_c, MPI_SESSION_DETACH_BUFFER_C)(const MP
 void BND_NAME(mpi_session_detach_buffer_c, MPI_SESSION_DETACH_BUFFER_C)(const MPI_Fint *session, void *buffer_addr,
         MPI_Count *size, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Session_detach_buffer_c, PMPI_Session_call_errhandler(bnd_f2c_Session(*session), code));
+    BND_REQUIRE(MPI_Session_detach_buffer_c, ierror, BND_ON_SESSION, *session);
     void *c_buffer_addr = NULL;
     const int result = BND_C(MPI_Session_detach_buffer_c)(bnd_f2c_Session(*session), &c_buffer_addr, size);
-    BND_DETACHED(buffer_addr, c_buffer_addr, result == MPI_SUCCESS);
+    if (result == MPI_SUCCESS) bnd_detached_to_fortran(buffer_addr, c_buffer_addr);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

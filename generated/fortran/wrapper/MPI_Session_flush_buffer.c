@@ -7,14 +7,14 @@ void BND_NAME(mpi_session_flush_buffer, MPI_SESSION_FLUSH_BUFFER)(const MPI_Fint
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_session_flush_buffer)(const MPI_Fint *session, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Session_flush_buffer, PMPI_Session_call_errhandler(bnd_f2c_Session(*session), code));
+    BND_REQUIRE(MPI_Session_flush_buffer, ierror, BND_ON_SESSION, *session);
     BND_STORE_IERROR(ierror, BND_C(MPI_Session_flush_buffer)(bnd_f2c_Session(*session)));
 }
 
 void BND_NAME(mpi_session_flush_buffer, MPI_SESSION_FLUSH_BUFFER)(const MPI_Fint *session, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Session_flush_buffer) && bnd_is_known_Session(*session),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Session_flush_buffer) && bnd_is_inline_f2c_Session(*session),
             BND_SLOW_PATH(mpi_session_flush_buffer)(session, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Session_flush_buffer)(bnd_known_as_Session(*session)));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Session_flush_buffer)(bnd_inline_f2c_Session(*session)));
 }
 #endif

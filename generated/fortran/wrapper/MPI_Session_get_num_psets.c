@@ -9,7 +9,7 @@ void BND_NAME(mpi_session_get_num_psets, MPI_SESSION_GET_NUM_PSETS)(const MPI_Fi
 static BND_NOINLINE void BND_SLOW_PATH(mpi_session_get_num_psets)(const MPI_Fint *session, const MPI_Fint *info,
         MPI_Fint *npset_names, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Session_get_num_psets, PMPI_Session_call_errhandler(bnd_f2c_Session(*session), code));
+    BND_REQUIRE(MPI_Session_get_num_psets, ierror, BND_ON_SESSION, *session);
     BND_STORE_IERROR(ierror, BND_C(MPI_Session_get_num_psets)(bnd_f2c_Session(*session), bnd_f2c_Info(*info),
             npset_names));
 }
@@ -17,9 +17,10 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_session_get_num_psets)(const MPI_Fint
 void BND_NAME(mpi_session_get_num_psets, MPI_SESSION_GET_NUM_PSETS)(const MPI_Fint *session, const MPI_Fint *info,
         MPI_Fint *npset_names, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Session_get_num_psets) && bnd_is_known_Session(*session) &&
-            bnd_is_known_Info(*info), BND_SLOW_PATH(mpi_session_get_num_psets)(session, info, npset_names, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Session_get_num_psets)(bnd_known_as_Session(*session), bnd_known_as_Info(*info),
-            npset_names));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Session_get_num_psets) && bnd_is_inline_f2c_Session(*session) &&
+            bnd_is_inline_f2c_Info(*info), BND_SLOW_PATH(mpi_session_get_num_psets)(session, info, npset_names,
+            ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Session_get_num_psets)(bnd_inline_f2c_Session(*session),
+            bnd_inline_f2c_Info(*info), npset_names));
 }
 #endif

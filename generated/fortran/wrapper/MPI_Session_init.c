@@ -9,12 +9,12 @@ void BND_NAME(mpi_session_init, MPI_SESSION_INIT)(const MPI_Fint *info, const MP
 void BND_NAME(mpi_session_init, MPI_SESSION_INIT)(const MPI_Fint *info, const MPI_Fint *errhandler, MPI_Fint *session,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Session_init, bnd_raise(code));
+    BND_REQUIRE(MPI_Session_init, ierror, BND_ON_SELF, 0);
     bnd_check_addresses();
-    BND_HANDLE_LOCAL(MPI_SESSION, MPI_Session, session, MPI_SESSION_NULL);
+    BND_HANDLE_LOCAL(MPI_SESSION, MPI_Session, c_session, session, MPI_SESSION_NULL);
     const int result = BND_C(MPI_Session_init)(bnd_f2c_Info(*info), bnd_f2c_Errhandler(*errhandler),
-            BND_HANDLE_ADDRESS(MPI_SESSION, session));
-    BND_HANDLE_MADE(MPI_SESSION, Session, session);
+            BND_HANDLE_ADDRESS(MPI_SESSION, c_session));
+    BND_HANDLE_CREATED(MPI_SESSION, Session, c_session, session, result);
     bnd_mpi_started(result);
     BND_STORE_IERROR(ierror, result);
 }

@@ -9,7 +9,7 @@ void BND_NAME(mpi_session_set_errhandler, MPI_SESSION_SET_ERRHANDLER)(const MPI_
 static BND_NOINLINE void BND_SLOW_PATH(mpi_session_set_errhandler)(const MPI_Fint *session, const MPI_Fint *errhandler,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Session_set_errhandler, PMPI_Session_call_errhandler(bnd_f2c_Session(*session), code));
+    BND_REQUIRE(MPI_Session_set_errhandler, ierror, BND_ON_SESSION, *session);
     BND_STORE_IERROR(ierror, BND_C(MPI_Session_set_errhandler)(bnd_f2c_Session(*session),
             bnd_f2c_Errhandler(*errhandler)));
 }
@@ -17,10 +17,10 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_session_set_errhandler)(const MPI_Fin
 void BND_NAME(mpi_session_set_errhandler, MPI_SESSION_SET_ERRHANDLER)(const MPI_Fint *session,
         const MPI_Fint *errhandler, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Session_set_errhandler) && bnd_is_known_Session(*session) &&
-            bnd_is_known_Errhandler(*errhandler), BND_SLOW_PATH(mpi_session_set_errhandler)(session, errhandler,
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Session_set_errhandler) && bnd_is_inline_f2c_Session(*session) &&
+            bnd_is_inline_f2c_Errhandler(*errhandler), BND_SLOW_PATH(mpi_session_set_errhandler)(session, errhandler,
             ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Session_set_errhandler)(bnd_known_as_Session(*session),
-            bnd_known_as_Errhandler(*errhandler)));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Session_set_errhandler)(bnd_inline_f2c_Session(*session),
+            bnd_inline_f2c_Errhandler(*errhandler)));
 }
 #endif

@@ -9,7 +9,7 @@ void BND_NAME(mpi_ssend, MPI_SSEND)(void *buf, const MPI_Fint *count, const MPI_
 static BND_NOINLINE void BND_SLOW_PATH(mpi_ssend)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Ssend, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Ssend, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Ssend)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype), *dest, *tag,
             bnd_f2c_Comm(*comm)));
 }
@@ -17,9 +17,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ssend)(void *buf, const MPI_Fint *cou
 void BND_NAME(mpi_ssend, MPI_SSEND)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
         const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Ssend) && bnd_is_ordinary(buf) && bnd_is_known_Type(*datatype) &&
-            bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_ssend)(buf, count, datatype, dest, tag, comm, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Ssend)(buf, *count, bnd_known_as_Type(*datatype), *dest, *tag,
-            bnd_known_as_Comm(*comm)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Ssend) && bnd_is_not_sentinel(buf) && bnd_is_inline_f2c_Type(*datatype) &&
+            bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_ssend)(buf, count, datatype, dest, tag, comm, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Ssend)(buf, *count, bnd_inline_f2c_Type(*datatype), *dest, *tag,
+            bnd_inline_f2c_Comm(*comm)));
 }
 #endif

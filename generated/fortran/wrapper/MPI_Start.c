@@ -7,11 +7,11 @@ void BND_NAME(mpi_start, MPI_START)(MPI_Fint *request, MPI_Fint *ierror);
 
 void BND_NAME(mpi_start, MPI_START)(MPI_Fint *request, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Start, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, request, bnd_f2c_Request(*request));
-    bnd_start(request, 1);
-    const int result = BND_C(MPI_Start)(BND_HANDLE_ADDRESS(MPI_REQUEST, request));
-    BND_HANDLE_BACK(MPI_REQUEST, Request, request); bnd_started(request, 1, result);
+    BND_REQUIRE(MPI_Start, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, bnd_f2c_Request(*request));
+    bnd_requests_starting(request, 1);
+    const int result = BND_C(MPI_Start)(BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    BND_HANDLE_COPY_OUT(MPI_REQUEST, Request, c_request, request); bnd_requests_started(request, 1, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

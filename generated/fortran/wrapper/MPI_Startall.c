@@ -7,11 +7,13 @@ void BND_NAME(mpi_startall, MPI_STARTALL)(const MPI_Fint *count, MPI_Fint *array
 
 void BND_NAME(mpi_startall, MPI_STARTALL)(const MPI_Fint *count, MPI_Fint *array_of_requests, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Startall, bnd_raise(code));
-    BND_HANDLES_ROOM(MPI_Request, array_of_requests, *count);
-    BND_HANDLES_IN(Request, array_of_requests); bnd_start(array_of_requests, *count);
+    BND_REQUIRE(MPI_Startall, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_ARRAY(MPI_Request, c_array_of_requests, array_of_requests, *count);
+    BND_HANDLE_ARRAY_IN(Request, c_array_of_requests, array_of_requests, *count,
+            ierror); bnd_requests_starting(array_of_requests, *count);
     const int result = BND_C(MPI_Startall)(*count, c_array_of_requests);
-    BND_HANDLES_OUT(Request, array_of_requests, *count); bnd_started(array_of_requests, *count, result);
+    BND_HANDLE_ARRAY_OUT(Request, c_array_of_requests, array_of_requests,
+            *count); bnd_requests_started(array_of_requests, *count, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

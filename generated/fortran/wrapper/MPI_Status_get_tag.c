@@ -7,7 +7,7 @@ void BND_NAME(mpi_status_get_tag, MPI_STATUS_GET_TAG)(const MPI_Fint *status, MP
 
 void BND_NAME(mpi_status_get_tag, MPI_STATUS_GET_TAG)(const MPI_Fint *status, MPI_Fint *tag, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Status_get_tag, bnd_raise(code));
+    BND_REQUIRE(MPI_Status_get_tag, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Status_get_tag)(BND_STATUS_IN(status), tag));
 }
 #endif

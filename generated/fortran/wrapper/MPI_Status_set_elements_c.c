@@ -10,7 +10,7 @@ void BND_NAME(mpi_status_set_elements_c, MPI_STATUS_SET_ELEMENTS_C)(MPI_Fint *st
 static BND_NOINLINE void BND_SLOW_PATH(mpi_status_set_elements_c)(MPI_Fint *status, const MPI_Fint *datatype,
         const MPI_Count *count, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Status_set_elements_c, bnd_raise(code));
+    BND_REQUIRE(MPI_Status_set_elements_c, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Status_set_elements_c)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), *count));
 }
 #endif
@@ -19,12 +19,12 @@ void BND_NAME(mpi_status_set_elements_c, MPI_STATUS_SET_ELEMENTS_C)(MPI_Fint *st
         const MPI_Count *count, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Status_set_elements_c)
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Status_set_elements_c) && bnd_is_known_Type(*datatype),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Status_set_elements_c) && bnd_is_inline_f2c_Type(*datatype),
             BND_SLOW_PATH(mpi_status_set_elements_c)(status, datatype, count, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Status_set_elements_c)(BND_STATUS_IN(status), bnd_known_as_Type(*datatype),
+    BND_STORE_IERROR(ierror, BND_C(MPI_Status_set_elements_c)(BND_STATUS_IN(status), bnd_inline_f2c_Type(*datatype),
             *count));
 #else
-    BND_REQUIRE(MPI_Status_set_elements_x, bnd_raise(code));
+    BND_REQUIRE(MPI_Status_set_elements_x, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Status_set_elements_x)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), *count));
 #endif
 }

@@ -7,7 +7,7 @@ void BND_NAME(mpi_status_set_tag, MPI_STATUS_SET_TAG)(MPI_Fint *status, const MP
 
 void BND_NAME(mpi_status_set_tag, MPI_STATUS_SET_TAG)(MPI_Fint *status, const MPI_Fint *tag, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Status_set_tag, bnd_raise(code));
+    BND_REQUIRE(MPI_Status_set_tag, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Status_set_tag)(BND_STATUS_IN(status), *tag));
 }
 #endif

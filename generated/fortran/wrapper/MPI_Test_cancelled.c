@@ -7,7 +7,7 @@ void BND_NAME(mpi_test_cancelled, MPI_TEST_CANCELLED)(const MPI_Fint *status, bn
 
 void BND_NAME(mpi_test_cancelled, MPI_TEST_CANCELLED)(const MPI_Fint *status, bnd_logical *flag, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Test_cancelled, bnd_raise(code));
+    BND_REQUIRE(MPI_Test_cancelled, ierror, BND_ON_SELF, 0);
     int c_flag = 0;
     const int result = BND_C(MPI_Test_cancelled)(BND_STATUS_IN(status), &c_flag);
     *flag = BND_LOGICAL(c_flag);

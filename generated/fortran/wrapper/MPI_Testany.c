@@ -9,15 +9,18 @@ void BND_NAME(mpi_testany, MPI_TESTANY)(const MPI_Fint *count, MPI_Fint *array_o
 void BND_NAME(mpi_testany, MPI_TESTANY)(const MPI_Fint *count, MPI_Fint *array_of_requests, MPI_Fint *index,
         bnd_logical *flag, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Testany, bnd_raise(code));
-    BND_HANDLES_ROOM(MPI_Request, array_of_requests, *count);
-    int c_index = BND_NO_INDEX;
+    BND_REQUIRE(MPI_Testany, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_ARRAY(MPI_Request, c_array_of_requests, array_of_requests, *count);
+    int c_index = BND_INDEX_UNSET;
     int c_flag = 0;
-    BND_REQUESTS_IN(array_of_requests, *count);
+    BND_HANDLE_ARRAY_IN(Request, c_array_of_requests, array_of_requests, *count,
+            ierror); struct bnd_pending *const pending_array_of_requests = bnd_requests_completing(array_of_requests,
+            *count);
     const int result = BND_C(MPI_Testany)(*count, c_array_of_requests, &c_index, &c_flag, bnd_status(status));
-    BND_COMPLETED(c_flag, &c_index);
-    BND_REQUESTS_OUT(array_of_requests, *count);
-    BND_INDEX_OUT(index);
+    const struct bnd_completion completed = bnd_completed(result, c_flag, &c_index);
+    BND_HANDLE_ARRAY_OUT(Request, c_array_of_requests, array_of_requests,
+            *count); bnd_requests_completed(pending_array_of_requests, array_of_requests, completed);
+    bnd_index_to_fortran(index, c_index);
     *flag = BND_LOGICAL(c_flag);
     BND_STORE_IERROR(ierror, result);
 }

@@ -9,14 +9,17 @@ void BND_NAME(mpi_testsome, MPI_TESTSOME)(const MPI_Fint *incount, MPI_Fint *arr
 void BND_NAME(mpi_testsome, MPI_TESTSOME)(const MPI_Fint *incount, MPI_Fint *array_of_requests, MPI_Fint *outcount,
         MPI_Fint *array_of_indices, MPI_Fint *array_of_statuses, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Testsome, bnd_raise(code));
-    BND_HANDLES_ROOM(MPI_Request, array_of_requests, *incount);
-    BND_REQUESTS_IN(array_of_requests, *incount);
+    BND_REQUIRE(MPI_Testsome, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_ARRAY(MPI_Request, c_array_of_requests, array_of_requests, *incount);
+    BND_HANDLE_ARRAY_IN(Request, c_array_of_requests, array_of_requests, *incount,
+            ierror); struct bnd_pending *const pending_array_of_requests = bnd_requests_completing(array_of_requests,
+            *incount);
     const int result = BND_C(MPI_Testsome)(*incount, c_array_of_requests, outcount, array_of_indices,
             bnd_statuses(array_of_statuses));
-    BND_COMPLETED_SOME(*outcount, array_of_indices);
-    BND_REQUESTS_OUT(array_of_requests, *incount);
-    bnd_count_from_one(array_of_indices, is_listed ? *outcount : 0);
+    const struct bnd_completion completed = bnd_completed_some(result, outcount, array_of_indices);
+    BND_HANDLE_ARRAY_OUT(Request, c_array_of_requests, array_of_requests,
+            *incount); bnd_requests_completed(pending_array_of_requests, array_of_requests, completed);
+    bnd_indices_to_fortran(array_of_indices, completed.number);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -7,14 +7,14 @@ void BND_NAME(mpi_topo_test, MPI_TOPO_TEST)(const MPI_Fint *comm, MPI_Fint *stat
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_topo_test)(const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Topo_test, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Topo_test, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Topo_test)(bnd_f2c_Comm(*comm), status));
 }
 
 void BND_NAME(mpi_topo_test, MPI_TOPO_TEST)(const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Topo_test) && bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_topo_test)(comm,
-            status, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Topo_test)(bnd_known_as_Comm(*comm), status));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Topo_test) && bnd_is_inline_f2c_Comm(*comm),
+            BND_SLOW_PATH(mpi_topo_test)(comm, status, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Topo_test)(bnd_inline_f2c_Comm(*comm), status));
 }
 #endif

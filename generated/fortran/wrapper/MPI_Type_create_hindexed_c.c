@@ -12,11 +12,11 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_type_create_hindexed_c)(const MPI_Cou
         MPI_Count *array_of_blocklengths, MPI_Count *array_of_displacements, const MPI_Fint *oldtype,
         MPI_Fint *newtype, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Type_create_hindexed_c, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
+    BND_REQUIRE(MPI_Type_create_hindexed_c, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(MPI_Type_create_hindexed_c)(*count, array_of_blocklengths, array_of_displacements,
-            bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
-    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
+            bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
+    BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
@@ -26,29 +26,36 @@ void BND_NAME(mpi_type_create_hindexed_c, MPI_TYPE_CREATE_HINDEXED_C)(const MPI_
         MPI_Fint *newtype, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_create_hindexed_c)
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_create_hindexed_c) && bnd_is_known_Type(*oldtype),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_create_hindexed_c) && bnd_is_inline_f2c_Type(*oldtype),
             BND_SLOW_PATH(mpi_type_create_hindexed_c)(count, array_of_blocklengths, array_of_displacements, oldtype,
             newtype, ierror));
-    BND_HANDLE_ROOM(MPI_DATATYPE, MPI_Datatype, newtype);
+    BND_HANDLE_UNSET(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype);
     const int result = BND_C(MPI_Type_create_hindexed_c)(*count, array_of_blocklengths, array_of_displacements,
-            bnd_known_as_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+            bnd_inline_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
     BND_STORE_IERROR(ierror, result);
-    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
+    BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
 #else
-    BND_REQUIRE(MPI_Type_create_hindexed, bnd_raise(code));
-    const long n_array_of_blocklengths = *count;
-    const long n_array_of_displacements = *count;
-    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, bnd_raise(code));
-    BND_FIT_ALL(int, array_of_blocklengths, MPI_ERR_COUNT, bnd_raise(code));
-    BND_FIT_ALL(MPI_Aint, array_of_displacements, MPI_ERR_ARG, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    BND_FIT_ROOM(int, array_of_blocklengths, (void)0);
-    BND_FIT_ROOM(MPI_Aint, array_of_displacements, (void)0);
+    BND_REQUIRE(MPI_Type_create_hindexed, ierror, BND_ON_SELF, 0);
+    const long c_array_of_blocklengths_count = *count;
+    const long c_array_of_displacements_count = *count;
+    BND_NARROW_CHECK(int, *count, 1, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
+    BND_NARROW_CHECK_ARRAY(int, array_of_blocklengths, c_array_of_blocklengths_count, MPI_ERR_COUNT, ierror,
+            BND_ON_SELF, 0);
+    BND_NARROW_CHECK_ARRAY(MPI_Aint, array_of_displacements, c_array_of_displacements_count, MPI_ERR_ARG, ierror,
+            BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
+    BND_ARRAY(int, c_array_of_blocklengths, c_array_of_blocklengths_count); BND_CHECK_MEMORY(c_array_of_blocklengths,
+            (void)0, ierror); BND_NARROW_COPY(int, c_array_of_blocklengths, array_of_blocklengths,
+            c_array_of_blocklengths_count);
+    BND_ARRAY(MPI_Aint, c_array_of_displacements,
+            c_array_of_displacements_count); BND_CHECK_MEMORY(c_array_of_displacements, (void)0,
+            ierror); BND_NARROW_COPY(MPI_Aint, c_array_of_displacements, array_of_displacements,
+            c_array_of_displacements_count);
     const int result = BND_C(MPI_Type_create_hindexed)((int)*count, c_array_of_blocklengths, c_array_of_displacements,
-            bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
-    BND_ROOM_FREE(array_of_blocklengths);
-    BND_ROOM_FREE(array_of_displacements);
-    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
+            bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
+    BND_ARRAY_FREE(c_array_of_blocklengths);
+    BND_ARRAY_FREE(c_array_of_displacements);
+    BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

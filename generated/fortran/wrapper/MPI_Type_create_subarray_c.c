@@ -12,11 +12,11 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_type_create_subarray_c)(const MPI_Fin
         MPI_Count *array_of_subsizes, MPI_Count *array_of_starts, const MPI_Fint *order, const MPI_Fint *oldtype,
         MPI_Fint *newtype, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Type_create_subarray_c, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
+    BND_REQUIRE(MPI_Type_create_subarray_c, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(MPI_Type_create_subarray_c)(*ndims, array_of_sizes, array_of_subsizes, array_of_starts,
-            *order, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
-    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
+            *order, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
+    BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
@@ -26,32 +26,35 @@ void BND_NAME(mpi_type_create_subarray_c, MPI_TYPE_CREATE_SUBARRAY_C)(const MPI_
         MPI_Fint *newtype, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_create_subarray_c)
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_create_subarray_c) && bnd_is_known_Type(*oldtype),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_create_subarray_c) && bnd_is_inline_f2c_Type(*oldtype),
             BND_SLOW_PATH(mpi_type_create_subarray_c)(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order,
             oldtype, newtype, ierror));
-    BND_HANDLE_ROOM(MPI_DATATYPE, MPI_Datatype, newtype);
+    BND_HANDLE_UNSET(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype);
     const int result = BND_C(MPI_Type_create_subarray_c)(*ndims, array_of_sizes, array_of_subsizes, array_of_starts,
-            *order, bnd_known_as_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+            *order, bnd_inline_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
     BND_STORE_IERROR(ierror, result);
-    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
+    BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
 #else
-    BND_REQUIRE(MPI_Type_create_subarray, bnd_raise(code));
-    const long n_array_of_sizes = *ndims;
-    const long n_array_of_subsizes = *ndims;
-    const long n_array_of_starts = *ndims;
-    BND_FIT_ALL(int, array_of_sizes, MPI_ERR_ARG, bnd_raise(code));
-    BND_FIT_ALL(int, array_of_subsizes, MPI_ERR_ARG, bnd_raise(code));
-    BND_FIT_ALL(int, array_of_starts, MPI_ERR_COUNT, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    BND_FIT_ROOM(int, array_of_sizes, (void)0);
-    BND_FIT_ROOM(int, array_of_subsizes, (void)0);
-    BND_FIT_ROOM(int, array_of_starts, (void)0);
+    BND_REQUIRE(MPI_Type_create_subarray, ierror, BND_ON_SELF, 0);
+    const long c_array_of_sizes_count = *ndims;
+    const long c_array_of_subsizes_count = *ndims;
+    const long c_array_of_starts_count = *ndims;
+    BND_NARROW_CHECK_ARRAY(int, array_of_sizes, c_array_of_sizes_count, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
+    BND_NARROW_CHECK_ARRAY(int, array_of_subsizes, c_array_of_subsizes_count, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
+    BND_NARROW_CHECK_ARRAY(int, array_of_starts, c_array_of_starts_count, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
+    BND_ARRAY(int, c_array_of_sizes, c_array_of_sizes_count); BND_CHECK_MEMORY(c_array_of_sizes, (void)0,
+            ierror); BND_NARROW_COPY(int, c_array_of_sizes, array_of_sizes, c_array_of_sizes_count);
+    BND_ARRAY(int, c_array_of_subsizes, c_array_of_subsizes_count); BND_CHECK_MEMORY(c_array_of_subsizes, (void)0,
+            ierror); BND_NARROW_COPY(int, c_array_of_subsizes, array_of_subsizes, c_array_of_subsizes_count);
+    BND_ARRAY(int, c_array_of_starts, c_array_of_starts_count); BND_CHECK_MEMORY(c_array_of_starts, (void)0,
+            ierror); BND_NARROW_COPY(int, c_array_of_starts, array_of_starts, c_array_of_starts_count);
     const int result = BND_C(MPI_Type_create_subarray)(*ndims, c_array_of_sizes, c_array_of_subsizes,
-            c_array_of_starts, *order, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
-    BND_ROOM_FREE(array_of_sizes);
-    BND_ROOM_FREE(array_of_subsizes);
-    BND_ROOM_FREE(array_of_starts);
-    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
+            c_array_of_starts, *order, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
+    BND_ARRAY_FREE(c_array_of_sizes);
+    BND_ARRAY_FREE(c_array_of_subsizes);
+    BND_ARRAY_FREE(c_array_of_starts);
+    BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

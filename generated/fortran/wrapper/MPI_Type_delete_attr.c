@@ -9,15 +9,15 @@ void BND_NAME(mpi_type_delete_attr, MPI_TYPE_DELETE_ATTR)(const MPI_Fint *dataty
 static BND_NOINLINE void BND_SLOW_PATH(mpi_type_delete_attr)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Type_delete_attr, bnd_raise(code));
+    BND_REQUIRE(MPI_Type_delete_attr, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Type_delete_attr)(bnd_f2c_Type(*datatype), *type_keyval));
 }
 
 void BND_NAME(mpi_type_delete_attr, MPI_TYPE_DELETE_ATTR)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
         MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_delete_attr) && bnd_is_known_Type(*datatype),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_delete_attr) && bnd_is_inline_f2c_Type(*datatype),
             BND_SLOW_PATH(mpi_type_delete_attr)(datatype, type_keyval, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Type_delete_attr)(bnd_known_as_Type(*datatype), *type_keyval));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Type_delete_attr)(bnd_inline_f2c_Type(*datatype), *type_keyval));
 }
 #endif

@@ -9,12 +9,12 @@ void BND_NAME(mpi_type_get_attr, MPI_TYPE_GET_ATTR)(const MPI_Fint *datatype, co
 void BND_NAME(mpi_type_get_attr, MPI_TYPE_GET_ATTR)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
         MPI_Aint *attribute_val, bnd_logical *flag, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Type_get_attr, bnd_raise(code));
+    BND_REQUIRE(MPI_Type_get_attr, ierror, BND_ON_SELF, 0);
     void *c_attribute_val = 0;
     int c_flag = 0;
     const int result = BND_C(MPI_Type_get_attr)(bnd_f2c_Type(*datatype), *type_keyval, &c_attribute_val, &c_flag);
-    if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Aint)bnd_attribute_value(BND_OF_DATATYPE, *type_keyval,
-            c_attribute_val);
+    if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Aint)bnd_attribute_value(BND_OWNER_DATATYPE,
+            *type_keyval, c_attribute_val);
     *flag = BND_LOGICAL(c_flag);
     BND_STORE_IERROR(ierror, result);
 }

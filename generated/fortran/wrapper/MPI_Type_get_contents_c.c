@@ -14,26 +14,28 @@ void BND_NAME(mpi_type_get_contents_c, MPI_TYPE_GET_CONTENTS_C)(const MPI_Fint *
         MPI_Count *array_of_large_counts, MPI_Fint *array_of_datatypes, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_get_contents_c)
-    BND_REQUIRE(MPI_Type_get_contents_c, bnd_raise(code));
-    BND_HANDLES_ROOM(MPI_Datatype, array_of_datatypes, *max_datatypes);
-    BND_HANDLES_ROOM_CHECK(array_of_datatypes);
+    BND_REQUIRE(MPI_Type_get_contents_c, ierror, BND_ON_SELF, 0);
+    BND_QUERY(int, datatypes_datatype, BND_CONVERTS_HANDLES, bnd_datatypes(bnd_f2c_Type(*datatype)));
+    BND_HANDLE_ARRAY(MPI_Datatype, c_array_of_datatypes, array_of_datatypes, *max_datatypes);
+    BND_HANDLE_ARRAY_CHECK(c_array_of_datatypes, ierror);
     const int result = BND_C(MPI_Type_get_contents_c)(bnd_f2c_Type(*datatype), *max_integers, *max_addresses,
             *max_large_counts, *max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts,
             c_array_of_datatypes);
-    BND_HANDLES_OUT(Type, array_of_datatypes, result == MPI_SUCCESS ? bnd_least(*max_datatypes,
-            bnd_datatypes(bnd_f2c_Type(*datatype))) : 0);
+    BND_HANDLE_ARRAY_OUT(Type, c_array_of_datatypes, array_of_datatypes,
+            result == MPI_SUCCESS ? bnd_min(*max_datatypes, datatypes_datatype) : 0);
     BND_STORE_IERROR(ierror, result);
 #else
-    BND_REQUIRE(MPI_Type_get_contents, bnd_raise(code));
-    BND_FIT_IN(int, *max_integers, 1, MPI_ERR_ARG, bnd_raise(code));
-    BND_FIT_IN(int, *max_addresses, 1, MPI_ERR_ARG, bnd_raise(code));
-    BND_FIT_IN(int, *max_datatypes, 1, MPI_ERR_ARG, bnd_raise(code));
-    BND_HANDLES_ROOM(MPI_Datatype, array_of_datatypes, *max_datatypes);
-    BND_HANDLES_ROOM_CHECK(array_of_datatypes);
+    BND_REQUIRE(MPI_Type_get_contents, ierror, BND_ON_SELF, 0);
+    BND_QUERY(int, datatypes_datatype, BND_CONVERTS_HANDLES, bnd_datatypes(bnd_f2c_Type(*datatype)));
+    BND_NARROW_CHECK(int, *max_integers, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
+    BND_NARROW_CHECK(int, *max_addresses, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
+    BND_NARROW_CHECK(int, *max_datatypes, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_ARRAY(MPI_Datatype, c_array_of_datatypes, array_of_datatypes, *max_datatypes);
+    BND_HANDLE_ARRAY_CHECK(c_array_of_datatypes, ierror);
     int result = BND_C(MPI_Type_get_contents)(bnd_f2c_Type(*datatype), (int)*max_integers, (int)*max_addresses,
             (int)*max_datatypes, array_of_integers, array_of_addresses, c_array_of_datatypes);
-    BND_HANDLES_OUT(Type, array_of_datatypes, result == MPI_SUCCESS ? bnd_least(*max_datatypes,
-            bnd_datatypes(bnd_f2c_Type(*datatype))) : 0);
+    BND_HANDLE_ARRAY_OUT(Type, c_array_of_datatypes, array_of_datatypes,
+            result == MPI_SUCCESS ? bnd_min(*max_datatypes, datatypes_datatype) : 0);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -9,7 +9,7 @@ void BND_NAME(mpi_type_get_envelope, MPI_TYPE_GET_ENVELOPE)(const MPI_Fint *data
 static BND_NOINLINE void BND_SLOW_PATH(mpi_type_get_envelope)(const MPI_Fint *datatype, MPI_Fint *num_integers,
         MPI_Fint *num_addresses, MPI_Fint *num_datatypes, MPI_Fint *combiner, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Type_get_envelope, bnd_raise(code));
+    BND_REQUIRE(MPI_Type_get_envelope, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Type_get_envelope)(bnd_f2c_Type(*datatype), num_integers, num_addresses,
             num_datatypes, combiner));
 }
@@ -17,10 +17,10 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_type_get_envelope)(const MPI_Fint *da
 void BND_NAME(mpi_type_get_envelope, MPI_TYPE_GET_ENVELOPE)(const MPI_Fint *datatype, MPI_Fint *num_integers,
         MPI_Fint *num_addresses, MPI_Fint *num_datatypes, MPI_Fint *combiner, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_get_envelope) && bnd_is_known_Type(*datatype),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_get_envelope) && bnd_is_inline_f2c_Type(*datatype),
             BND_SLOW_PATH(mpi_type_get_envelope)(datatype, num_integers, num_addresses, num_datatypes, combiner,
             ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Type_get_envelope)(bnd_known_as_Type(*datatype), num_integers, num_addresses,
+    BND_STORE_IERROR(ierror, BND_C(MPI_Type_get_envelope)(bnd_inline_f2c_Type(*datatype), num_integers, num_addresses,
             num_datatypes, combiner));
 }
 #endif

@@ -9,15 +9,15 @@ void BND_NAME(mpi_type_get_extent_x, MPI_TYPE_GET_EXTENT_X)(const MPI_Fint *data
 static BND_NOINLINE void BND_SLOW_PATH(mpi_type_get_extent_x)(const MPI_Fint *datatype, MPI_Count *lb,
         MPI_Count *extent, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Type_get_extent_x, bnd_raise(code));
+    BND_REQUIRE(MPI_Type_get_extent_x, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Type_get_extent_x)(bnd_f2c_Type(*datatype), lb, extent));
 }
 
 void BND_NAME(mpi_type_get_extent_x, MPI_TYPE_GET_EXTENT_X)(const MPI_Fint *datatype, MPI_Count *lb, MPI_Count *extent,
         MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_get_extent_x) && bnd_is_known_Type(*datatype),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_get_extent_x) && bnd_is_inline_f2c_Type(*datatype),
             BND_SLOW_PATH(mpi_type_get_extent_x)(datatype, lb, extent, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Type_get_extent_x)(bnd_known_as_Type(*datatype), lb, extent));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Type_get_extent_x)(bnd_inline_f2c_Type(*datatype), lb, extent));
 }
 #endif

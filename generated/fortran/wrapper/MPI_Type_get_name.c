@@ -9,10 +9,10 @@ void BND_NAME(mpi_type_get_name, MPI_TYPE_GET_NAME)(const MPI_Fint *datatype, ch
 void BND_NAME(mpi_type_get_name, MPI_TYPE_GET_NAME)(const MPI_Fint *datatype, char *type_name, MPI_Fint *resultlen,
         MPI_Fint *ierror, bnd_length type_name_len)
 {
-    BND_REQUIRE(MPI_Type_get_name, bnd_raise(code));
+    BND_REQUIRE(MPI_Type_get_name, ierror, BND_ON_SELF, 0);
     char c_type_name[MPI_MAX_OBJECT_NAME];
     const int result = BND_C(MPI_Type_get_name)(bnd_f2c_Type(*datatype), c_type_name, resultlen);
-    if (result == MPI_SUCCESS) bnd_string_out(type_name, type_name_len, c_type_name);
+    if (result == MPI_SUCCESS) bnd_string_to_fortran(type_name, type_name_len, c_type_name);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -10,15 +10,19 @@ void BND_NAME(mpi_type_hindexed, MPI_TYPE_HINDEXED)(const MPI_Fint *count, MPI_F
 static BND_NOINLINE void BND_FALLBACK(mpi_type_hindexed)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
         const MPI_Fint *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Type_create_hindexed, bnd_raise(code));
-    const long n_array_of_displacements = *count;
-    BND_FIT_ALL(MPI_Aint, array_of_displacements, MPI_ERR_ARG, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    BND_FIT_ROOM(MPI_Aint, array_of_displacements, (void)0);
+    BND_REQUIRE(MPI_Type_create_hindexed, ierror, BND_ON_SELF, 0);
+    const long c_array_of_displacements_count = *count;
+    BND_NARROW_CHECK_ARRAY(MPI_Aint, array_of_displacements, c_array_of_displacements_count, MPI_ERR_ARG, ierror,
+            BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
+    BND_ARRAY(MPI_Aint, c_array_of_displacements,
+            c_array_of_displacements_count); BND_CHECK_MEMORY(c_array_of_displacements, (void)0,
+            ierror); BND_NARROW_COPY(MPI_Aint, c_array_of_displacements, array_of_displacements,
+            c_array_of_displacements_count);
     const int result = BND_C(MPI_Type_create_hindexed)(*count, array_of_blocklengths, c_array_of_displacements,
-            bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
-    BND_ROOM_FREE(array_of_displacements);
-    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
+            bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
+    BND_ARRAY_FREE(c_array_of_displacements);
+    BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
@@ -29,25 +33,33 @@ void BND_NAME(mpi_type_hindexed, MPI_TYPE_HINDEXED)(const MPI_Fint *count, MPI_F
 #if BND_HAS(MPI_Type_hindexed)
     BND_IF_UNAVAILABLE(MPI_Type_hindexed, BND_FALLBACK(mpi_type_hindexed)(count, array_of_blocklengths,
             array_of_displacements, oldtype, newtype, ierror); return);
-    const long n_array_of_displacements = *count;
-    BND_FIT_ALL(MPI_Aint, array_of_displacements, MPI_ERR_ARG, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    BND_FIT_ROOM(MPI_Aint, array_of_displacements, (void)0);
+    const long c_array_of_displacements_count = *count;
+    BND_NARROW_CHECK_ARRAY(MPI_Aint, array_of_displacements, c_array_of_displacements_count, MPI_ERR_ARG, ierror,
+            BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
+    BND_ARRAY(MPI_Aint, c_array_of_displacements,
+            c_array_of_displacements_count); BND_CHECK_MEMORY(c_array_of_displacements, (void)0,
+            ierror); BND_NARROW_COPY(MPI_Aint, c_array_of_displacements, array_of_displacements,
+            c_array_of_displacements_count);
     const int result = BND_C(MPI_Type_hindexed)(*count, array_of_blocklengths, c_array_of_displacements,
-            bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
-    BND_ROOM_FREE(array_of_displacements);
-    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
+            bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
+    BND_ARRAY_FREE(c_array_of_displacements);
+    BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
     BND_STORE_IERROR(ierror, result);
 #else
-    BND_REQUIRE(MPI_Type_create_hindexed, bnd_raise(code));
-    const long n_array_of_displacements = *count;
-    BND_FIT_ALL(MPI_Aint, array_of_displacements, MPI_ERR_ARG, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
-    BND_FIT_ROOM(MPI_Aint, array_of_displacements, (void)0);
+    BND_REQUIRE(MPI_Type_create_hindexed, ierror, BND_ON_SELF, 0);
+    const long c_array_of_displacements_count = *count;
+    BND_NARROW_CHECK_ARRAY(MPI_Aint, array_of_displacements, c_array_of_displacements_count, MPI_ERR_ARG, ierror,
+            BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
+    BND_ARRAY(MPI_Aint, c_array_of_displacements,
+            c_array_of_displacements_count); BND_CHECK_MEMORY(c_array_of_displacements, (void)0,
+            ierror); BND_NARROW_COPY(MPI_Aint, c_array_of_displacements, array_of_displacements,
+            c_array_of_displacements_count);
     const int result = BND_C(MPI_Type_create_hindexed)(*count, array_of_blocklengths, c_array_of_displacements,
-            bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
-    BND_ROOM_FREE(array_of_displacements);
-    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
+            bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
+    BND_ARRAY_FREE(c_array_of_displacements);
+    BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -10,12 +10,12 @@ void BND_NAME(mpi_type_hvector, MPI_TYPE_HVECTOR)(const MPI_Fint *count, const M
 static BND_NOINLINE void BND_FALLBACK(mpi_type_hvector)(const MPI_Fint *count, const MPI_Fint *blocklength,
         const MPI_Fint *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Type_create_hvector, bnd_raise(code));
-    BND_FIT_IN(MPI_Aint, *stride, 1, MPI_ERR_ARG, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
+    BND_REQUIRE(MPI_Type_create_hvector, ierror, BND_ON_SELF, 0);
+    BND_NARROW_CHECK(MPI_Aint, *stride, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(MPI_Type_create_hvector)(*count, *blocklength, (MPI_Aint)*stride, bnd_f2c_Type(*oldtype),
-            BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
-    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
+            BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
+    BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
@@ -26,19 +26,19 @@ void BND_NAME(mpi_type_hvector, MPI_TYPE_HVECTOR)(const MPI_Fint *count, const M
 #if BND_HAS(MPI_Type_hvector)
     BND_IF_UNAVAILABLE(MPI_Type_hvector, BND_FALLBACK(mpi_type_hvector)(count, blocklength, stride, oldtype, newtype,
             ierror); return);
-    BND_FIT_IN(MPI_Aint, *stride, 1, MPI_ERR_ARG, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
+    BND_NARROW_CHECK(MPI_Aint, *stride, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(MPI_Type_hvector)(*count, *blocklength, (MPI_Aint)*stride, bnd_f2c_Type(*oldtype),
-            BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
-    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
+            BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
+    BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
     BND_STORE_IERROR(ierror, result);
 #else
-    BND_REQUIRE(MPI_Type_create_hvector, bnd_raise(code));
-    BND_FIT_IN(MPI_Aint, *stride, 1, MPI_ERR_ARG, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
+    BND_REQUIRE(MPI_Type_create_hvector, ierror, BND_ON_SELF, 0);
+    BND_NARROW_CHECK(MPI_Aint, *stride, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(MPI_Type_create_hvector)(*count, *blocklength, (MPI_Aint)*stride, bnd_f2c_Type(*oldtype),
-            BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
-    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
+            BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
+    BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -9,10 +9,10 @@ void BND_NAME(mpi_type_match_size, MPI_TYPE_MATCH_SIZE)(const MPI_Fint *typeclas
 void BND_NAME(mpi_type_match_size, MPI_TYPE_MATCH_SIZE)(const MPI_Fint *typeclass, const MPI_Fint *size,
         MPI_Fint *datatype, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Type_match_size, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, datatype, MPI_DATATYPE_NULL);
-    const int result = BND_C(MPI_Type_match_size)(*typeclass, *size, BND_HANDLE_ADDRESS(MPI_DATATYPE, datatype));
-    BND_HANDLE_MADE(MPI_DATATYPE, Type, datatype);
+    BND_REQUIRE(MPI_Type_match_size, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_datatype, datatype, MPI_DATATYPE_NULL);
+    const int result = BND_C(MPI_Type_match_size)(*typeclass, *size, BND_HANDLE_ADDRESS(MPI_DATATYPE, c_datatype));
+    BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_datatype, datatype, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -9,9 +9,10 @@ void BND_NAME(mpi_type_set_name, MPI_TYPE_SET_NAME)(const MPI_Fint *datatype, co
 void BND_NAME(mpi_type_set_name, MPI_TYPE_SET_NAME)(const MPI_Fint *datatype, const char *type_name, MPI_Fint *ierror,
         bnd_length type_name_len)
 {
-    BND_REQUIRE(MPI_Type_set_name, bnd_raise(code));
+    BND_REQUIRE(MPI_Type_set_name, ierror, BND_ON_SELF, 0);
     struct bnd_string c_type_name;
-    BND_STRING_IN(type_name, BND_TRIM_TRAILING, type_name_len, (void)0);
+    BND_CHECK_MEMORY(bnd_string_from_fortran(&c_type_name, type_name, type_name_len, BND_TRIM_TRAILING), (void)0,
+            ierror);
     const int result = BND_C(MPI_Type_set_name)(bnd_f2c_Type(*datatype), c_type_name.text);
     bnd_string_free(&c_type_name);
     BND_STORE_IERROR(ierror, result);

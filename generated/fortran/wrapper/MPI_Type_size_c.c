@@ -8,7 +8,7 @@ void BND_NAME(mpi_type_size_c, MPI_TYPE_SIZE_C)(const MPI_Fint *datatype, MPI_Co
 #if BND_HAS(MPI_Type_size_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_type_size_c)(const MPI_Fint *datatype, MPI_Count *size, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Type_size_c, bnd_raise(code));
+    BND_REQUIRE(MPI_Type_size_c, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Type_size_c)(bnd_f2c_Type(*datatype), size));
 }
 #endif
@@ -16,11 +16,11 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_type_size_c)(const MPI_Fint *datatype
 void BND_NAME(mpi_type_size_c, MPI_TYPE_SIZE_C)(const MPI_Fint *datatype, MPI_Count *size, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_size_c)
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_size_c) && bnd_is_known_Type(*datatype),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_size_c) && bnd_is_inline_f2c_Type(*datatype),
             BND_SLOW_PATH(mpi_type_size_c)(datatype, size, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Type_size_c)(bnd_known_as_Type(*datatype), size));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Type_size_c)(bnd_inline_f2c_Type(*datatype), size));
 #else
-    BND_REQUIRE(MPI_Type_size_x, bnd_raise(code));
+    BND_REQUIRE(MPI_Type_size_x, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Type_size_x)(bnd_f2c_Type(*datatype), size));
 #endif
 }

@@ -10,11 +10,11 @@ void BND_NAME(mpi_type_vector_c, MPI_TYPE_VECTOR_C)(const MPI_Count *count, cons
 static BND_NOINLINE void BND_SLOW_PATH(mpi_type_vector_c)(const MPI_Count *count, const MPI_Count *blocklength,
         const MPI_Count *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Type_vector_c, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
+    BND_REQUIRE(MPI_Type_vector_c, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(MPI_Type_vector_c)(*count, *blocklength, *stride, bnd_f2c_Type(*oldtype),
-            BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
-    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
+            BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
+    BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
@@ -23,22 +23,22 @@ void BND_NAME(mpi_type_vector_c, MPI_TYPE_VECTOR_C)(const MPI_Count *count, cons
         const MPI_Count *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_vector_c)
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_vector_c) && bnd_is_known_Type(*oldtype),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_vector_c) && bnd_is_inline_f2c_Type(*oldtype),
             BND_SLOW_PATH(mpi_type_vector_c)(count, blocklength, stride, oldtype, newtype, ierror));
-    BND_HANDLE_ROOM(MPI_DATATYPE, MPI_Datatype, newtype);
-    const int result = BND_C(MPI_Type_vector_c)(*count, *blocklength, *stride, bnd_known_as_Type(*oldtype),
-            BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
+    BND_HANDLE_UNSET(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype);
+    const int result = BND_C(MPI_Type_vector_c)(*count, *blocklength, *stride, bnd_inline_f2c_Type(*oldtype),
+            BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
     BND_STORE_IERROR(ierror, result);
-    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
+    BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
 #else
-    BND_REQUIRE(MPI_Type_vector, bnd_raise(code));
-    BND_FIT_IN(int, *count, 1, MPI_ERR_COUNT, bnd_raise(code));
-    BND_FIT_IN(int, *blocklength, 1, MPI_ERR_COUNT, bnd_raise(code));
-    BND_FIT_IN(int, *stride, 1, MPI_ERR_ARG, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, newtype, MPI_DATATYPE_NULL);
+    BND_REQUIRE(MPI_Type_vector, ierror, BND_ON_SELF, 0);
+    BND_NARROW_CHECK(int, *count, 1, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
+    BND_NARROW_CHECK(int, *blocklength, 1, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
+    BND_NARROW_CHECK(int, *stride, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(MPI_Type_vector)((int)*count, (int)*blocklength, (int)*stride, bnd_f2c_Type(*oldtype),
-            BND_HANDLE_ADDRESS(MPI_DATATYPE, newtype));
-    BND_HANDLE_MADE(MPI_DATATYPE, Type, newtype);
+            BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
+    BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -9,7 +9,7 @@ void BND_NAME(mpi_unpack, MPI_UNPACK)(void *inbuf, const MPI_Fint *insize, MPI_F
 static BND_NOINLINE void BND_SLOW_PATH(mpi_unpack)(void *inbuf, const MPI_Fint *insize, MPI_Fint *position,
         void *outbuf, const MPI_Fint *outcount, const MPI_Fint *datatype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Unpack, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
+    BND_REQUIRE(MPI_Unpack, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Unpack)(bnd_buffer(inbuf), *insize, position, bnd_buffer(outbuf), *outcount,
             bnd_f2c_Type(*datatype), bnd_f2c_Comm(*comm)));
 }
@@ -17,10 +17,10 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_unpack)(void *inbuf, const MPI_Fint *
 void BND_NAME(mpi_unpack, MPI_UNPACK)(void *inbuf, const MPI_Fint *insize, MPI_Fint *position, void *outbuf,
         const MPI_Fint *outcount, const MPI_Fint *datatype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Unpack) && bnd_is_ordinary(inbuf) && bnd_is_ordinary(outbuf) &&
-            bnd_is_known_Type(*datatype) && bnd_is_known_Comm(*comm), BND_SLOW_PATH(mpi_unpack)(inbuf, insize,
-            position, outbuf, outcount, datatype, comm, ierror));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Unpack) && bnd_is_not_sentinel(inbuf) && bnd_is_not_sentinel(outbuf) &&
+            bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_unpack)(inbuf,
+            insize, position, outbuf, outcount, datatype, comm, ierror));
     BND_STORE_IERROR(ierror, BND_C(MPI_Unpack)(inbuf, *insize, position, outbuf, *outcount,
-            bnd_known_as_Type(*datatype), bnd_known_as_Comm(*comm)));
+            bnd_inline_f2c_Type(*datatype), bnd_inline_f2c_Comm(*comm)));
 }
 #endif

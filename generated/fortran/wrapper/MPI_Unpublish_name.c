@@ -9,11 +9,13 @@ void BND_NAME(mpi_unpublish_name, MPI_UNPUBLISH_NAME)(const char *service_name, 
 void BND_NAME(mpi_unpublish_name, MPI_UNPUBLISH_NAME)(const char *service_name, const MPI_Fint *info,
         const char *port_name, MPI_Fint *ierror, bnd_length service_name_len, bnd_length port_name_len)
 {
-    BND_REQUIRE(MPI_Unpublish_name, bnd_raise(code));
+    BND_REQUIRE(MPI_Unpublish_name, ierror, BND_ON_SELF, 0);
     struct bnd_string c_service_name;
     struct bnd_string c_port_name;
-    BND_STRING_IN(service_name, BND_TRIM_TRAILING, service_name_len, (void)0);
-    BND_STRING_IN(port_name, BND_TRIM_TRAILING, port_name_len, bnd_string_free(&c_service_name));
+    BND_CHECK_MEMORY(bnd_string_from_fortran(&c_service_name, service_name, service_name_len, BND_TRIM_TRAILING),
+            (void)0, ierror);
+    BND_CHECK_MEMORY(bnd_string_from_fortran(&c_port_name, port_name, port_name_len, BND_TRIM_TRAILING),
+            bnd_string_free(&c_service_name), ierror);
     const int result = BND_C(MPI_Unpublish_name)(c_service_name.text, bnd_f2c_Info(*info), c_port_name.text);
     bnd_string_free(&c_service_name);
     bnd_string_free(&c_port_name);

@@ -9,19 +9,22 @@ void BND_NAME(mpi_waitall, MPI_WAITALL)(const MPI_Fint *count, MPI_Fint *array_o
 static BND_NOINLINE void BND_SLOW_PATH(mpi_waitall)(const MPI_Fint *count, MPI_Fint *array_of_requests,
         MPI_Fint *array_of_statuses, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Waitall, bnd_raise(code));
-    BND_HANDLES_ROOM(MPI_Request, array_of_requests, *count);
-    BND_REQUESTS_IN(array_of_requests, *count);
+    BND_REQUIRE(MPI_Waitall, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_ARRAY(MPI_Request, c_array_of_requests, array_of_requests, *count);
+    BND_HANDLE_ARRAY_IN(Request, c_array_of_requests, array_of_requests, *count,
+            ierror); struct bnd_pending *const pending_array_of_requests = bnd_requests_completing(array_of_requests,
+            *count);
     const int result = BND_C(MPI_Waitall)(*count, c_array_of_requests, bnd_statuses(array_of_statuses));
-    BND_COMPLETED(BND_ALL, NULL);
-    BND_REQUESTS_OUT(array_of_requests, *count);
+    const struct bnd_completion completed = bnd_completed(result, BND_COMPLETED_ALL, NULL);
+    BND_HANDLE_ARRAY_OUT(Request, c_array_of_requests, array_of_requests,
+            *count); bnd_requests_completed(pending_array_of_requests, array_of_requests, completed);
     BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_waitall, MPI_WAITALL)(const MPI_Fint *count, MPI_Fint *array_of_requests,
         MPI_Fint *array_of_statuses, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Waitall) && BND_REQUESTS_ARE_PLAIN, BND_SLOW_PATH(mpi_waitall)(count,
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Waitall) && BND_REQUEST_ARRAY_IS_FAST, BND_SLOW_PATH(mpi_waitall)(count,
             array_of_requests, array_of_statuses, ierror));
     BND_STORE_IERROR(ierror, BND_C(MPI_Waitall)(*count, (MPI_Request *)array_of_requests,
             bnd_statuses(array_of_statuses)));

@@ -9,23 +9,24 @@ void BND_NAME(mpi_win_allocate, MPI_WIN_ALLOCATE)(const MPI_Aint *size, const MP
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_allocate)(const MPI_Aint *size, const MPI_Fint *disp_unit,
         const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Win_allocate, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, MPI_WIN_NULL);
+    BND_REQUIRE(MPI_Win_allocate, ierror, BND_ON_COMM, *comm);
+    BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, c_win, win, MPI_WIN_NULL);
     const int result = BND_C(MPI_Win_allocate)(*size, *disp_unit, bnd_f2c_Info(*info), bnd_f2c_Comm(*comm), baseptr,
-            BND_HANDLE_ADDRESS(MPI_WIN, win));
-    BND_HANDLE_MADE(MPI_WIN, Win, win);
+            BND_HANDLE_ADDRESS(MPI_WIN, c_win));
+    BND_HANDLE_CREATED(MPI_WIN, Win, c_win, win, result);
     BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_win_allocate, MPI_WIN_ALLOCATE)(const MPI_Aint *size, const MPI_Fint *disp_unit,
         const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_allocate) && bnd_is_known_Info(*info) && bnd_is_known_Comm(*comm),
-            BND_SLOW_PATH(mpi_win_allocate)(size, disp_unit, info, comm, baseptr, win, ierror));
-    BND_HANDLE_ROOM(MPI_WIN, MPI_Win, win);
-    const int result = BND_C(MPI_Win_allocate)(*size, *disp_unit, bnd_known_as_Info(*info), bnd_known_as_Comm(*comm),
-            baseptr, BND_HANDLE_ADDRESS(MPI_WIN, win));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_allocate) && bnd_is_inline_f2c_Info(*info) &&
+            bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_win_allocate)(size, disp_unit, info, comm, baseptr, win,
+            ierror));
+    BND_HANDLE_UNSET(MPI_WIN, MPI_Win, c_win, win);
+    const int result = BND_C(MPI_Win_allocate)(*size, *disp_unit, bnd_inline_f2c_Info(*info),
+            bnd_inline_f2c_Comm(*comm), baseptr, BND_HANDLE_ADDRESS(MPI_WIN, c_win));
     BND_STORE_IERROR(ierror, result);
-    BND_HANDLE_MADE(MPI_WIN, Win, win);
+    BND_HANDLE_CREATED(MPI_WIN, Win, c_win, win, result);
 }
 #endif

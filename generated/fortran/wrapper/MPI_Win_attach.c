@@ -8,14 +8,14 @@ void BND_NAME(mpi_win_attach, MPI_WIN_ATTACH)(const MPI_Fint *win, void *base, c
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_attach)(const MPI_Fint *win, void *base, const MPI_Aint *size,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Win_attach, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Win_attach, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_attach)(bnd_f2c_Win(*win), bnd_buffer(base), *size));
 }
 
 void BND_NAME(mpi_win_attach, MPI_WIN_ATTACH)(const MPI_Fint *win, void *base, const MPI_Aint *size, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_attach) && bnd_is_known_Win(*win) && bnd_is_ordinary(base),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_attach) && bnd_is_inline_f2c_Win(*win) && bnd_is_not_sentinel(base),
             BND_SLOW_PATH(mpi_win_attach)(win, base, size, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Win_attach)(bnd_known_as_Win(*win), base, *size));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Win_attach)(bnd_inline_f2c_Win(*win), base, *size));
 }
 #endif

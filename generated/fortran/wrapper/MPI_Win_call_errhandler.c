@@ -9,15 +9,15 @@ void BND_NAME(mpi_win_call_errhandler, MPI_WIN_CALL_ERRHANDLER)(const MPI_Fint *
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_call_errhandler)(const MPI_Fint *win, const MPI_Fint *errorcode,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Win_call_errhandler, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Win_call_errhandler, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_call_errhandler)(bnd_f2c_Win(*win), *errorcode));
 }
 
 void BND_NAME(mpi_win_call_errhandler, MPI_WIN_CALL_ERRHANDLER)(const MPI_Fint *win, const MPI_Fint *errorcode,
         MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_call_errhandler) && bnd_is_known_Win(*win),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_call_errhandler) && bnd_is_inline_f2c_Win(*win),
             BND_SLOW_PATH(mpi_win_call_errhandler)(win, errorcode, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Win_call_errhandler)(bnd_known_as_Win(*win), *errorcode));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Win_call_errhandler)(bnd_inline_f2c_Win(*win), *errorcode));
 }
 #endif

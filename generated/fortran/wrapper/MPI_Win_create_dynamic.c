@@ -9,23 +9,23 @@ void BND_NAME(mpi_win_create_dynamic, MPI_WIN_CREATE_DYNAMIC)(const MPI_Fint *in
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_create_dynamic)(const MPI_Fint *info, const MPI_Fint *comm,
         MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Win_create_dynamic, PMPI_Comm_call_errhandler(bnd_f2c_Comm(*comm), code));
-    BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, MPI_WIN_NULL);
+    BND_REQUIRE(MPI_Win_create_dynamic, ierror, BND_ON_COMM, *comm);
+    BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, c_win, win, MPI_WIN_NULL);
     const int result = BND_C(MPI_Win_create_dynamic)(bnd_f2c_Info(*info), bnd_f2c_Comm(*comm),
-            BND_HANDLE_ADDRESS(MPI_WIN, win));
-    BND_HANDLE_MADE(MPI_WIN, Win, win);
+            BND_HANDLE_ADDRESS(MPI_WIN, c_win));
+    BND_HANDLE_CREATED(MPI_WIN, Win, c_win, win, result);
     BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_win_create_dynamic, MPI_WIN_CREATE_DYNAMIC)(const MPI_Fint *info, const MPI_Fint *comm,
         MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_create_dynamic) && bnd_is_known_Info(*info) && bnd_is_known_Comm(*comm),
-            BND_SLOW_PATH(mpi_win_create_dynamic)(info, comm, win, ierror));
-    BND_HANDLE_ROOM(MPI_WIN, MPI_Win, win);
-    const int result = BND_C(MPI_Win_create_dynamic)(bnd_known_as_Info(*info), bnd_known_as_Comm(*comm),
-            BND_HANDLE_ADDRESS(MPI_WIN, win));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_create_dynamic) && bnd_is_inline_f2c_Info(*info) &&
+            bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_win_create_dynamic)(info, comm, win, ierror));
+    BND_HANDLE_UNSET(MPI_WIN, MPI_Win, c_win, win);
+    const int result = BND_C(MPI_Win_create_dynamic)(bnd_inline_f2c_Info(*info), bnd_inline_f2c_Comm(*comm),
+            BND_HANDLE_ADDRESS(MPI_WIN, c_win));
     BND_STORE_IERROR(ierror, result);
-    BND_HANDLE_MADE(MPI_WIN, Win, win);
+    BND_HANDLE_CREATED(MPI_WIN, Win, c_win, win, result);
 }
 #endif

@@ -9,15 +9,15 @@ void BND_NAME(mpi_win_delete_attr, MPI_WIN_DELETE_ATTR)(const MPI_Fint *win, con
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_delete_attr)(const MPI_Fint *win, const MPI_Fint *win_keyval,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Win_delete_attr, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Win_delete_attr, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_delete_attr)(bnd_f2c_Win(*win), *win_keyval));
 }
 
 void BND_NAME(mpi_win_delete_attr, MPI_WIN_DELETE_ATTR)(const MPI_Fint *win, const MPI_Fint *win_keyval,
         MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_delete_attr) && bnd_is_known_Win(*win),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_delete_attr) && bnd_is_inline_f2c_Win(*win),
             BND_SLOW_PATH(mpi_win_delete_attr)(win, win_keyval, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Win_delete_attr)(bnd_known_as_Win(*win), *win_keyval));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Win_delete_attr)(bnd_inline_f2c_Win(*win), *win_keyval));
 }
 #endif

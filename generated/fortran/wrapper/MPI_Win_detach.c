@@ -7,14 +7,14 @@ void BND_NAME(mpi_win_detach, MPI_WIN_DETACH)(const MPI_Fint *win, void *base, M
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_detach)(const MPI_Fint *win, void *base, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Win_detach, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Win_detach, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_detach)(bnd_f2c_Win(*win), bnd_buffer(base)));
 }
 
 void BND_NAME(mpi_win_detach, MPI_WIN_DETACH)(const MPI_Fint *win, void *base, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_detach) && bnd_is_known_Win(*win) && bnd_is_ordinary(base),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_detach) && bnd_is_inline_f2c_Win(*win) && bnd_is_not_sentinel(base),
             BND_SLOW_PATH(mpi_win_detach)(win, base, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Win_detach)(bnd_known_as_Win(*win), base));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Win_detach)(bnd_inline_f2c_Win(*win), base));
 }
 #endif

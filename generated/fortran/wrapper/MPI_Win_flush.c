@@ -7,14 +7,14 @@ void BND_NAME(mpi_win_flush, MPI_WIN_FLUSH)(const MPI_Fint *rank, const MPI_Fint
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_flush)(const MPI_Fint *rank, const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Win_flush, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Win_flush, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_flush)(*rank, bnd_f2c_Win(*win)));
 }
 
 void BND_NAME(mpi_win_flush, MPI_WIN_FLUSH)(const MPI_Fint *rank, const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_flush) && bnd_is_known_Win(*win), BND_SLOW_PATH(mpi_win_flush)(rank,
-            win, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Win_flush)(*rank, bnd_known_as_Win(*win)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_flush) && bnd_is_inline_f2c_Win(*win),
+            BND_SLOW_PATH(mpi_win_flush)(rank, win, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Win_flush)(*rank, bnd_inline_f2c_Win(*win)));
 }
 #endif

@@ -7,14 +7,14 @@ void BND_NAME(mpi_win_flush_all, MPI_WIN_FLUSH_ALL)(const MPI_Fint *win, MPI_Fin
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_flush_all)(const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Win_flush_all, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Win_flush_all, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_flush_all)(bnd_f2c_Win(*win)));
 }
 
 void BND_NAME(mpi_win_flush_all, MPI_WIN_FLUSH_ALL)(const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_flush_all) && bnd_is_known_Win(*win),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_flush_all) && bnd_is_inline_f2c_Win(*win),
             BND_SLOW_PATH(mpi_win_flush_all)(win, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Win_flush_all)(bnd_known_as_Win(*win)));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Win_flush_all)(bnd_inline_f2c_Win(*win)));
 }
 #endif

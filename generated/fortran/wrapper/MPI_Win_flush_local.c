@@ -8,14 +8,14 @@ void BND_NAME(mpi_win_flush_local, MPI_WIN_FLUSH_LOCAL)(const MPI_Fint *rank, co
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_flush_local)(const MPI_Fint *rank, const MPI_Fint *win,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Win_flush_local, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Win_flush_local, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_flush_local)(*rank, bnd_f2c_Win(*win)));
 }
 
 void BND_NAME(mpi_win_flush_local, MPI_WIN_FLUSH_LOCAL)(const MPI_Fint *rank, const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_flush_local) && bnd_is_known_Win(*win),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_flush_local) && bnd_is_inline_f2c_Win(*win),
             BND_SLOW_PATH(mpi_win_flush_local)(rank, win, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Win_flush_local)(*rank, bnd_known_as_Win(*win)));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Win_flush_local)(*rank, bnd_inline_f2c_Win(*win)));
 }
 #endif

@@ -7,10 +7,10 @@ void BND_NAME(mpi_win_free, MPI_WIN_FREE)(MPI_Fint *win, MPI_Fint *ierror);
 
 void BND_NAME(mpi_win_free, MPI_WIN_FREE)(MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Win_free, bnd_raise(code));
-    BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, win, bnd_f2c_Win(*win));
-    const int result = BND_C(MPI_Win_free)(BND_HANDLE_ADDRESS(MPI_WIN, win));
-    BND_HANDLE_BACK(MPI_WIN, Win, win);
+    BND_REQUIRE(MPI_Win_free, ierror, BND_ON_SELF, 0);
+    BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, c_win, win, bnd_f2c_Win(*win));
+    const int result = BND_C(MPI_Win_free)(BND_HANDLE_ADDRESS(MPI_WIN, c_win));
+    BND_HANDLE_COPY_OUT(MPI_WIN, Win, c_win, win);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

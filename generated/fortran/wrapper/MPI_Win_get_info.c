@@ -7,20 +7,20 @@ void BND_NAME(mpi_win_get_info, MPI_WIN_GET_INFO)(const MPI_Fint *win, MPI_Fint 
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_get_info)(const MPI_Fint *win, MPI_Fint *info_used, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Win_get_info, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
-    BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, info_used, MPI_INFO_NULL);
-    const int result = BND_C(MPI_Win_get_info)(bnd_f2c_Win(*win), BND_HANDLE_ADDRESS(MPI_INFO, info_used));
-    BND_HANDLE_MADE(MPI_INFO, Info, info_used);
+    BND_REQUIRE(MPI_Win_get_info, ierror, BND_ON_WIN, *win);
+    BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, c_info_used, info_used, MPI_INFO_NULL);
+    const int result = BND_C(MPI_Win_get_info)(bnd_f2c_Win(*win), BND_HANDLE_ADDRESS(MPI_INFO, c_info_used));
+    BND_HANDLE_CREATED(MPI_INFO, Info, c_info_used, info_used, result);
     BND_STORE_IERROR(ierror, result);
 }
 
 void BND_NAME(mpi_win_get_info, MPI_WIN_GET_INFO)(const MPI_Fint *win, MPI_Fint *info_used, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_get_info) && bnd_is_known_Win(*win),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_get_info) && bnd_is_inline_f2c_Win(*win),
             BND_SLOW_PATH(mpi_win_get_info)(win, info_used, ierror));
-    BND_HANDLE_ROOM(MPI_INFO, MPI_Info, info_used);
-    const int result = BND_C(MPI_Win_get_info)(bnd_known_as_Win(*win), BND_HANDLE_ADDRESS(MPI_INFO, info_used));
+    BND_HANDLE_UNSET(MPI_INFO, MPI_Info, c_info_used, info_used);
+    const int result = BND_C(MPI_Win_get_info)(bnd_inline_f2c_Win(*win), BND_HANDLE_ADDRESS(MPI_INFO, c_info_used));
     BND_STORE_IERROR(ierror, result);
-    BND_HANDLE_MADE(MPI_INFO, Info, info_used);
+    BND_HANDLE_CREATED(MPI_INFO, Info, c_info_used, info_used, result);
 }
 #endif

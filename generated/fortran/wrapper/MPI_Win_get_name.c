@@ -9,10 +9,10 @@ void BND_NAME(mpi_win_get_name, MPI_WIN_GET_NAME)(const MPI_Fint *win, char *win
 void BND_NAME(mpi_win_get_name, MPI_WIN_GET_NAME)(const MPI_Fint *win, char *win_name, MPI_Fint *resultlen,
         MPI_Fint *ierror, bnd_length win_name_len)
 {
-    BND_REQUIRE(MPI_Win_get_name, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Win_get_name, ierror, BND_ON_WIN, *win);
     char c_win_name[MPI_MAX_OBJECT_NAME];
     const int result = BND_C(MPI_Win_get_name)(bnd_f2c_Win(*win), c_win_name, resultlen);
-    if (result == MPI_SUCCESS) bnd_string_out(win_name, win_name_len, c_win_name);
+    if (result == MPI_SUCCESS) bnd_string_to_fortran(win_name, win_name_len, c_win_name);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

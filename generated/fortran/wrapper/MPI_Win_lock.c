@@ -9,15 +9,15 @@ void BND_NAME(mpi_win_lock, MPI_WIN_LOCK)(const MPI_Fint *lock_type, const MPI_F
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_lock)(const MPI_Fint *lock_type, const MPI_Fint *rank,
         const MPI_Fint *assert, const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Win_lock, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Win_lock, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_lock)(*lock_type, *rank, *assert, bnd_f2c_Win(*win)));
 }
 
 void BND_NAME(mpi_win_lock, MPI_WIN_LOCK)(const MPI_Fint *lock_type, const MPI_Fint *rank, const MPI_Fint *assert,
         const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_lock) && bnd_is_known_Win(*win), BND_SLOW_PATH(mpi_win_lock)(lock_type,
-            rank, assert, win, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Win_lock)(*lock_type, *rank, *assert, bnd_known_as_Win(*win)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_lock) && bnd_is_inline_f2c_Win(*win),
+            BND_SLOW_PATH(mpi_win_lock)(lock_type, rank, assert, win, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Win_lock)(*lock_type, *rank, *assert, bnd_inline_f2c_Win(*win)));
 }
 #endif

@@ -9,16 +9,16 @@ void BND_NAME(mpi_win_set_errhandler, MPI_WIN_SET_ERRHANDLER)(const MPI_Fint *wi
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_set_errhandler)(const MPI_Fint *win, const MPI_Fint *errhandler,
         MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Win_set_errhandler, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Win_set_errhandler, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_set_errhandler)(bnd_f2c_Win(*win), bnd_f2c_Errhandler(*errhandler)));
 }
 
 void BND_NAME(mpi_win_set_errhandler, MPI_WIN_SET_ERRHANDLER)(const MPI_Fint *win, const MPI_Fint *errhandler,
         MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_set_errhandler) && bnd_is_known_Win(*win) &&
-            bnd_is_known_Errhandler(*errhandler), BND_SLOW_PATH(mpi_win_set_errhandler)(win, errhandler, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Win_set_errhandler)(bnd_known_as_Win(*win),
-            bnd_known_as_Errhandler(*errhandler)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_set_errhandler) && bnd_is_inline_f2c_Win(*win) &&
+            bnd_is_inline_f2c_Errhandler(*errhandler), BND_SLOW_PATH(mpi_win_set_errhandler)(win, errhandler, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Win_set_errhandler)(bnd_inline_f2c_Win(*win),
+            bnd_inline_f2c_Errhandler(*errhandler)));
 }
 #endif

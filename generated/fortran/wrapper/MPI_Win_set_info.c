@@ -7,14 +7,14 @@ void BND_NAME(mpi_win_set_info, MPI_WIN_SET_INFO)(const MPI_Fint *win, const MPI
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_set_info)(const MPI_Fint *win, const MPI_Fint *info, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Win_set_info, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Win_set_info, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_set_info)(bnd_f2c_Win(*win), bnd_f2c_Info(*info)));
 }
 
 void BND_NAME(mpi_win_set_info, MPI_WIN_SET_INFO)(const MPI_Fint *win, const MPI_Fint *info, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_set_info) && bnd_is_known_Win(*win) && bnd_is_known_Info(*info),
-            BND_SLOW_PATH(mpi_win_set_info)(win, info, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Win_set_info)(bnd_known_as_Win(*win), bnd_known_as_Info(*info)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_set_info) && bnd_is_inline_f2c_Win(*win) &&
+            bnd_is_inline_f2c_Info(*info), BND_SLOW_PATH(mpi_win_set_info)(win, info, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Win_set_info)(bnd_inline_f2c_Win(*win), bnd_inline_f2c_Info(*info)));
 }
 #endif

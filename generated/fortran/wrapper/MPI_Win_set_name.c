@@ -9,9 +9,9 @@ void BND_NAME(mpi_win_set_name, MPI_WIN_SET_NAME)(const MPI_Fint *win, const cha
 void BND_NAME(mpi_win_set_name, MPI_WIN_SET_NAME)(const MPI_Fint *win, const char *win_name, MPI_Fint *ierror,
         bnd_length win_name_len)
 {
-    BND_REQUIRE(MPI_Win_set_name, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Win_set_name, ierror, BND_ON_WIN, *win);
     struct bnd_string c_win_name;
-    BND_STRING_IN(win_name, BND_TRIM_TRAILING, win_name_len, (void)0);
+    BND_CHECK_MEMORY(bnd_string_from_fortran(&c_win_name, win_name, win_name_len, BND_TRIM_TRAILING), (void)0, ierror);
     const int result = BND_C(MPI_Win_set_name)(bnd_f2c_Win(*win), c_win_name.text);
     bnd_string_free(&c_win_name);
     BND_STORE_IERROR(ierror, result);

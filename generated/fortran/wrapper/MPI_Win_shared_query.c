@@ -9,15 +9,15 @@ void BND_NAME(mpi_win_shared_query, MPI_WIN_SHARED_QUERY)(const MPI_Fint *win, c
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_shared_query)(const MPI_Fint *win, const MPI_Fint *rank, MPI_Aint *size,
         MPI_Fint *disp_unit, void *baseptr, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Win_shared_query, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Win_shared_query, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_shared_query)(bnd_f2c_Win(*win), *rank, size, disp_unit, baseptr));
 }
 
 void BND_NAME(mpi_win_shared_query, MPI_WIN_SHARED_QUERY)(const MPI_Fint *win, const MPI_Fint *rank, MPI_Aint *size,
         MPI_Fint *disp_unit, void *baseptr, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_shared_query) && bnd_is_known_Win(*win),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_shared_query) && bnd_is_inline_f2c_Win(*win),
             BND_SLOW_PATH(mpi_win_shared_query)(win, rank, size, disp_unit, baseptr, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Win_shared_query)(bnd_known_as_Win(*win), *rank, size, disp_unit, baseptr));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Win_shared_query)(bnd_inline_f2c_Win(*win), *rank, size, disp_unit, baseptr));
 }
 #endif

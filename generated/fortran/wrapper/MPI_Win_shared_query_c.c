@@ -10,7 +10,7 @@ void BND_NAME(mpi_win_shared_query_c, MPI_WIN_SHARED_QUERY_C)(const MPI_Fint *wi
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_shared_query_c)(const MPI_Fint *win, const MPI_Fint *rank,
         MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Win_shared_query_c, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Win_shared_query_c, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_shared_query_c)(bnd_f2c_Win(*win), *rank, size, disp_unit, baseptr));
 }
 #endif
@@ -19,14 +19,14 @@ void BND_NAME(mpi_win_shared_query_c, MPI_WIN_SHARED_QUERY_C)(const MPI_Fint *wi
         MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Win_shared_query_c)
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_shared_query_c) && bnd_is_known_Win(*win),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_shared_query_c) && bnd_is_inline_f2c_Win(*win),
             BND_SLOW_PATH(mpi_win_shared_query_c)(win, rank, size, disp_unit, baseptr, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Win_shared_query_c)(bnd_known_as_Win(*win), *rank, size, disp_unit, baseptr));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Win_shared_query_c)(bnd_inline_f2c_Win(*win), *rank, size, disp_unit, baseptr));
 #else
-    BND_REQUIRE(MPI_Win_shared_query, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Win_shared_query, ierror, BND_ON_WIN, *win);
     int c_disp_unit = 0;
     int result = BND_C(MPI_Win_shared_query)(bnd_f2c_Win(*win), *rank, size, &c_disp_unit, baseptr);
-    BND_FIT_OUT(MPI_Aint, disp_unit, c_disp_unit, MPI_ERR_DISP, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_NARROW_OUT(MPI_Aint, disp_unit, c_disp_unit, MPI_ERR_DISP, result, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -9,15 +9,15 @@ void BND_NAME(mpi_win_start, MPI_WIN_START)(const MPI_Fint *group, const MPI_Fin
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_start)(const MPI_Fint *group, const MPI_Fint *assert,
         const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Win_start, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Win_start, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_start)(bnd_f2c_Group(*group), *assert, bnd_f2c_Win(*win)));
 }
 
 void BND_NAME(mpi_win_start, MPI_WIN_START)(const MPI_Fint *group, const MPI_Fint *assert, const MPI_Fint *win,
         MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_start) && bnd_is_known_Group(*group) && bnd_is_known_Win(*win),
-            BND_SLOW_PATH(mpi_win_start)(group, assert, win, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Win_start)(bnd_known_as_Group(*group), *assert, bnd_known_as_Win(*win)));
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_start) && bnd_is_inline_f2c_Group(*group) &&
+            bnd_is_inline_f2c_Win(*win), BND_SLOW_PATH(mpi_win_start)(group, assert, win, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Win_start)(bnd_inline_f2c_Group(*group), *assert, bnd_inline_f2c_Win(*win)));
 }
 #endif

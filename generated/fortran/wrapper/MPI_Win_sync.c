@@ -7,14 +7,14 @@ void BND_NAME(mpi_win_sync, MPI_WIN_SYNC)(const MPI_Fint *win, MPI_Fint *ierror)
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_sync)(const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Win_sync, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Win_sync, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_sync)(bnd_f2c_Win(*win)));
 }
 
 void BND_NAME(mpi_win_sync, MPI_WIN_SYNC)(const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_sync) && bnd_is_known_Win(*win), BND_SLOW_PATH(mpi_win_sync)(win,
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_sync) && bnd_is_inline_f2c_Win(*win), BND_SLOW_PATH(mpi_win_sync)(win,
             ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Win_sync)(bnd_known_as_Win(*win)));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Win_sync)(bnd_inline_f2c_Win(*win)));
 }
 #endif

@@ -7,7 +7,7 @@ void BND_NAME(mpi_win_test, MPI_WIN_TEST)(const MPI_Fint *win, bnd_logical *flag
 
 void BND_NAME(mpi_win_test, MPI_WIN_TEST)(const MPI_Fint *win, bnd_logical *flag, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Win_test, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Win_test, ierror, BND_ON_WIN, *win);
     int c_flag = 0;
     const int result = BND_C(MPI_Win_test)(bnd_f2c_Win(*win), &c_flag);
     *flag = BND_LOGICAL(c_flag);

@@ -7,14 +7,14 @@ void BND_NAME(mpi_win_wait, MPI_WIN_WAIT)(const MPI_Fint *win, MPI_Fint *ierror)
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_wait)(const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_REQUIRE(MPI_Win_wait, PMPI_Win_call_errhandler(bnd_f2c_Win(*win), code));
+    BND_REQUIRE(MPI_Win_wait, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_wait)(bnd_f2c_Win(*win)));
 }
 
 void BND_NAME(mpi_win_wait, MPI_WIN_WAIT)(const MPI_Fint *win, MPI_Fint *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_wait) && bnd_is_known_Win(*win), BND_SLOW_PATH(mpi_win_wait)(win,
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_wait) && bnd_is_inline_f2c_Win(*win), BND_SLOW_PATH(mpi_win_wait)(win,
             ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Win_wait)(bnd_known_as_Win(*win)));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Win_wait)(bnd_inline_f2c_Win(*win)));
 }
 #endif

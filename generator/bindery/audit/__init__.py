@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import re
 import sys
-from typing import Any, Sequence
+from collections.abc import Sequence
+from typing import Any
 
-from bindery.spec.model import Spec
-from bindery.audit import fortran
-from bindery.audit import header
-from bindery.audit import layering
-from bindery.audit import prototypes
-from bindery.audit import report
-from bindery.audit import symbols
-from bindery.audit import targets
+from bindery.audit import fortran, header, layering, prototypes, report, symbols, targets
 from bindery.audit.constants import standard_version
 from bindery.audit.exports import Exports, crowded
 from bindery.audit.findings import AuditError, Finding, Report, merged
@@ -21,6 +15,7 @@ from bindery.audit.fortran import FortranNames
 from bindery.audit.header import Header
 from bindery.audit.symbols import Library
 from bindery.audit.targets import Target
+from bindery.spec.model import Spec
 
 __all__ = ["AuditError", "Report", "audit", "run"]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import subprocess
 from dataclasses import dataclass
 from functools import lru_cache
@@ -33,7 +34,7 @@ def cindex(target: str) -> ModuleType:
     """The module clang.cindex with a working library, or an error that says what to install."""
     remedy = "install python3-clang-19 and use the system's python3, or `pip install libclang`"
     try:
-        from clang import cindex as module
+        module = importlib.import_module("clang.cindex")
     except ImportError:
         raise AuditError(target, "no Python module clang.cindex to read the header with", remedy) from None
     try:
@@ -81,7 +82,11 @@ def declared(target: str, unit: Any) -> Declared:
     """Sort what a unit declares; names outside MPI's prefixes are left out, typedefs apart."""
     module = cindex(target)
     kinds = module.CursorKind
-    functions, macros, typedefs, values, variables = {}, {}, {}, {}, set()
+    functions: dict[str, Any] = {}
+    macros: dict[str, bool] = {}
+    typedefs: dict[str, Any] = {}
+    values: dict[str, int] = {}
+    variables: set[str] = set()
     for cursor in unit.cursor.get_children():
         name = cursor.spelling
         if cursor.kind == kinds.TYPEDEF_DECL:

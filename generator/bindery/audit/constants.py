@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Iterable
+from collections.abc import Iterable
 
 from bindery.audit.clang import Declared
 from bindery.audit.findings import Finding
-from bindery.spec.model import Constant, Spec, version
+from bindery.spec.model import Constant, Predefined, Spec, version
 
 _ERROR_SECTIONS = ("error-classes", "tool-error-codes")
 _VERSIONS = "version"
@@ -26,7 +26,7 @@ def claimed_version(values: dict[str, int]) -> str:
 
 def is_abi(spec: Spec, values: dict[str, int]) -> bool:
     """A header of the standard ABI says its version, and the communicators have the standard's values."""
-    handles = [c for c in spec.sections["communicators"].constants]
+    handles = spec.sections["communicators"].constants
     return values.get("MPI_ABI_VERSION", 0) > 0 and all(values.get(c.name) == c.value for c in handles)
 
 
@@ -40,17 +40,17 @@ def check(spec: Spec, found: Declared, values: dict[str, int], claims: str, abi:
         yield from _abi_values(spec, values, standard)
 
 
-def _wanted(spec: Spec) -> list[Constant]:
-    return [c for c in spec.constants.values() if "c" in c.dialects]
+def _wanted(spec: Spec) -> list[Constant | Predefined]:
+    return [*(c for c in spec.constants.values() if "c" in c.dialects), *spec.predefined.values()]
 
 
 def _missing(spec: Spec, found: Declared, claims: str, abi: bool, standard: str) -> Iterable[Finding]:
     there = found.macros.keys() | found.values.keys() | found.variables | found.functions.keys()
     foreign = tuple(kind.c for kind in spec.kinds.values() if not kind.abi)
-    for c in [*_wanted(spec), *spec.predefined.values()]:
+    for c in _wanted(spec):
         if c.name in there:
             continue
-        if getattr(c, "removed", ""):
+        if isinstance(c, Constant) and c.removed:
             yield Finding("retired", c.name, f"a constant removed in MPI {c.removed}")
         elif abi and (c.deprecated or getattr(c, "type", "").startswith(foreign)):
             yield Finding("retired", c.name, "a constant left out of the standard ABI")
@@ -98,8 +98,8 @@ def _error_codes(spec: Spec, values: dict[str, int]) -> Iterable[Finding]:
 def _abi_values(spec: Spec, values: dict[str, int], standard: str) -> Iterable[Finding]:
     """In the standard ABI every value is given; versions of the standard may move on."""
     skipped = {c.name for c in spec.sections[_VERSIONS].constants} if _VERSIONS in spec.sections else set()
-    for c in [*_wanted(spec), *spec.predefined.values()]:
-        same = spec.constants[c.same_as] if getattr(c, "same_as", "") else c
+    for c in _wanted(spec):
+        same = spec.constants[c.same_as] if isinstance(c, Constant) and c.same_as else c
         here = values.get(c.name)
         if c.name not in skipped and None not in (here, same.value) and here != same.value:
             yield Finding("constant-value", c.name, f"{here} here, {same.value} in the ABI of {standard}")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any, Iterable
+from typing import Any
 
-from bindery.spec.model import Procedure
 from bindery.audit.probe import Probe
+from bindery.spec.model import Procedure
 
 
 @dataclass(frozen=True)
@@ -64,8 +65,8 @@ class Comparer:
             return found
         prototypes, parameters = self.probe.prototypes, procedure.parameters
         found += self._pair("result", actual.result, expected.result, None, prototypes.c_returns(procedure))
-        types = zip(actual.parameters, expected.parameters, expanded.parameters)
-        for number, (p, (here, wanted, other)) in enumerate(zip(parameters, types), 1):
+        types = zip(actual.parameters, expected.parameters, expanded.parameters, strict=True)
+        for number, (p, (here, wanted, other)) in enumerate(zip(parameters, types, strict=False), 1):
             place = f"parameter {number} ({p.name})"
             found += self._pair(place, here, wanted, other, self.probe.text(p, procedure.large))
         return found
@@ -82,10 +83,8 @@ class Comparer:
             yield Difference("...", words[actual.variadic], words[expected.variadic], True)
 
     def _pair(self, place: str, here: Any, wanted: Any, other: Any, words: str) -> Iterable[Difference]:
-        same = (
-            self._canonical(here) == self._canonical(wanted)
-            or other
-            and self._canonical(here) == self._canonical(other)
+        same = self._canonical(here) == self._canonical(wanted) or (
+            other and self._canonical(here) == self._canonical(other)
         )
         if not same:
             yield Difference(place, self.spell(here), words, True)
@@ -116,14 +115,15 @@ class Comparer:
             return self._pointer(type_.element_type, names, type_.is_const_qualified())
         if kind == self.kinds.POINTER:
             return self._pointer(type_.get_pointee(), names) + (" const" if const else "")
-        name = type_.get_declaration().spelling
+        name: str = type_.get_declaration().spelling
         if names and name in self.vocabulary:
             return const + name
         if names and kind in (self.kinds.ELABORATED, self.kinds.TYPEDEF):
             opened = type_.get_declaration().underlying_typedef_type
             if opened.kind != self.kinds.INVALID and not self._is_wide(opened):
                 return const + self._text(opened, names, top)
-        return const + type_.spelling.removeprefix("const ")
+        spelling: str = type_.spelling
+        return const + spelling.removeprefix("const ")
 
     def _is_wide(self, type_: Any) -> bool:
         """A struct or an enumeration is known by the name of its typedef."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
-from bindery.spec.model import Spec
-from bindery.spec.names import profiling
 from bindery.audit.findings import Finding
 from bindery.audit.header import Header
 from bindery.audit.symbols import Library, Member
+from bindery.spec.model import Spec
+from bindery.spec.names import profiling
 
 _ROUTINE = re.compile(r"^P?MPI_(?:T_)?[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9_]*$")
 _FORTRAN_ENDINGS = ("_f", "_f08", "_f08ts", "_fts")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Iterable, Sequence
 
+from bindery.audit.findings import Finding
+from bindery.audit.symbols import Library
 from bindery.spec.model import Procedure, Spec
 from bindery.spec.names import (
     cptr_specific,
@@ -17,8 +19,6 @@ from bindery.spec.names import (
     link_name,
     profiling,
 )
-from bindery.audit.findings import Finding
-from bindery.audit.symbols import Library
 
 PLAIN, F08 = "plain", "f08"
 FAMILIES = {PLAIN: "mpi_x_ (mpif.h, mpi)", F08: "mpi_x_f08*_ (mpi_f08)"}
@@ -135,5 +135,5 @@ def owners(spec: Spec, names: FortranNames) -> dict[str, tuple[str, str]]:
     result = {symbol: (p.routine.name, p.name) for p in spec.c_procedures for symbol in (p.name, profiling(p.name))}
     for spelling, w in names.owner.items():
         owner = (w.procedure.routine.name, w.procedure.name)
-        result |= {symbol: owner for symbol in (spelling, "p" + spelling, "P" + spelling)}
+        result |= dict.fromkeys((spelling, "p" + spelling, "P" + spelling), owner)
     return result

@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from bindery.spec.model import Spec
-from bindery.audit import clang
-from bindery.audit import constants
-from bindery.audit import prototypes
+from bindery.audit import clang, constants, prototypes
 from bindery.audit.differences import Comparer
 from bindery.audit.findings import AuditError, Finding
 from bindery.audit.probe import DEFINED, VALUE, Probe
+from bindery.spec.model import Spec
 
 
 @dataclass(frozen=True)

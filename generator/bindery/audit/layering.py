@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections import defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Iterable
 
 from bindery.audit.findings import Finding
 from bindery.audit.fortran import FAMILIES, FortranNames
@@ -80,7 +80,7 @@ def _objects(lines: Iterable[str]) -> Iterable[_Object]:
 
 def wrappers(names: FortranNames, graph: dict[str, set[str]], c_names: set[str]) -> list[Wrapper]:
     """One entry for each Fortran procedure, under its first spelling."""
-    result = {}
+    result: dict[tuple[str, str], Wrapper] = {}
     for symbol in sorted(graph, key=lambda name: (not name.endswith("_"), name.endswith("__"), name)):
         w = names.owned(symbol) or names.variant(symbol)
         if w is None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Iterable
+from collections.abc import Iterable
+from typing import Any
 
 from bindery.audit import clang
 from bindery.audit.differences import Comparer, Signature
@@ -112,7 +113,7 @@ def _macro(routine: Routine, name: str, takes_arguments: bool, function_too: boo
 
 def twins(probe: Probe) -> Iterable[Finding]:
     """A header that declares one of MPI_X and PMPI_X only (R1)."""
-    there = {name for name in (*probe.found.functions, *probe.found.macros)}
+    there = {*probe.found.functions, *probe.found.macros}
     for procedure in probe.spec.c_procedures:
         pair = (procedure.name, profiling(procedure.name))
         lone = [name for name in pair if name in there]

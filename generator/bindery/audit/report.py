@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import textwrap
-from typing import Any, Iterable, Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from bindery.audit.findings import COUNTING, TITLES, Finding, Group, Report
 from bindery.audit.layering import KINDS

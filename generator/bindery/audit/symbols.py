@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 import subprocess
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Iterable, Sequence
 
 from bindery.audit.findings import AuditError
 
@@ -90,14 +90,14 @@ def read(target: str, path: Path) -> Library:
 
 
 def _members(first: str, lines: Iterable[str]) -> Iterable[Member]:
-    name, defined, undefined = first, {}, set()
+    name, defined, undefined = first, dict[str, Symbol](), set[str]()
     for line in lines:
         match = _MEMBER.match(line)
         if match:
             yield Member(name, defined, frozenset(undefined))
             name, defined, undefined = match["member"] or match["plain"], {}, set()
             continue
-        symbol, letter = (line.split() + ["", ""])[:2]
+        symbol, letter = [*line.split(), "", ""][:2]
         symbol = symbol.split("@")[0]
         if letter in "Uwv" and len(line.split()) == 2:
             undefined.add(symbol)

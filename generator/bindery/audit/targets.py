@@ -7,9 +7,9 @@ import re
 import shlex
 import shutil
 import subprocess
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Iterable, Sequence
 
 from bindery.audit.findings import AuditError
 
@@ -120,7 +120,7 @@ def _shown(name: str, command: str, optional: bool = False) -> list[str]:
 
 
 def _compile_flags(words: Sequence[str]) -> Iterable[str]:
-    for word, following in zip(words, [*words[1:], ""]):
+    for word, following in zip(words, [*words[1:], ""], strict=True):
         if word in ("-I", "-isystem", "-D"):
             yield from (word, following)
         elif word.startswith(("-I", "-D", "-U")):

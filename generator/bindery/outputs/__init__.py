@@ -12,6 +12,7 @@ from bindery.outputs import solo as solo_outputs
 from bindery.outputs.manifest import manifest
 from bindery.outputs.render import Item, Templates, banner
 from bindery.spec.model import Body, Procedure, Spec
+from bindery.spec.mistakes import Collector
 from bindery.spec.names import entry_file, stem
 from bindery.testgen import invalid_argument
 from bindery.testgen import outputs as test_outputs
@@ -131,7 +132,8 @@ OUTPUTS = (
     Output("fortran/callback.c.j2", fortran_outputs.callbacks),
     Output("fortran/wrappers.cmake.j2", fortran_outputs.wrapper_lists),
     Output("fortran/bnd_attribute_keys.inc.j2", fortran_outputs.attribute_keys),
-    Output("fortran/bnd_known_handles.inc.j2", fortran_outputs.predefined_handles),
+    Output("fortran/bnd_predefined_handles.inc.j2", fortran_outputs.predefined_handles),
+    Output("fortran/bnd_quirk_table.h.j2", fortran_outputs.quirk_table),
     Output("probes/names.cmake.j2", _probe_names),
     Output("fortran/bnd_types.F90.j2", fortran_outputs.module("bnd_types.F90")),
     Output("fortran/bnd_callbacks.F90.j2", fortran_outputs.module("bnd_callbacks.F90")),
@@ -163,12 +165,16 @@ OUTPUTS = (
 
 
 def render_all(spec: Spec, templates: Templates) -> dict[str, str]:
-    """Every file of generated/, by its path there."""
-    return {
-        path: templates.render(output.template, banner=banner(output.template, origin), **values)
-        for output in OUTPUTS
-        for path, origin, values in output.items(spec)
-    }
+    """Every file of generated/, by its path there. Raises SpecErrors with the mistakes that show in any of them."""
+    files: dict[str, str] = {}
+    found = Collector()
+    for output in OUTPUTS:
+        with found.collect():
+            for path, origin, values in output.items(spec):
+                with found.collect():
+                    files[path] = templates.render(output.template, banner=banner(output.template, origin), **values)
+    found.report()
+    return files
 
 
 def files_of(spec: Spec, procedure: Procedure) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Callable, Iterable
 from bindery.outputs.render import Item
 from bindery.spec.model import Spec
 from bindery.spec.names import handle_name
-from bindery.views import catalogue
+from bindery.views import catalogue, quirks
 from bindery.views.module_tables import ModuleTables
 from bindery.views.modules import Modules
 from bindery.views.predefined import PredefinedCallback
@@ -60,7 +60,16 @@ def attribute_keys(spec: Spec) -> Iterable[Item]:
 
 def predefined_handles(spec: Spec) -> Iterable[Item]:
     constants = [{"name": c.name, "handle": handle_name(c.type)} for c in ModuleTables(spec).handle_constants]
-    yield "fortran/bnd_known_handles.inc", "specs/constants.toml", {"constants": constants}
+    yield "fortran/bnd_predefined_handles.inc", "specs/constants.toml", {"constants": constants}
+
+
+def quirk_table(spec: Spec) -> Iterable[Item]:
+    if any(quirk.detected == "version" for quirk in spec.quirks.values()):
+        yield (
+            "fortran/bnd_quirk_table.h",
+            "specs/quirks.toml",
+            {"enumerators": quirks.enumerators(spec), "rows": quirks.rows(spec)},
+        )
 
 
 def module(name: str) -> Callable[[Spec], Iterable[Item]]:
@@ -82,6 +91,6 @@ def interfaces(spec: Spec) -> Iterable[Item]:
         for chapter in modules.chapters(dialect):
             yield (
                 f"fortran/{dialect}/{chapter}.inc",
-                f"specs/routines/{chapter}.toml",
+                spec.chapter_file(chapter),
                 {"blocks": modules.blocks(dialect, chapter)},
             )

@@ -26,10 +26,10 @@ _WRAPPER = (
     "name type upper fortran_type fortran_const handle null trim length count written_count string is_written undo partitions "
     "callbacks extra_state keyval flag object callback null_procedure pointer_type new_handle new_handle_name new_handle_type "
 )
-_NARROWING = "significant error raise result_bound value "
+_NARROWING = "significant error errors_on result_bound value "
 _SECTION = (
-    "bounce on_error number counts displacements datatypes each_datatype policy blocks elements element_type "
-    "plain_count plain_type errors_on "
+    "bounce release number counts displacements datatypes each_datatype policy blocks elements element_type "
+    "plain_count plain_type "
 )
 _RECORDER = "name position type pointer_type callback span in out in_list out_list in_handles out_handles "
 _CALLER = (

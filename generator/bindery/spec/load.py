@@ -1,268 +1,294 @@
-"""Read specs/*.toml into the model. Whatever is not known is refused, with the place and the remedy."""
+"""Read a spec folder and overlays into the model. Every mistake that can be found while reading is collected."""
 
 from __future__ import annotations
 
-import dataclasses
-import difflib
-import json
 import tomllib
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Iterable
+from typing import Any, Iterable, Iterator, Sequence
 
+from bindery.spec.entries import Entry, parameters
+from bindery.spec.mistakes import Collector, Place, SpecError, SpecErrors, closest
 from bindery.spec.model import (
     Callback,
     Constant,
     Handwritten,
     Kind,
-    Parameter,
     Predefined,
+    Quirk,
     Routine,
     Rule,
+    Schedule,
     Section,
     SentinelBlocks,
     Spec,
-    SpecError,
     Unsupported,
 )
+from bindery.spec.overlay import Overlay, leave_out, unknown_files
 
-_TYPES = {
-    "str": (str, "text in quotes"),
-    "int": (int, "a whole number"),
-    "int | None": (int, "a whole number"),
-    "bool": (bool, "true or false"),
-    "bool | None": (bool, "true or false"),
-    "str | None": (str, "text in quotes"),
-    "tuple[str, ...]": (list, "a list of texts"),
-    "dict": (dict, "a table"),
-    "Kind": (str, "the name of a kind in quotes"),
-    "tuple[Parameter, ...]": (list, "a list of tables"),
-}
-
-# The most names that a message lists.
-_FEW = 30
+Row = tuple[str, str, Any]  # the file, the name and the table of an entry
 
 
-def load(folder: Path) -> Spec:
-    """Load every file of a spec folder. Raises SpecError at the first mistake; needs no file but kinds.toml and routines/."""
-    kinds = _kinds(folder)
-    callbacks, predefined = _callbacks(folder, kinds)
-    sections = _sections(folder)
-    return Spec(
-        kinds=kinds,
-        routines=_routines(folder, kinds),
-        callbacks=callbacks,
-        predefined=predefined,
-        sections=sections,
-        rules=_rules(folder),
-        handwritten=_handwritten(folder),
-        unsupported_chapters=_unsupported(folder),
-        sentinels=_sentinels(folder, {c.name for s in sections.values() for c in s.constants if c.shape}),
-    )
+def load(folder: Path, overlays: Sequence[Path] = ()) -> Spec:
+    """Load a spec folder, and overlays upon it. Raises SpecErrors with every mistake."""
+    reader = Reader(folder, overlays)
+    reader.report()
+    assert reader.spec
+    return reader.spec
 
 
-def _read(folder: Path, path: Path) -> tuple[str, dict[str, Any]]:
-    """The name a message should use for a file, and what stands in it."""
-    name = f"{folder.name}/{path.relative_to(folder).as_posix()}"
-    try:
-        return name, tomllib.loads(path.read_text(encoding="utf-8"))
-    except (FileNotFoundError, NotADirectoryError):
-        raise SpecError(name, "", "", "there is no such file", "name the spec folder with --specs") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise SpecError(name, "", "", f"not readable as TOML: {error}", "mend that line") from None
+class Reader(Collector):
+    """Reads the files of all folders. `spec` has the entries without mistakes; it is None where nothing could be read."""
 
+    def __init__(self, folder: Path, overlays: Sequence[Path] = ()):
+        super().__init__()
+        self.spec: Spec | None = None
+        self.broken: set[str] = set()  # names of entries and files that `spec` lacks because of their mistakes
+        self.has_all_kinds = False
+        self.folders = {path.resolve().name: path for path in (folder, *overlays)}
+        self.base = folder.resolve().name
+        with self.collect():
+            self._read()
 
-def _read_optional(folder: Path, name: str) -> tuple[str, dict[str, Any]]:
-    path = folder / name
-    return _read(folder, path) if path.exists() else (f"{folder.name}/{name}", {})
-
-
-def closest(word: str, known: Iterable[str]) -> str:
-    """A remedy for a word that is not known: the nearest one that is, or all of them."""
-    known = sorted(known)
-    near = difflib.get_close_matches(word, known, 1)
-    if near:
-        return f"write '{near[0]}'"
-    if not known:
-        return "leave it out"
-    return "use one of " + ", ".join(known) if len(known) <= _FEW else "use one that is known"
-
-
-class Place:
-    """Where a mistake is: an entry of a file, or something inside it."""
-
-    def __init__(self, file: str, entry: str, where: str = ""):
-        self.file, self.entry, self.where = file, entry, where
-
-    def fail(self, field: str, wrong: str, remedy: str) -> SpecError:
-        where = f"{self.where}.{field}" if self.where and field else self.where or field
-        return SpecError(self.file, self.entry, where, wrong, remedy)
-
-
-class _Entry(Place):
-    """One table of a file, turned into one dataclass."""
-
-    def fields(self, cls: type, table: Any, injected: tuple[str, ...]) -> dict[str, Any]:
-        """Check keys and types of a table against a dataclass; lists become tuples."""
-        self.defaults(cls, table, injected)
-        for f in dataclasses.fields(cls):
-            if f.name not in injected and f.name not in table and f.default is f.default_factory is dataclasses.MISSING:
-                raise self.fail(f.name, "missing", f"add a line '{f.name} = …'")
-        return {key: tuple(value) if isinstance(value, list) else value for key, value in table.items()}
-
-    def defaults(self, cls: type, table: Any, injected: tuple[str, ...]) -> None:
-        """Check what a table says, not what it leaves unsaid."""
-        if not isinstance(table, dict):
-            raise self.fail("", "not a table", "write key = value pairs")
-        known = {f.name: f for f in dataclasses.fields(cls) if f.name not in injected}
-        for key, value in table.items():
-            if key not in known:
-                raise self.fail(key, "unknown key", closest(key, known))
-            self._check_type(key, value, str(known[key].type))
-
-    def _check_type(self, key: str, value: Any, annotation: str) -> None:
-        expected, words = _TYPES.get(annotation, (object, ""))
-        wrong = not isinstance(value, expected) or (expected is int and isinstance(value, bool))
-        if annotation == "tuple[str, ...]" and isinstance(value, list):
-            wrong = not all(isinstance(item, str) for item in value)
-        if wrong:
-            said = json.dumps(value, ensure_ascii=False, default=str)
-            raise self.fail(key, f"{said} is not {words}", f"write {words}")
-
-
-def _tables(folder: Path, name: str) -> Iterable[tuple[str, str, Any]]:
-    file, tables = _read_optional(folder, name)
-    for entry, table in tables.items():
-        yield file, entry, table
-
-
-def _kinds(folder: Path) -> dict[str, Kind]:
-    file, tables = _read(folder, folder / "kinds.toml")
-    kinds = {}
-    for name, table in tables.items():
-        entry = _Entry(file, name)
-        kinds[name] = Kind(name=name, **entry.fields(Kind, table, ("name",)))
-        for field, known in {
-            "form": Kind.FORMS,
-            "role": ("", *Kind.ROLES),
-            "error_handler": ("", *Kind.ERROR_HANDLERS),
-        }.items():
-            value = getattr(kinds[name], field)
-            if value not in known:
-                raise entry.fail(
-                    field, f"unknown {field.replace('_', ' ')} '{value}'", closest(value, filter(None, known))
-                )
-    return kinds
-
-
-def _parameters(file: str, name: str, tables: Any, kinds: dict[str, Kind]) -> tuple[Parameter, ...]:
-    result = []
-    for number, table in enumerate(tables, 1):
-        label = table.get("name") if isinstance(table, dict) else None
-        entry = _Entry(file, name, f"parameters.{label or number}")
-        if isinstance(table, dict) and isinstance(table.get("length"), str):
-            table = table | {"length": [table["length"]]}
-        values = entry.fields(Parameter, table, ())
-        if values["kind"] not in kinds:
-            raise entry.fail("kind", f"unknown kind '{values['kind']}'", closest(values["kind"], kinds))
-        values["kind"] = kinds[values["kind"]]
-        if values.get("intent", "in") not in ("in", "out", "inout"):
-            raise entry.fail("intent", f"unknown intent '{values['intent']}'", "use one of in, inout, out")
-        result.append(Parameter(**values))
-    return tuple(result)
-
-
-def _routines(folder: Path, kinds: dict[str, Kind]) -> dict[str, Routine]:
-    routines: dict[str, Routine] = {}
-    for path in sorted((folder / "routines").glob("*.toml")):
-        file, tables = _read(folder, path)
-        defaults = tables.pop("chapter", {})
-        _Entry(file, "chapter").defaults(Routine, defaults, ("name", "chapter", "file", "parameters"))
-        for name, table in tables.items():
-            if name in routines:
-                raise SpecError(file, name, "", f"also in {routines[name].file}", "keep one of the two")
-            entry = _Entry(file, name)
-            table = defaults | table if isinstance(table, dict) else table
-            values = entry.fields(Routine, table, ("name", "chapter", "file"))
-            values["parameters"] = _parameters(file, name, table["parameters"], kinds)
-            routines[name] = Routine(name=name, chapter=path.stem, file=file, **values)
-    if not routines:
-        raise SpecError(f"{folder.name}/routines", "", "", "no routine found", "name the spec folder with --specs")
-    return routines
-
-
-def _callbacks(folder: Path, kinds: dict[str, Kind]) -> tuple[dict[str, Callback], dict[str, Predefined]]:
-    callbacks, predefined = {}, {}
-    for file, name, table in _tables(folder, "callbacks.toml"):
-        entry = _Entry(file, name)
-        if isinstance(table, dict) and ("does" in table or "type" in table):
-            predefined[name] = Predefined(name=name, file=file, **entry.fields(Predefined, table, ("name", "file")))
-            continue
-        values = entry.fields(Callback, table, ("name", "file"))
-        values["parameters"] = _parameters(file, name, table["parameters"], kinds)
-        callbacks[name] = Callback(name=name, file=file, **values)
-    return callbacks, predefined
-
-
-def _sections(folder: Path) -> dict[str, Section]:
-    sections = {}
-    for file, name, table in _tables(folder, "constants.toml"):
-        if not isinstance(table, dict) or not isinstance(table.get("constants"), dict):
-            raise SpecError(file, name, "constants", "missing", f"add a table [{name}.constants]")
-        common = {key: value for key, value in table.items() if key not in ("brief", "constants")}
-        _Entry(file, name).defaults(Constant, common, ("name", "section", "brief"))
-        head = _Entry(file, name).fields(
-            Section, {key: table[key] for key in ("brief",) if key in table}, ("name", "constants")
+    def _read(self) -> None:
+        overlays = list(self._overlays())
+        kinds = self._kinds()
+        callbacks, predefined = self._callbacks(kinds)
+        sections = self._sections()
+        spec = Spec(
+            kinds=kinds,
+            routines=self._routines(kinds),
+            callbacks=callbacks,
+            predefined=predefined,
+            sections=sections,
+            rules=self._rules(),
+            handwritten=self._handwritten(),
+            unsupported_chapters=self._unsupported(),
+            schedules=self._schedules(),
+            sentinels=self._sentinels({c.name for s in sections.values() for c in s.constants if c.shape}),
+            quirks=self._quirks(),
+            folders=self.folders,
         )
-        constants = []
-        for constant, value in table["constants"].items():
-            fields = value if isinstance(value, dict) else {"value": value}
-            entry = _Entry(file, name, f"constants.{constant}")
-            values = entry.fields(Constant, common | fields, ("name", "section"))
+        self.spec = leave_out(spec, {chapter for overlay in overlays for chapter in overlay.without})
+
+    # ---- files and entries -------------------------------------------------------------------------------------------
+
+    def _rows(self, name: str) -> Iterator[Row]:
+        """The entries of one file, from every folder that has it."""
+        for label, folder in self.folders.items():
+            if (folder / name).exists():
+                yield from self._file(label, folder / name)
+
+    def _file(self, label: str, path: Path) -> list[Row]:
+        file = f"{label}/{path.relative_to(self.folders[label]).as_posix()}"
+        with self.collect():
+            return [(file, name, table) for name, table in _toml(file, path).items()]
+        self.broken.add(file)
+        return []
+
+    @contextmanager
+    def _entry(self, row: Row, seen: dict[str, str]) -> Iterator[None]:
+        """Read one entry, whose name must be new; one with a mistake is left out of the spec."""
+        file, name, _ = row
+        before, is_read = len(self.mistakes), False
+        with self.collect():
+            yield
+            is_read = True
+        if name in seen:
+            self.mistakes.append(SpecError(file, name, "", f"also in {seen[name]}", "keep one of the two"))
+        seen.setdefault(name, file)
+        if not is_read or len(self.mistakes) > before:
+            self.broken.add(name)
+
+    # ---- one function for each file ----------------------------------------------------------------------------------
+
+    def _overlays(self) -> Iterator[Overlay]:
+        chapters = {path.stem for path in (self.folders[self.base] / "routines").glob("*.toml")}
+        for label, folder in list(self.folders.items())[1:]:
+            self.mistakes += unknown_files(label, folder)
+            path, at = folder / "overlay.toml", Entry(f"{label}/overlay.toml", "")
+            table = {name: value for _, name, value in self._file(label, path)} if path.exists() else {}
+            with self.collect():
+                overlay = Overlay(name=label, **at.fields(Overlay, table, ("name",)))
+                unknown = [chapter for chapter in overlay.without if chapter not in chapters]
+                self.mistakes += [at.fail("without", f"no chapter '{c}'", closest(c, chapters)) for c in unknown]
+                yield overlay
+
+    def _kinds(self) -> dict[str, Kind]:
+        # Without kinds nothing else can be read.
+        _toml(f"{self.base}/kinds.toml", self.folders[self.base] / "kinds.toml")
+        kinds: dict[str, Kind] = {}
+        seen: dict[str, str] = {}
+        for row in self._rows("kinds.toml"):
+            file, name, table = row
+            with self._entry(row, seen):
+                entry = Entry(file, name)
+                kind = Kind(name=name, file=file, **entry.fields(Kind, table, ("name", "file")))
+                _check_words(entry, kind)
+                kinds.setdefault(name, kind)
+        self.has_all_kinds = not self.broken
+        return kinds
+
+    def _routines(self, kinds: dict[str, Kind]) -> dict[str, Routine]:
+        routines: dict[str, Routine] = {}
+        seen: dict[str, str] = {}
+        for label, folder in self.folders.items():
+            for path in sorted((folder / "routines").glob("*.toml")):
+                for row, table in self._chapter(label, path):
+                    with self._entry(row, seen):
+                        routine = _routine(row, table, path.stem, kinds, self.broken)
+                        routines.setdefault(routine.name, routine)
+        if not seen and not self.mistakes:
+            raise SpecError(f"{self.base}/routines", "", "", "no routine found", "name the spec folder with --specs")
+        return routines
+
+    def _chapter(self, label: str, path: Path) -> Iterator[tuple[Row, Any]]:
+        """The entries of a chapter, with its defaults filled in; none where the defaults have a mistake."""
+        rows = self._file(label, path)
+        defaults = next((table for _, name, table in rows if name == "chapter"), {})
+        routines = [row for row in rows if row[1] != "chapter"]
+        with self.collect():
+            Entry(f"{label}/routines/{path.name}", "chapter").defaults(Routine, defaults, _DERIVED)
+            yield from ((row, defaults | row[2] if isinstance(row[2], dict) else row[2]) for row in routines)
+            return
+        self.broken |= {name for _, name, _ in routines}
+
+    def _callbacks(self, kinds: dict[str, Kind]) -> tuple[dict[str, Callback], dict[str, Predefined]]:
+        callbacks: dict[str, Callback] = {}
+        predefined: dict[str, Predefined] = {}
+        seen: dict[str, str] = {}
+        for row in self._rows("callbacks.toml"):
+            file, name, table = row
+            with self._entry(row, seen):
+                at = Entry(file, name)
+                if isinstance(table, dict) and ("does" in table or "type" in table):
+                    values = at.fields(Predefined, table, ("name", "file"))
+                    predefined.setdefault(name, Predefined(name=name, file=file, **values))
+                else:
+                    values = at.fields(Callback, table, ("name", "file"))
+                    values["parameters"] = parameters(file, name, table["parameters"], kinds, self.broken)
+                    callbacks.setdefault(name, Callback(name=name, file=file, **values))
+        return callbacks, predefined
+
+    def _sections(self) -> dict[str, Section]:
+        sections: dict[str, Section] = {}
+        seen: dict[str, str] = {}
+        for row in self._rows("constants.toml"):
+            with self._entry(row, seen):
+                section = _section(*row)
+                sections.setdefault(section.name, section)
+            if row[1] in self.broken and isinstance(row[2], dict):
+                self.broken |= set(row[2].get("constants", ()))
+        return sections
+
+    def _rules(self) -> tuple[Rule, ...]:
+        """The rules of all layers; those of overlays precede, so that they win where the first one does."""
+        rules: list[Rule] = []
+        for label, folder in reversed(self.folders.items()):
+            for path in sorted((folder / "conversions").rglob("*.toml")):
+                seen = {rule.name: rule.file for rule in rules if rule.layer == path.stem}
+                for row in self._file(label, path):
+                    file, name, table = row
+                    with self._entry(row, seen):
+                        values = Entry(file, name).fields(Rule, table, ("name", "layer", "file"))
+                        rules.append(Rule(name=name, layer=path.stem, file=file, **values))
+        return tuple(rules)
+
+    def _handwritten(self) -> dict[str, Handwritten]:
+        return {row.name: row for row in self._plain("handwritten.toml", Handwritten, "name", "")}
+
+    def _unsupported(self) -> dict[str, Unsupported]:
+        return {row.chapter: row for row in self._plain("unsupported.toml", Unsupported, "chapter", "origin")}
+
+    def _schedules(self) -> dict[str, Schedule]:
+        return {row.name: row for row in self._plain("schedules.toml", Schedule, "name", "")}
+
+    def _quirks(self) -> dict[str, Quirk]:
+        return {row.name: row for row in self._plain("quirks.toml", Quirk, "name", "file")}
+
+    def _plain(self, name: str, cls: type, key: str, origin: str) -> Iterator[Any]:
+        """The entries of a file that need nothing but their dataclass."""
+        seen: dict[str, str] = {}
+        for row in self._rows(name):
+            injected = {key: row[1]} | ({origin: row[0]} if origin else {})
+            with self._entry(row, seen):
+                values = Entry(row[0], row[1]).fields(cls, row[2], tuple(injected))
+                yield cls(**injected, **values)
+
+    def _sentinels(self, known: set[str]) -> dict[str, SentinelBlocks]:
+        families = {}
+        seen: dict[str, str] = {}
+        for row in self._rows("sentinels.toml"):
+            file, name, table = row
+            with self._entry(row, seen):
+                at = Entry(file, name)
+                family = SentinelBlocks(name=name, **at.fields(SentinelBlocks, table, ("name",)))
+                self.mistakes += _sentinel_mistakes(at, family, known | self.broken)
+                families[name] = family
+        return families
+
+
+# What the loader fills in itself.
+_DERIVED = ("name", "chapter", "file", "parameters")
+
+
+def _toml(file: str, path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (FileNotFoundError, NotADirectoryError):
+        raise SpecError(file, "", "", "there is no such file", "name the spec folder with --specs") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise SpecError(file, "", "", f"not readable as TOML: {error}", "correct that line") from None
+
+
+def _check_words(entry: Entry, kind: Kind) -> None:
+    known = {"form": Kind.FORMS, "role": ("", *Kind.ROLES), "error_handler": ("", *Kind.ERROR_HANDLERS)}
+    for field, words in known.items():
+        value = getattr(kind, field)
+        if value not in words:
+            raise entry.fail(field, f"unknown {field.replace('_', ' ')} '{value}'", closest(value, filter(None, words)))
+
+
+def _routine(row: Row, table: Any, chapter: str, kinds: dict[str, Kind], broken: set[str]) -> Routine:
+    file, name, _ = row
+    found = Collector()
+    with found.collect():
+        values = Entry(file, name).fields(Routine, table, ("name", "chapter", "file"))
+    listed = table.get("parameters") if isinstance(table, dict) else None
+    with found.collect():
+        arguments = parameters(file, name, listed if isinstance(listed, list) else [], kinds, broken)
+        if not found.mistakes:
+            return Routine(name=name, chapter=chapter, file=file, **(values | {"parameters": arguments}))
+    raise SpecErrors(found.mistakes)
+
+
+def _section(file: str, name: str, table: Any) -> Section:
+    if not isinstance(table, dict) or not isinstance(table.get("constants"), dict):
+        raise SpecError(file, name, "constants", "missing", f"add a table [{name}.constants]")
+    common = {key: value for key, value in table.items() if key not in ("brief", "constants")}
+    found = Collector()
+    with found.collect():
+        Entry(file, name).defaults(Constant, common, ("name", "section", "brief"))
+    brief = {key: table[key] for key in ("brief",) if key in table}
+    with found.collect():
+        Entry(file, name).fields(Section, brief, ("name", "file", "constants"))
+    constants = []
+    for constant, value in table["constants"].items() if not found.mistakes else ():
+        fields = common | (value if isinstance(value, dict) else {"value": value})
+        with found.collect():
+            values = Entry(file, name, f"constants.{constant}").fields(Constant, fields, ("name", "section"))
             constants.append(Constant(name=constant, section=name, **values))
-        sections[name] = Section(name=name, constants=tuple(constants), **head)
-    return sections
+    found.report()
+    return Section(name=name, file=file, constants=tuple(constants), **brief)
 
 
-def _rules(folder: Path) -> tuple[Rule, ...]:
-    """The rules of all layers: a file of conversions/ or of conversions/test/ is a layer."""
-    paths = sorted((folder / "conversions").rglob("*.toml"))
-    return tuple(
-        Rule(name=name, layer=path.stem, file=file, **_Entry(file, name).fields(Rule, table, ("name", "layer", "file")))
-        for path in paths
-        for file, name, table in _tables(folder, path.relative_to(folder).as_posix())
-    )
-
-
-def _handwritten(folder: Path) -> dict[str, Handwritten]:
-    return {
-        name: Handwritten(name=name, **_Entry(file, name).fields(Handwritten, table, ("name",)))
-        for file, name, table in _tables(folder, "handwritten.toml")
-    }
-
-
-def _unsupported(folder: Path) -> dict[str, Unsupported]:
-    return {
-        name: Unsupported(chapter=name, **_Entry(file, name).fields(Unsupported, table, ("chapter",)))
-        for file, name, table in _tables(folder, "unsupported.toml")
-    }
-
-
-def _sentinels(folder: Path, known: set[str]) -> dict[str, SentinelBlocks]:
-    families = {}
-    for file, name, table in _tables(folder, "sentinels.toml"):
-        entry = _Entry(file, name)
-        family = SentinelBlocks(name=name, **entry.fields(SentinelBlocks, table, ("name",)))
-        for block, constants in family.blocks.items():
-            if not isinstance(constants, list):
-                raise entry.fail(f"blocks.{block}", "not a list", "write the constants of the block in brackets")
-            _constants_with_shape(entry, f"blocks.{block}", constants, known)
-        _constants_with_shape(entry, "f08", family.f08, known)
-        _constants_with_shape(entry, "f08_variables", family.f08_variables, known)
-        families[name] = family
-    return families
-
-
-def _constants_with_shape(entry: Place, field: str, names: Iterable[str], known: set[str]) -> None:
-    for name in names:
-        if name not in known:
-            raise entry.fail(field, f"'{name}' is no constant with a shape in constants.toml", closest(name, known))
+def _sentinel_mistakes(at: Place, family: SentinelBlocks, known: set[str]) -> Iterator[SpecError]:
+    """Every constant of a family has a shape in constants.toml."""
+    named: dict[str, Iterable[str]] = {f"blocks.{block}": names for block, names in family.blocks.items()}
+    for field, names in (named | {"f08": family.f08, "f08_variables": family.f08_variables}).items():
+        if field.startswith("blocks.") and not isinstance(names, list):
+            yield at.fail(field, "not a list", "write the constants of the block in brackets")
+            continue
+        for name in names:
+            if name not in known:
+                yield at.fail(field, f"'{name}' is no constant with a shape in constants.toml", closest(name, known))

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
+from pathlib import Path
 from typing import Callable, Iterable, TypeVar
+
+from bindery.spec.mistakes import SpecError as SpecError
 
 ERROR_CODE = "error_code"  # what most routines return
 DIALECTS = ("c", "mpifh", "mpi", "f08")
@@ -30,14 +33,6 @@ class Body(StrEnum):
     NO_OPERATION = "no-operation"
 
 
-class SpecError(Exception):
-    """A mistake in the spec: `file [entry] field: what is wrong; what to do`."""
-
-    def __init__(self, file: str, entry: str, where: str, wrong: str, remedy: str):
-        place = f"{file} [{entry}]" if entry else file
-        super().__init__(f"{place}{' ' + where if where else ''}: {wrong}; {remedy}")
-
-
 @dataclass(frozen=True)
 class Kind:
     """What an argument can be; an entry of specs/kinds.toml."""
@@ -57,6 +52,7 @@ class Kind:
     role: str = ""  # "root": what code finds an argument by; one of ROLES
     error_handler: str = ""  # "own": errors of a call can be raised on it; one of ERROR_HANDLERS
     substituted: bool = False  # true: over the standard ABI, Fortran bindings may pass another handle for one that a library lacks (R141)
+    file: str = ""  # "specs/kinds.toml"
 
     FORMS = (
         "number",
@@ -185,6 +181,7 @@ class Routine:
     errors_on: str = ""  # "comm": the argument whose error handler is invoked, or a word of ERRORS_ON
     any_time: bool = False  # true: legal before MPI_Init and after MPI_Finalize (R166)
     body: str = Body.FORWARD  # what the C entry point does, or Fortran's where C has none; one of BODIES
+    passes_form: bool = False  # true: solo is passed the form, small or large, since the C types do not tell it
     by_descriptor: bool = False  # true: every module passes a descriptor, for the size of an element (R43)
     deprecated: str = ""  # "4.0"
     removed: str = ""  # "3.0"
@@ -352,6 +349,7 @@ class Section:
     name: str  # "error-classes"
     brief: str  # "Error classes."
     constants: tuple[Constant, ...] = ()
+    file: str = ""  # "specs/constants.toml"
 
 
 @dataclass(frozen=True)
@@ -382,6 +380,15 @@ class Unsupported:
     chapter: str  # "one-sided"
     reason: str  # "Windows come later."
     supported: tuple[str, ...] = ()  # ("MPI_Alloc_mem",): what works all the same
+    origin: str = ""  # "specs/unsupported.toml"
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """What solo executes for several routines; an entry of specs/schedules.toml."""
+
+    name: str  # "gather"
+    routines: tuple[str, ...]  # ("MPI_Gather", "MPI_Igather", "MPI_Gather_init")
 
 
 @dataclass(frozen=True)
@@ -400,6 +407,26 @@ class SentinelBlocks:
     f08_buffers_by_address: bool = False  # mpi_send_f08_ takes the address of a choice buffer
 
 
+@dataclass(frozen=True)
+class Quirk:
+    """A defect of an installed MPI; an entry of specs/quirks.toml."""
+
+    name: str  # "fetches-wrong": BND_QUIRK_FETCHES_WRONG in the runtime
+    file: str  # "specs/quirks.toml"
+    mpi: str  # "open_mpi"; one of MPIS
+    brief: str  # "Fetching accumulates give wrong results for derived datatypes."
+    seen: tuple[str, ...]  # ("4.1.4",): versions that were seen to have it
+    right: tuple[str, ...] = ()  # ("5.0.7",): versions that were seen to be right
+    first: str = ""  # "5.0": the first version that has it, by what we know
+    fixed: str = ""  # "5.0.7": the first version without it
+    detected: str = ""  # "version": over which MPIs the workaround is taken; one of DETECTED
+    workaround: str = ""  # "sections are copied"
+    effect: str = ""  # "Packing is wrong."; what a user notices all the same
+
+    MPIS = ("mpich", "open_mpi", "intel")
+    DETECTED = ("version", "always")
+
+
 @dataclass(frozen=True, eq=False)
 class Spec:
     """Everything under specs/, loaded and checked. Two specs are the same when they are one object, so that one can be a key."""
@@ -412,13 +439,35 @@ class Spec:
     rules: tuple[Rule, ...]
     handwritten: dict[str, Handwritten]
     unsupported_chapters: dict[str, Unsupported] = field(default_factory=dict)
+    schedules: dict[str, Schedule] = field(default_factory=dict)
     sentinels: dict[str, SentinelBlocks] = field(default_factory=dict)
+    quirks: dict[str, Quirk] = field(default_factory=dict)
+    folders: dict[str, Path] = field(default_factory=dict)  # "specs" -> its path; overlays come after it
+
+    @cached_property
+    def schedule_of(self) -> dict[str, str]:
+        """The schedule that solo executes, by routine."""
+        return {name: schedule.name for schedule in self.schedules.values() for name in schedule.routines}
 
     @cached_property
     def unsupported(self) -> frozenset[str]:
-        """The routines that solo refuses."""
+        """The routines that solo refuses; it has none of an overlay's."""
         refused = ((r, self.unsupported_chapters.get(r.chapter)) for r in self.routines.values())
-        return frozenset(r.name for r, chapter in refused if chapter and r.name not in chapter.supported)
+        chapters = (r.name for r, chapter in refused if chapter and r.name not in chapter.supported)
+        return frozenset([*chapters, *(r.name for r in self.routines.values() if self.is_overlaid(r.file))])
+
+    def is_overlaid(self, file: str) -> bool:
+        """Whether an overlay brings a file."""
+        return file.split("/")[0] in list(self.folders)[1:]
+
+    def path_of(self, file: str) -> Path:
+        """Where a file is that messages call `specs/routines/groups.toml`."""
+        label, _, rest = file.partition("/")
+        return self.folders[label] / rest
+
+    def chapter_file(self, chapter: str) -> str:
+        """The file of a chapter, for messages and banners."""
+        return next(r.file for r in self.routines.values() if r.chapter == chapter)
 
     @cached_property
     def constants(self) -> dict[str, Constant]:

@@ -1,4 +1,4 @@
-"""Every spelling of every name, one pure function each (R20-R45), of files and of symbols."""
+"""Every spelling of every name, one pure function each: MPI's names (MPI 5.0, 19.1.5) and those of generated files and symbols."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Prototypes in C, mpif.h, the mpi module and mpi_f08 (Annex A; rules R57-R69, R74-R87)."""
+"""A parameter list written in C, in mpif.h, in the mpi module and in mpi_f08 (Annex A)."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def files(spec: Spec) -> Iterable[Item]:
     for chapter, calls in invalid_argument_calls(spec).items():
         yield (
             f"test/invalid_argument/{chapter}.cpp",
-            f"specs/routines/{chapter}.toml",
+            spec.chapter_file(chapter),
             {"chapter": chapter, "rows": [line for call in calls for line in call.row]},
         )
 

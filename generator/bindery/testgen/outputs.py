@@ -31,7 +31,7 @@ def recorder_files(part: str, row: Callable[[RecorderRoutine], list[str]]) -> Ca
             rows = [line for routine in routines for line in row(routine)]
             yield (
                 f"test/recorder/{part}/{chapter}.c",
-                f"specs/routines/{chapter}.toml",
+                spec.chapter_file(chapter),
                 {"chapter": chapter, "routines": routines, "rows": rows, "recognitions": recognitions},
             )
 
@@ -108,7 +108,7 @@ def caller_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
                 rows = [f'{{"{caller.title}", call_{caller.identifier}, 0}},' for caller in callers]
                 yield (
                     f"test/fortran_caller/{callers_of.name}/{chapter}.{ending}",
-                    f"specs/routines/{chapter}.toml",
+                    spec.chapter_file(chapter),
                     {"chapter": chapter, "callers": callers, "rows": rows, "modules": callers_of.modules},
                 )
 
@@ -121,7 +121,7 @@ def sentinel_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
             for chapter, callers in _sentinel_callers(spec, callers_of.name).items():
                 yield (
                     f"test/fortran_caller/{callers_of.name}-sentinel/{chapter}.{ending}",
-                    f"specs/routines/{chapter}.toml",
+                    spec.chapter_file(chapter),
                     {
                         "chapter": chapter,
                         "sentinels": callers,

@@ -123,7 +123,8 @@ class RecorderRoutine:
 
     @property
     def recorder_declaration(self) -> str:
-        return f"{self.recorder_head} REC_LABEL({self.stem});"
+        label = "REC_LABEL" if self.name.startswith("MPI_") else "REC_EXTENSION_LABEL"
+        return f"{self.recorder_head} {label}({self.stem});"
 
     @property
     def recorder_entry(self) -> list[str]:

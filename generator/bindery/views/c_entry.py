@@ -105,7 +105,7 @@ class Entry:
         watched = f"{self.stem}, {self.returns}, ({self.parameter_list}), ({self.arguments})"
         return [
             f"{self.returns} BND_IMPLEMENTATION({self.stem})({self.parameter_list});",
-            f"BND_WATCHED_CALL({watched})",
+            f"BND_INSTRUMENTED_CALL({watched})",
         ]
 
     @property

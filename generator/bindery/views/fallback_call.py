@@ -35,7 +35,4 @@ def unavailable(plan: CallPlan, leave: str = "") -> list[str]:
         return [f"BND_IF_UNAVAILABLE({name}, {f'return {leave}' if plan.is_function else f'{leave}; return'});"]
     if not routine.ierror:
         return [] if plan.is_function else [f"BND_IF_UNAVAILABLE({name}, return);"]
-    without_object = "bnd_raise(code)"
-    if routine.errors_on == "file-default":
-        without_object = "PMPI_File_call_errhandler(MPI_FILE_NULL, code)"
-    return [f"BND_REQUIRE({name}, {plan.scope.raise_error if plan.scope.error_object else without_object});"]
+    return [f"BND_REQUIRE({name}, ierror, {plan.scope.raised_on});"]

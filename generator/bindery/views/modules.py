@@ -1,4 +1,4 @@
-"""The Fortran modules: interface blocks by chapter, types, abstract interfaces, and what a target must have for each (rules R20-R101)."""
+"""The Fortran modules: interface blocks by chapter, types, abstract interfaces, and what a target must have for each."""
 
 from __future__ import annotations
 

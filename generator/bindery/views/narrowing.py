@@ -28,7 +28,7 @@ def narrowing_variables(scope: Scope, p: Parameter) -> Variables:
         "significant": lambda: is_significant(scope, p),
         "fortran_type": dummy_type(p, scope.procedure.large),
         "error": p.kind.error or "MPI_ERR_ARG",
-        "raise": scope.raise_error,
+        "errors_on": scope.raised_on,
         "result_bound": lambda: _result_bound(scope, p),
         "value": parse(p.successor_value).to_c(_Converted()) if p.successor_value else "0",
         "count": lambda: _significant_count(scope, p),

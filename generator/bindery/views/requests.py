@@ -17,17 +17,17 @@ def pending_handover(scope: Scope) -> list[str]:
     procedure, has_pending = scope.procedure, needs_pending(scope)
     completion = procedure.routine.completion
     if completion == "split-end":
-        return [f"bnd_file_ended(*{procedure.with_role('file')[0].name}, result);"]
+        return [f"bnd_pending_complete_file(*{procedure.with_role('file')[0].name}, result);"]
     if completion == "split-begin":
         file = procedure.with_role("file")[0].name
-        return [f"bnd_pending_file({'pending' if has_pending else 'NULL'}, result, *{file});"]
+        return [f"bnd_pending_attach_file({'pending' if has_pending else 'NULL'}, result, *{file});"]
     if not has_pending:
         return []
     request = next((p.name for p in procedure.with_role("request") if p.is_output), "")
     if request:
         persistent = int(completion == "persistent")
-        return [f"bnd_pending_request(pending, result, {request}, {persistent}, {scope.raised_on});"]
-    return ["bnd_pending_now(pending, result);"]
+        return [f"bnd_pending_attach_request(pending, result, {request}, {persistent}, {scope.raised_on});"]
+    return ["bnd_pending_complete(pending, result);"]
 
 
 def completed(procedure: Procedure) -> list[str]:
@@ -37,11 +37,13 @@ def completed(procedure: Procedure) -> list[str]:
     outputs = [p for p in procedure.parameters if p.is_output]
     index = next((p for p in outputs if p.base == 1), None)
     flag = next((f"c_{p.name}" for p in outputs if p.kind.form == "logical"), "")
+    completion = "const struct bnd_completion completed"
     if index and index.is_array:
-        return [f"BND_COMPLETED_SOME(*{index.filled}, {index.name});"]
+        return [f"{completion} = bnd_completed_some(result, {index.filled}, {index.name});"]
     if index:
-        return [f"BND_COMPLETED({flag or 1}, &c_{index.name});"]
-    return [f"BND_COMPLETED({flag} ? BND_ALL : 0, NULL);" if flag else "BND_COMPLETED(BND_ALL, NULL);"]
+        return [f"{completion} = bnd_completed(result, {flag or 1}, &c_{index.name});"]
+    number = f"{flag} ? BND_COMPLETED_ALL : 0" if flag else "BND_COMPLETED_ALL"
+    return [f"{completion} = bnd_completed(result, {number}, NULL);"]
 
 
 def partitions(procedure: Procedure) -> str:

@@ -104,13 +104,9 @@ class Scope:
         return p if p and p.kind.error_handler == "own" else None
 
     @property
-    def raise_error(self) -> str:
-        """Call the error handler of the call's object (R151)."""
-        on = self.error_object
-        return f"PMPI_{handle_name(on.kind.c)}_call_errhandler({self.handle(on)}, code)" if on else "bnd_raise(code)"
-
-    @property
     def raised_on(self) -> str:
-        """The object of the call as it is noted for later: `BND_ON_COMM, *comm`."""
+        """The object whose error handler the call's errors invoke (R151): `BND_ON_COMM, *comm`."""
         on = self.error_object
+        if not on and self.procedure.routine.errors_on == "file-default":
+            return "BND_ON_NO_FILE, 0"
         return f"BND_ON_{on.kind.name.upper()}, *{on.name}" if on else "BND_ON_SELF, 0"

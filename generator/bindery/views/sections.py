@@ -11,31 +11,39 @@ from bindery.views.scope import Scope
 # Calls that many processes make together.
 _COLLECTIVE = ("collective", "neighborhood")
 # Policies under which a derived datatype may replace the caller's count and datatype.
-_REPLACING = ("ANY", "ANY_HELD", "ANY_REPLACED", "ANY_FETCHED", "ANY_FILED")
+_REPLACING = (
+    "MAY_USE_DATATYPE",
+    "MAY_USE_DATATYPE_IN_SCHEDULE",
+    "MAY_USE_DATATYPE_IN_REPLACE",
+    "MAY_USE_DATATYPE_IN_FETCH",
+    "MAY_USE_DATATYPE_IN_FILE",
+)
 
 
 def section_policy(procedure: Procedure, buffer: Parameter) -> str:
-    """ANY: a datatype may describe the section. FLAT: contiguous, or a bounce buffer. PARTS: the same for each partition. The others
-    are ANY where the MPI supports it: HELD with datatypes that it keeps for later, REPLACED and FETCHED where it sends what it
-    overwrites, or fetches what it accumulates to, FILED in files."""
+    """A member of `enum bnd_section_use` (fortran/runtime/bnd_choice.h), without its BND_."""
     routine = procedure.routine
     buffers = [p for p in procedure.parameters if p.kind.form == "choice"]
     if routine.category == "partitioned":
-        return "PARTS"
+        return "PARTITIONED"
     scalars = {p.name for p in procedure.parameters if not p.is_array}
     if buffer.count not in scalars or buffer.datatype not in scalars:
-        return "FLAT"
+        return "CONTIGUOUS_ONLY"
     # A reduction takes predefined datatypes; RMA takes what is made of them, too.
     reduces = bool(procedure.with_role("operation"))
     if reduces and routine.category == "rma":
-        return "ANY_FETCHED" if len(buffers) > 1 else "ANY"
+        return "MAY_USE_DATATYPE_IN_FETCH" if len(buffers) > 1 else "MAY_USE_DATATYPE"
     if reduces or any(b is not buffer and buffer.count == b.count for b in buffers):
-        return "FLAT"
+        return "CONTIGUOUS_ONLY"
     if routine.category == "io":
-        return "ANY_FILED"
+        return "MAY_USE_DATATYPE_IN_FILE"
     if not _is_schedule(procedure):
-        return "ANY"
-    return "ANY_REPLACED" if buffer.intent == "inout" and _has_two_peers(procedure) else "ANY_HELD"
+        return "MAY_USE_DATATYPE"
+    return (
+        "MAY_USE_DATATYPE_IN_REPLACE"
+        if buffer.intent == "inout" and _has_two_peers(procedure)
+        else "MAY_USE_DATATYPE_IN_SCHEDULE"
+    )
 
 
 def _has_two_peers(procedure: Procedure) -> bool:
@@ -50,13 +58,13 @@ def _is_schedule(procedure: Procedure) -> bool:
 
 
 def bounce_policy(procedure: Procedure, buffer: Parameter) -> str:
-    """No bounce buffer for memory lent to MPI as bytes, nor for an operation without a completion call."""
+    """A member of `enum bnd_bounce_use`. No bounce buffer for memory lent to MPI as bytes, nor for an operation without a completion call."""
     is_lasting = procedure.routine.completion in LASTING
     if is_lasting and not procedure.with_role("request") or buffer.datatype == "MPI_BYTE":
-        return "BND_NO_COPY"
+        return "NEVER"
     if buffer.is_output:
-        return "BND_COPY_BACK"
-    return "BND_COPY_IN" if is_lasting else "BND_COPY_RATHER"
+        return "INOUT"
+    return "IN" if is_lasting else "PREFER"
 
 
 def replacement(procedure: Procedure, p: Parameter) -> str:
@@ -78,7 +86,7 @@ def section_variables(scope: Scope, buffer: Parameter, cleanup: list[str]) -> Va
     return described | {
         "bounce": bounce_policy(scope.procedure, buffer),
         "significant": significant,
-        "on_error": " ".join([*cleanup, f"if (code > 0) {scope.raise_error}"]),
+        "release": " ".join(cleanup) or "(void)0",
         "errors_on": scope.raised_on,
     }
 
@@ -116,7 +124,7 @@ def _elements_in_place(scope: Scope, buffer: Parameter, elements: str) -> str:
     policy = section_policy(scope.procedure, buffer)
     for other in scope.buffers:
         differs = (other.count, other.blocks) != (buffer.count, buffer.blocks)
-        if other.in_place and buffer.is_output and differs and policy == "FLAT":
+        if other.in_place and buffer.is_output and differs and policy == "CONTIGUOUS_ONLY":
             if section_policy(scope.procedure, other) == policy:
                 in_place = scope.is_in_place(other)
                 inner = scope.where(in_place)

@@ -30,7 +30,8 @@ class Glue:
     @property
     def declaration(self) -> str:
         """`void Send(const void *buf, MPI_Count count, …);`"""
-        formals = ", ".join(self._rule(self.widest, p)["formal"] for p in self.widest.parameters)
+        form = ["routine_form form"] if self.routine.passes_form else []
+        formals = ", ".join(form + [self._rule(self.widest, p)["formal"] for p in self.widest.parameters])
         return f"{self._returns} {stem(self.routine.name)}({formals});"
 
     @property
@@ -43,12 +44,11 @@ class Glue:
 
     def _definition(self, procedure: Procedure) -> list[str]:
         entry = Entry(procedure, self.spec)
-        arguments = ", ".join(self._actual(procedure, p) for p in self.widest.parameters)
-        call = f"{stem(self.routine.name)}({arguments})"
+        call = self._call(procedure)
         head = f'extern "C" {join(entry.returns, "solo_" + entry.stem)}({entry.parameter_list})'
         if self._returns != "void":
             return [head, "{", f"    return {call};", "}", ""]
-        body = f'unsupported("{self.routine.brief.rstrip(".")}")' if self.is_unsupported else call
+        body = "unsupported()" if self.is_unsupported else call
         on = entry.error_object
         unused = [f"    (void){p.name};" for p in procedure.parameters] if self.is_unsupported else []
         place = f'"{procedure.name}", {on.enumerator}, {on.expression}'
@@ -65,6 +65,21 @@ class Glue:
             "}",
             "",
         ]
+
+    def _call(self, procedure: Procedure) -> str:
+        actuals = [self._actual(procedure, p) for p in self.widest.parameters]
+        if self.schedule:
+            on = 1 + [p.name for p in self.widest.parameters].index(Entry(procedure, self.spec).error_object.expression)
+            schedule = f"schedule::{self.schedule}({', '.join(actuals[:on])})"
+            later = actuals[on - 1 :] if self.routine.completion != "blocking" else []
+            return f"{self.routine.completion}({', '.join([schedule, *later])})"
+        form = ["routine_form::large" if procedure.large else "routine_form::small"] if self.routine.passes_form else []
+        return f"{stem(self.routine.name)}({', '.join(form + actuals)})"
+
+    @property
+    def schedule(self) -> str:
+        """The schedule that the routine executes; empty: it has a function of its own."""
+        return self.spec.schedule_of.get(self.routine.name, "")
 
     @property
     def is_unsupported(self) -> bool:

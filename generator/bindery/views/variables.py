@@ -68,7 +68,7 @@ def _written_count(scope: Scope, p: Parameter) -> str:
     if p.filled in scope.parameters:
         return p.filled
     count = scope.c(p.length[0])
-    return f"bnd_least({count}, {scope.c(p.filled)})" if p.filled else count
+    return f"bnd_min({count}, {scope.c(p.filled)})" if p.filled else count
 
 
 def _is_written(scope: Scope, p: Parameter) -> str:
@@ -80,7 +80,7 @@ def _is_written(scope: Scope, p: Parameter) -> str:
 
 def _undo(scope: Scope, cleanup: list[str]) -> str:
     """What releases the arguments converted before this one; buffers come before all others, but for arrays of handles."""
-    pending = ["bnd_pending_drop(pending)"] if scope.assumed_rank and needs_pending(scope) else []
+    pending = ["bnd_pending_release(pending)"] if scope.assumed_rank and needs_pending(scope) else []
     return "; ".join(pending + cleanup) or "(void)0"
 
 

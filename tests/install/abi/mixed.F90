@@ -1,5 +1,5 @@
 ! Handles and statuses on their way between Fortran and C++ (R102-R104, R137); mixed.cpp is the other side.
-#include "dialect.h"
+#include "dialect.inc"
 program mixed
     USES
     use tally

@@ -1,5 +1,5 @@
 ! What the standard ABI says of Fortran: statuses (R129), handles (R130, R132), kinds (R136), what the library is told (R138, R139).
-#include "dialect.h"
+#include "dialect.inc"
 program rules
     USES
     use, intrinsic :: iso_c_binding, only: c_intptr_t, c_int64_t

@@ -1,5 +1,5 @@
 ! Fortran types in a program of sessions alone.
-#include "dialect.h"
+#include "dialect.inc"
 program sessions
     USES
     use tally

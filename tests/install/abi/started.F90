@@ -1,5 +1,5 @@
 ! Fortran types in a program where C++ has started MPI: the first one that a wrapper is given makes the library know them.
-#include "dialect.h"
+#include "dialect.inc"
 integer function fortran_wrong() bind(c)
     USES
     implicit none

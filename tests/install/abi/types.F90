@@ -1,6 +1,6 @@
 ! Fortran's datatypes in transfers, reductions and constructors, on any number of processes, also where a library knows none of them:
 ! then C's types of the same size stand for them (R138, R141, R142).
-#include "dialect.h"
+#include "dialect.inc"
 program types
     USES
     use tally

@@ -6,9 +6,10 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn, Sequence
+from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parents[3]
 EXAMPLE = ROOT / "examples" / "profiling-fortran"
@@ -27,7 +28,7 @@ def attempt(
 ) -> subprocess.CompletedProcess[str]:
     """Run a program to its end or its time limit, with `environment` beside our own."""
     words, variables = [str(word) for word in command], os.environ | _AS_ROOT | (environment or {})
-    return subprocess.run(words, capture_output=True, text=True, timeout=seconds, cwd=cwd, env=variables)
+    return subprocess.run(words, capture_output=True, text=True, timeout=seconds, cwd=cwd, env=variables, check=False)
 
 
 def run(*command: object, **options: object) -> str:

@@ -24,8 +24,8 @@ subroutine rec_f08_mpi_comm_create_keyval() bind(C)
         comm_keyval, &
         104_8, &
         returned)
-    call saw_number('comm_keyval', int(comm_keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('comm_keyval', int(comm_keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -44,8 +44,8 @@ subroutine rec_f08_pmpi_comm_create_keyval() bind(C)
         comm_keyval, &
         104_8, &
         returned)
-    call saw_number('comm_keyval', int(comm_keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('comm_keyval', int(comm_keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -63,7 +63,7 @@ subroutine rec_f08_mpi_comm_delete_attr() bind(C)
         comm, &
         comm_keyval, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -81,7 +81,7 @@ subroutine rec_f08_pmpi_comm_delete_attr() bind(C)
         comm, &
         comm_keyval, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -96,8 +96,8 @@ subroutine rec_f08_mpi_comm_free_keyval() bind(C)
     call MPI_Comm_free_keyval(&
         comm_keyval, &
         returned)
-    call saw_number('comm_keyval', int(comm_keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('comm_keyval', int(comm_keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -112,8 +112,8 @@ subroutine rec_f08_pmpi_comm_free_keyval() bind(C)
     call PMPI_Comm_free_keyval(&
         comm_keyval, &
         returned)
-    call saw_number('comm_keyval', int(comm_keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('comm_keyval', int(comm_keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -136,9 +136,9 @@ subroutine rec_f08_mpi_comm_get_attr() bind(C)
         attribute_val, &
         flag, &
         returned)
-    call saw_address('attribute_val', attribute_val)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('attribute_val', attribute_val)
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -161,9 +161,9 @@ subroutine rec_f08_pmpi_comm_get_attr() bind(C)
         attribute_val, &
         flag, &
         returned)
-    call saw_address('attribute_val', attribute_val)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('attribute_val', attribute_val)
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -182,7 +182,7 @@ subroutine rec_f08_mpi_comm_set_attr() bind(C)
         comm_keyval, &
         103_8, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -201,7 +201,7 @@ subroutine rec_f08_pmpi_comm_set_attr() bind(C)
         comm_keyval, &
         103_8, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -220,8 +220,8 @@ subroutine rec_f08_mpi_type_create_keyval() bind(C)
         type_keyval, &
         104_8, &
         returned)
-    call saw_number('type_keyval', int(type_keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('type_keyval', int(type_keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -240,8 +240,8 @@ subroutine rec_f08_pmpi_type_create_keyval() bind(C)
         type_keyval, &
         104_8, &
         returned)
-    call saw_number('type_keyval', int(type_keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('type_keyval', int(type_keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -259,7 +259,7 @@ subroutine rec_f08_mpi_type_delete_attr() bind(C)
         datatype, &
         type_keyval, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -277,7 +277,7 @@ subroutine rec_f08_pmpi_type_delete_attr() bind(C)
         datatype, &
         type_keyval, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -292,8 +292,8 @@ subroutine rec_f08_mpi_type_free_keyval() bind(C)
     call MPI_Type_free_keyval(&
         type_keyval, &
         returned)
-    call saw_number('type_keyval', int(type_keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('type_keyval', int(type_keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -308,8 +308,8 @@ subroutine rec_f08_pmpi_type_free_keyval() bind(C)
     call PMPI_Type_free_keyval(&
         type_keyval, &
         returned)
-    call saw_number('type_keyval', int(type_keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('type_keyval', int(type_keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -332,9 +332,9 @@ subroutine rec_f08_mpi_type_get_attr() bind(C)
         attribute_val, &
         flag, &
         returned)
-    call saw_address('attribute_val', attribute_val)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('attribute_val', attribute_val)
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -357,9 +357,9 @@ subroutine rec_f08_pmpi_type_get_attr() bind(C)
         attribute_val, &
         flag, &
         returned)
-    call saw_address('attribute_val', attribute_val)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('attribute_val', attribute_val)
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -378,7 +378,7 @@ subroutine rec_f08_mpi_type_set_attr() bind(C)
         type_keyval, &
         103_8, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -397,7 +397,7 @@ subroutine rec_f08_pmpi_type_set_attr() bind(C)
         type_keyval, &
         103_8, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -416,8 +416,8 @@ subroutine rec_f08_mpi_win_create_keyval() bind(C)
         win_keyval, &
         104_8, &
         returned)
-    call saw_number('win_keyval', int(win_keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('win_keyval', int(win_keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -436,8 +436,8 @@ subroutine rec_f08_pmpi_win_create_keyval() bind(C)
         win_keyval, &
         104_8, &
         returned)
-    call saw_number('win_keyval', int(win_keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('win_keyval', int(win_keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -455,7 +455,7 @@ subroutine rec_f08_mpi_win_delete_attr() bind(C)
         win, &
         win_keyval, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -473,7 +473,7 @@ subroutine rec_f08_pmpi_win_delete_attr() bind(C)
         win, &
         win_keyval, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -488,8 +488,8 @@ subroutine rec_f08_mpi_win_free_keyval() bind(C)
     call MPI_Win_free_keyval(&
         win_keyval, &
         returned)
-    call saw_number('win_keyval', int(win_keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('win_keyval', int(win_keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -504,8 +504,8 @@ subroutine rec_f08_pmpi_win_free_keyval() bind(C)
     call PMPI_Win_free_keyval(&
         win_keyval, &
         returned)
-    call saw_number('win_keyval', int(win_keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('win_keyval', int(win_keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -528,9 +528,9 @@ subroutine rec_f08_mpi_win_get_attr() bind(C)
         attribute_val, &
         flag, &
         returned)
-    call saw_address('attribute_val', attribute_val)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('attribute_val', attribute_val)
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -553,9 +553,9 @@ subroutine rec_f08_pmpi_win_get_attr() bind(C)
         attribute_val, &
         flag, &
         returned)
-    call saw_address('attribute_val', attribute_val)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('attribute_val', attribute_val)
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -574,7 +574,7 @@ subroutine rec_f08_mpi_win_set_attr() bind(C)
         win_keyval, &
         103_8, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -593,7 +593,7 @@ subroutine rec_f08_pmpi_win_set_attr() bind(C)
         win_keyval, &
         103_8, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

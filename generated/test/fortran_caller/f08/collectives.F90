@@ -34,7 +34,7 @@ subroutine rec_f08_mpi_allgather() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -63,7 +63,7 @@ subroutine rec_f08_pmpi_allgather() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -92,7 +92,7 @@ subroutine rec_f08_mpi_allgather_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -121,7 +121,7 @@ subroutine rec_f08_pmpi_allgather_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -155,8 +155,8 @@ subroutine rec_f08_mpi_allgather_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -190,8 +190,8 @@ subroutine rec_f08_pmpi_allgather_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -225,8 +225,8 @@ subroutine rec_f08_mpi_allgather_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -260,8 +260,8 @@ subroutine rec_f08_pmpi_allgather_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -293,7 +293,7 @@ subroutine rec_f08_mpi_allgatherv() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -325,7 +325,7 @@ subroutine rec_f08_pmpi_allgatherv() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -357,7 +357,7 @@ subroutine rec_f08_mpi_allgatherv_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -389,7 +389,7 @@ subroutine rec_f08_pmpi_allgatherv_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -426,8 +426,8 @@ subroutine rec_f08_mpi_allgatherv_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -464,8 +464,8 @@ subroutine rec_f08_pmpi_allgatherv_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -502,8 +502,8 @@ subroutine rec_f08_mpi_allgatherv_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -540,8 +540,8 @@ subroutine rec_f08_pmpi_allgatherv_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -567,7 +567,7 @@ subroutine rec_f08_mpi_allreduce() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -593,7 +593,7 @@ subroutine rec_f08_pmpi_allreduce() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -619,7 +619,7 @@ subroutine rec_f08_mpi_allreduce_c() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -645,7 +645,7 @@ subroutine rec_f08_pmpi_allreduce_c() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -676,8 +676,8 @@ subroutine rec_f08_mpi_allreduce_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -708,8 +708,8 @@ subroutine rec_f08_pmpi_allreduce_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -740,8 +740,8 @@ subroutine rec_f08_mpi_allreduce_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -772,8 +772,8 @@ subroutine rec_f08_pmpi_allreduce_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -802,7 +802,7 @@ subroutine rec_f08_mpi_alltoall() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -831,7 +831,7 @@ subroutine rec_f08_pmpi_alltoall() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -860,7 +860,7 @@ subroutine rec_f08_mpi_alltoall_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -889,7 +889,7 @@ subroutine rec_f08_pmpi_alltoall_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -923,8 +923,8 @@ subroutine rec_f08_mpi_alltoall_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -958,8 +958,8 @@ subroutine rec_f08_pmpi_alltoall_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -993,8 +993,8 @@ subroutine rec_f08_mpi_alltoall_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1028,8 +1028,8 @@ subroutine rec_f08_pmpi_alltoall_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1064,7 +1064,7 @@ subroutine rec_f08_mpi_alltoallv() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1099,7 +1099,7 @@ subroutine rec_f08_pmpi_alltoallv() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1134,7 +1134,7 @@ subroutine rec_f08_mpi_alltoallv_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1169,7 +1169,7 @@ subroutine rec_f08_pmpi_alltoallv_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1209,8 +1209,8 @@ subroutine rec_f08_mpi_alltoallv_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1250,8 +1250,8 @@ subroutine rec_f08_pmpi_alltoallv_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1291,8 +1291,8 @@ subroutine rec_f08_mpi_alltoallv_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1332,8 +1332,8 @@ subroutine rec_f08_pmpi_alltoallv_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1368,7 +1368,7 @@ subroutine rec_f08_mpi_alltoallw() bind(C)
         recvtypes, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1403,7 +1403,7 @@ subroutine rec_f08_pmpi_alltoallw() bind(C)
         recvtypes, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1438,7 +1438,7 @@ subroutine rec_f08_mpi_alltoallw_c() bind(C)
         recvtypes, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1473,7 +1473,7 @@ subroutine rec_f08_pmpi_alltoallw_c() bind(C)
         recvtypes, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1513,8 +1513,8 @@ subroutine rec_f08_mpi_alltoallw_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1554,8 +1554,8 @@ subroutine rec_f08_pmpi_alltoallw_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1595,8 +1595,8 @@ subroutine rec_f08_mpi_alltoallw_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1636,8 +1636,8 @@ subroutine rec_f08_pmpi_alltoallw_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1652,7 +1652,7 @@ subroutine rec_f08_mpi_barrier() bind(C)
     call MPI_Barrier(&
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1667,7 +1667,7 @@ subroutine rec_f08_pmpi_barrier() bind(C)
     call PMPI_Barrier(&
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1687,8 +1687,8 @@ subroutine rec_f08_mpi_barrier_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1708,8 +1708,8 @@ subroutine rec_f08_pmpi_barrier_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1734,7 +1734,7 @@ subroutine rec_f08_mpi_bcast() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1759,7 +1759,7 @@ subroutine rec_f08_pmpi_bcast() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1784,7 +1784,7 @@ subroutine rec_f08_mpi_bcast_c() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1809,7 +1809,7 @@ subroutine rec_f08_pmpi_bcast_c() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1839,8 +1839,8 @@ subroutine rec_f08_mpi_bcast_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1870,8 +1870,8 @@ subroutine rec_f08_pmpi_bcast_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1901,8 +1901,8 @@ subroutine rec_f08_mpi_bcast_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1932,8 +1932,8 @@ subroutine rec_f08_pmpi_bcast_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1959,7 +1959,7 @@ subroutine rec_f08_mpi_exscan() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1985,7 +1985,7 @@ subroutine rec_f08_pmpi_exscan() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2011,7 +2011,7 @@ subroutine rec_f08_mpi_exscan_c() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2037,7 +2037,7 @@ subroutine rec_f08_pmpi_exscan_c() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2068,8 +2068,8 @@ subroutine rec_f08_mpi_exscan_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2100,8 +2100,8 @@ subroutine rec_f08_pmpi_exscan_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2132,8 +2132,8 @@ subroutine rec_f08_mpi_exscan_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2164,8 +2164,8 @@ subroutine rec_f08_pmpi_exscan_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2197,7 +2197,7 @@ subroutine rec_f08_mpi_gather() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2229,7 +2229,7 @@ subroutine rec_f08_pmpi_gather() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2261,7 +2261,7 @@ subroutine rec_f08_mpi_gather_c() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2293,7 +2293,7 @@ subroutine rec_f08_pmpi_gather_c() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2330,8 +2330,8 @@ subroutine rec_f08_mpi_gather_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2368,8 +2368,8 @@ subroutine rec_f08_pmpi_gather_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2406,8 +2406,8 @@ subroutine rec_f08_mpi_gather_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2444,8 +2444,8 @@ subroutine rec_f08_pmpi_gather_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2480,7 +2480,7 @@ subroutine rec_f08_mpi_gatherv() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2515,7 +2515,7 @@ subroutine rec_f08_pmpi_gatherv() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2550,7 +2550,7 @@ subroutine rec_f08_mpi_gatherv_c() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2585,7 +2585,7 @@ subroutine rec_f08_pmpi_gatherv_c() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2625,8 +2625,8 @@ subroutine rec_f08_mpi_gatherv_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2666,8 +2666,8 @@ subroutine rec_f08_pmpi_gatherv_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2707,8 +2707,8 @@ subroutine rec_f08_mpi_gatherv_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2748,8 +2748,8 @@ subroutine rec_f08_pmpi_gatherv_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2780,8 +2780,8 @@ subroutine rec_f08_mpi_iallgather() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2812,8 +2812,8 @@ subroutine rec_f08_pmpi_iallgather() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2844,8 +2844,8 @@ subroutine rec_f08_mpi_iallgather_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2876,8 +2876,8 @@ subroutine rec_f08_pmpi_iallgather_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2911,8 +2911,8 @@ subroutine rec_f08_mpi_iallgatherv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2946,8 +2946,8 @@ subroutine rec_f08_pmpi_iallgatherv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2981,8 +2981,8 @@ subroutine rec_f08_mpi_iallgatherv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3016,8 +3016,8 @@ subroutine rec_f08_pmpi_iallgatherv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3045,8 +3045,8 @@ subroutine rec_f08_mpi_iallreduce() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3074,8 +3074,8 @@ subroutine rec_f08_pmpi_iallreduce() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3103,8 +3103,8 @@ subroutine rec_f08_mpi_iallreduce_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3132,8 +3132,8 @@ subroutine rec_f08_pmpi_iallreduce_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3164,8 +3164,8 @@ subroutine rec_f08_mpi_ialltoall() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3196,8 +3196,8 @@ subroutine rec_f08_pmpi_ialltoall() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3228,8 +3228,8 @@ subroutine rec_f08_mpi_ialltoall_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3260,8 +3260,8 @@ subroutine rec_f08_pmpi_ialltoall_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3298,8 +3298,8 @@ subroutine rec_f08_mpi_ialltoallv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3336,8 +3336,8 @@ subroutine rec_f08_pmpi_ialltoallv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3374,8 +3374,8 @@ subroutine rec_f08_mpi_ialltoallv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3412,8 +3412,8 @@ subroutine rec_f08_pmpi_ialltoallv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3450,8 +3450,8 @@ subroutine rec_f08_mpi_ialltoallw() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3488,8 +3488,8 @@ subroutine rec_f08_pmpi_ialltoallw() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3526,8 +3526,8 @@ subroutine rec_f08_mpi_ialltoallw_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3564,8 +3564,8 @@ subroutine rec_f08_pmpi_ialltoallw_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3582,8 +3582,8 @@ subroutine rec_f08_mpi_ibarrier() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3600,8 +3600,8 @@ subroutine rec_f08_pmpi_ibarrier() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3628,8 +3628,8 @@ subroutine rec_f08_mpi_ibcast() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3656,8 +3656,8 @@ subroutine rec_f08_pmpi_ibcast() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3684,8 +3684,8 @@ subroutine rec_f08_mpi_ibcast_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3712,8 +3712,8 @@ subroutine rec_f08_pmpi_ibcast_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3741,8 +3741,8 @@ subroutine rec_f08_mpi_iexscan() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3770,8 +3770,8 @@ subroutine rec_f08_pmpi_iexscan() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3799,8 +3799,8 @@ subroutine rec_f08_mpi_iexscan_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3828,8 +3828,8 @@ subroutine rec_f08_pmpi_iexscan_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3863,8 +3863,8 @@ subroutine rec_f08_mpi_igather() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3898,8 +3898,8 @@ subroutine rec_f08_pmpi_igather() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3933,8 +3933,8 @@ subroutine rec_f08_mpi_igather_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3968,8 +3968,8 @@ subroutine rec_f08_pmpi_igather_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4006,8 +4006,8 @@ subroutine rec_f08_mpi_igatherv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4044,8 +4044,8 @@ subroutine rec_f08_pmpi_igatherv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4082,8 +4082,8 @@ subroutine rec_f08_mpi_igatherv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4120,8 +4120,8 @@ subroutine rec_f08_pmpi_igatherv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4152,8 +4152,8 @@ subroutine rec_f08_mpi_ireduce() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4184,8 +4184,8 @@ subroutine rec_f08_pmpi_ireduce() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4216,8 +4216,8 @@ subroutine rec_f08_mpi_ireduce_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4248,8 +4248,8 @@ subroutine rec_f08_pmpi_ireduce_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4277,8 +4277,8 @@ subroutine rec_f08_mpi_ireduce_scatter() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4306,8 +4306,8 @@ subroutine rec_f08_pmpi_ireduce_scatter() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4335,8 +4335,8 @@ subroutine rec_f08_mpi_ireduce_scatter_block() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4364,8 +4364,8 @@ subroutine rec_f08_pmpi_ireduce_scatter_block() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4393,8 +4393,8 @@ subroutine rec_f08_mpi_ireduce_scatter_block_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4422,8 +4422,8 @@ subroutine rec_f08_pmpi_ireduce_scatter_block_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4451,8 +4451,8 @@ subroutine rec_f08_mpi_ireduce_scatter_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4480,8 +4480,8 @@ subroutine rec_f08_pmpi_ireduce_scatter_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4509,8 +4509,8 @@ subroutine rec_f08_mpi_iscan() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4538,8 +4538,8 @@ subroutine rec_f08_pmpi_iscan() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4567,8 +4567,8 @@ subroutine rec_f08_mpi_iscan_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4596,8 +4596,8 @@ subroutine rec_f08_pmpi_iscan_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4631,8 +4631,8 @@ subroutine rec_f08_mpi_iscatter() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4666,8 +4666,8 @@ subroutine rec_f08_pmpi_iscatter() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4701,8 +4701,8 @@ subroutine rec_f08_mpi_iscatter_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4736,8 +4736,8 @@ subroutine rec_f08_pmpi_iscatter_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4774,8 +4774,8 @@ subroutine rec_f08_mpi_iscatterv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4812,8 +4812,8 @@ subroutine rec_f08_pmpi_iscatterv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4850,8 +4850,8 @@ subroutine rec_f08_mpi_iscatterv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4888,8 +4888,8 @@ subroutine rec_f08_pmpi_iscatterv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4907,8 +4907,8 @@ subroutine rec_f08_mpi_op_commutative() bind(C)
         op, &
         commute, &
         returned)
-    call saw_number('commute', merge(1_8, 0_8, commute))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('commute', merge(1_8, 0_8, commute))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4926,8 +4926,8 @@ subroutine rec_f08_pmpi_op_commutative() bind(C)
         op, &
         commute, &
         returned)
-    call saw_number('commute', merge(1_8, 0_8, commute))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('commute', merge(1_8, 0_8, commute))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4945,8 +4945,8 @@ subroutine rec_f08_mpi_op_create() bind(C)
         commute, &
         op, &
         returned)
-    call saw_handle('op', op%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('op', op%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4964,8 +4964,8 @@ subroutine rec_f08_pmpi_op_create() bind(C)
         commute, &
         op, &
         returned)
-    call saw_handle('op', op%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('op', op%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4983,8 +4983,8 @@ subroutine rec_f08_mpi_op_create_c() bind(C)
         commute, &
         op, &
         returned)
-    call saw_handle('op', op%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('op', op%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5002,8 +5002,8 @@ subroutine rec_f08_pmpi_op_create_c() bind(C)
         commute, &
         op, &
         returned)
-    call saw_handle('op', op%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('op', op%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5018,8 +5018,8 @@ subroutine rec_f08_mpi_op_free() bind(C)
     call MPI_Op_free(&
         op, &
         returned)
-    call saw_handle('op', op%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('op', op%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5034,8 +5034,8 @@ subroutine rec_f08_pmpi_op_free() bind(C)
     call PMPI_Op_free(&
         op, &
         returned)
-    call saw_handle('op', op%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('op', op%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5064,7 +5064,7 @@ subroutine rec_f08_mpi_reduce() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5093,7 +5093,7 @@ subroutine rec_f08_pmpi_reduce() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5122,7 +5122,7 @@ subroutine rec_f08_mpi_reduce_c() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5151,7 +5151,7 @@ subroutine rec_f08_pmpi_reduce_c() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5185,8 +5185,8 @@ subroutine rec_f08_mpi_reduce_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5220,8 +5220,8 @@ subroutine rec_f08_pmpi_reduce_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5255,8 +5255,8 @@ subroutine rec_f08_mpi_reduce_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5290,8 +5290,8 @@ subroutine rec_f08_pmpi_reduce_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5314,7 +5314,7 @@ subroutine rec_f08_mpi_reduce_local() bind(C)
         datatype, &
         op, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5337,7 +5337,7 @@ subroutine rec_f08_pmpi_reduce_local() bind(C)
         datatype, &
         op, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5360,7 +5360,7 @@ subroutine rec_f08_mpi_reduce_local_c() bind(C)
         datatype, &
         op, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5383,7 +5383,7 @@ subroutine rec_f08_pmpi_reduce_local_c() bind(C)
         datatype, &
         op, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5409,7 +5409,7 @@ subroutine rec_f08_mpi_reduce_scatter() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5435,7 +5435,7 @@ subroutine rec_f08_pmpi_reduce_scatter() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5461,7 +5461,7 @@ subroutine rec_f08_mpi_reduce_scatter_block() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5487,7 +5487,7 @@ subroutine rec_f08_pmpi_reduce_scatter_block() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5513,7 +5513,7 @@ subroutine rec_f08_mpi_reduce_scatter_block_c() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5539,7 +5539,7 @@ subroutine rec_f08_pmpi_reduce_scatter_block_c() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5570,8 +5570,8 @@ subroutine rec_f08_mpi_reduce_scatter_block_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5602,8 +5602,8 @@ subroutine rec_f08_pmpi_reduce_scatter_block_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5634,8 +5634,8 @@ subroutine rec_f08_mpi_reduce_scatter_block_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5666,8 +5666,8 @@ subroutine rec_f08_pmpi_reduce_scatter_block_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5693,7 +5693,7 @@ subroutine rec_f08_mpi_reduce_scatter_c() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5719,7 +5719,7 @@ subroutine rec_f08_pmpi_reduce_scatter_c() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5750,8 +5750,8 @@ subroutine rec_f08_mpi_reduce_scatter_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5782,8 +5782,8 @@ subroutine rec_f08_pmpi_reduce_scatter_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5814,8 +5814,8 @@ subroutine rec_f08_mpi_reduce_scatter_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5846,8 +5846,8 @@ subroutine rec_f08_pmpi_reduce_scatter_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5873,7 +5873,7 @@ subroutine rec_f08_mpi_scan() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5899,7 +5899,7 @@ subroutine rec_f08_pmpi_scan() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5925,7 +5925,7 @@ subroutine rec_f08_mpi_scan_c() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5951,7 +5951,7 @@ subroutine rec_f08_pmpi_scan_c() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -5982,8 +5982,8 @@ subroutine rec_f08_mpi_scan_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -6014,8 +6014,8 @@ subroutine rec_f08_pmpi_scan_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -6046,8 +6046,8 @@ subroutine rec_f08_mpi_scan_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -6078,8 +6078,8 @@ subroutine rec_f08_pmpi_scan_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -6111,7 +6111,7 @@ subroutine rec_f08_mpi_scatter() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -6143,7 +6143,7 @@ subroutine rec_f08_pmpi_scatter() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -6175,7 +6175,7 @@ subroutine rec_f08_mpi_scatter_c() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -6207,7 +6207,7 @@ subroutine rec_f08_pmpi_scatter_c() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -6244,8 +6244,8 @@ subroutine rec_f08_mpi_scatter_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -6282,8 +6282,8 @@ subroutine rec_f08_pmpi_scatter_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -6320,8 +6320,8 @@ subroutine rec_f08_mpi_scatter_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -6358,8 +6358,8 @@ subroutine rec_f08_pmpi_scatter_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -6394,7 +6394,7 @@ subroutine rec_f08_mpi_scatterv() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -6429,7 +6429,7 @@ subroutine rec_f08_pmpi_scatterv() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -6464,7 +6464,7 @@ subroutine rec_f08_mpi_scatterv_c() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -6499,7 +6499,7 @@ subroutine rec_f08_pmpi_scatterv_c() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -6539,8 +6539,8 @@ subroutine rec_f08_mpi_scatterv_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -6580,8 +6580,8 @@ subroutine rec_f08_pmpi_scatterv_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -6621,8 +6621,8 @@ subroutine rec_f08_mpi_scatterv_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -6662,8 +6662,8 @@ subroutine rec_f08_pmpi_scatterv_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

@@ -25,8 +25,8 @@ subroutine rec_f08_mpi_comm_compare() bind(C)
         comm2, &
         result, &
         returned)
-    call saw_number('result', int(result, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('result', int(result, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -46,8 +46,8 @@ subroutine rec_f08_pmpi_comm_compare() bind(C)
         comm2, &
         result, &
         returned)
-    call saw_number('result', int(result, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('result', int(result, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -67,8 +67,8 @@ subroutine rec_f08_mpi_comm_create() bind(C)
         group, &
         newcomm, &
         returned)
-    call saw_handle('newcomm', newcomm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newcomm', newcomm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -88,8 +88,8 @@ subroutine rec_f08_pmpi_comm_create() bind(C)
         group, &
         newcomm, &
         returned)
-    call saw_handle('newcomm', newcomm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newcomm', newcomm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -112,8 +112,8 @@ subroutine rec_f08_mpi_comm_create_group() bind(C)
         tag, &
         newcomm, &
         returned)
-    call saw_handle('newcomm', newcomm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newcomm', newcomm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -136,8 +136,8 @@ subroutine rec_f08_pmpi_comm_create_group() bind(C)
         tag, &
         newcomm, &
         returned)
-    call saw_handle('newcomm', newcomm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newcomm', newcomm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -154,8 +154,8 @@ subroutine rec_f08_mpi_comm_dup() bind(C)
         comm, &
         newcomm, &
         returned)
-    call saw_handle('newcomm', newcomm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newcomm', newcomm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -172,8 +172,8 @@ subroutine rec_f08_pmpi_comm_dup() bind(C)
         comm, &
         newcomm, &
         returned)
-    call saw_handle('newcomm', newcomm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newcomm', newcomm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -193,8 +193,8 @@ subroutine rec_f08_mpi_comm_dup_with_info() bind(C)
         info, &
         newcomm, &
         returned)
-    call saw_handle('newcomm', newcomm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newcomm', newcomm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -214,8 +214,8 @@ subroutine rec_f08_pmpi_comm_dup_with_info() bind(C)
         info, &
         newcomm, &
         returned)
-    call saw_handle('newcomm', newcomm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newcomm', newcomm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -230,8 +230,8 @@ subroutine rec_f08_mpi_comm_free() bind(C)
     call MPI_Comm_free(&
         comm, &
         returned)
-    call saw_handle('comm', comm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('comm', comm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -246,8 +246,8 @@ subroutine rec_f08_pmpi_comm_free() bind(C)
     call PMPI_Comm_free(&
         comm, &
         returned)
-    call saw_handle('comm', comm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('comm', comm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -264,8 +264,8 @@ subroutine rec_f08_mpi_comm_get_info() bind(C)
         comm, &
         info_used, &
         returned)
-    call saw_handle('info_used', info_used%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('info_used', info_used%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -282,8 +282,8 @@ subroutine rec_f08_pmpi_comm_get_info() bind(C)
         comm, &
         info_used, &
         returned)
-    call saw_handle('info_used', info_used%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('info_used', info_used%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -302,9 +302,9 @@ subroutine rec_f08_mpi_comm_get_name() bind(C)
         comm_name, &
         resultlen, &
         returned)
-    call saw_text('comm_name', comm_name)
-    call saw_number('resultlen', int(resultlen, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_text('comm_name', comm_name)
+    call observe_number('resultlen', int(resultlen, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -323,9 +323,9 @@ subroutine rec_f08_pmpi_comm_get_name() bind(C)
         comm_name, &
         resultlen, &
         returned)
-    call saw_text('comm_name', comm_name)
-    call saw_number('resultlen', int(resultlen, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_text('comm_name', comm_name)
+    call observe_number('resultlen', int(resultlen, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -342,8 +342,8 @@ subroutine rec_f08_mpi_comm_group() bind(C)
         comm, &
         group, &
         returned)
-    call saw_handle('group', group%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('group', group%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -360,8 +360,8 @@ subroutine rec_f08_pmpi_comm_group() bind(C)
         comm, &
         group, &
         returned)
-    call saw_handle('group', group%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('group', group%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -380,9 +380,9 @@ subroutine rec_f08_mpi_comm_idup() bind(C)
         newcomm, &
         request, &
         returned)
-    call saw_handle('newcomm', newcomm%MPI_VAL)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newcomm', newcomm%MPI_VAL)
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -401,9 +401,9 @@ subroutine rec_f08_pmpi_comm_idup() bind(C)
         newcomm, &
         request, &
         returned)
-    call saw_handle('newcomm', newcomm%MPI_VAL)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newcomm', newcomm%MPI_VAL)
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -425,9 +425,9 @@ subroutine rec_f08_mpi_comm_idup_with_info() bind(C)
         newcomm, &
         request, &
         returned)
-    call saw_handle('newcomm', newcomm%MPI_VAL)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newcomm', newcomm%MPI_VAL)
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -449,9 +449,9 @@ subroutine rec_f08_pmpi_comm_idup_with_info() bind(C)
         newcomm, &
         request, &
         returned)
-    call saw_handle('newcomm', newcomm%MPI_VAL)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newcomm', newcomm%MPI_VAL)
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -468,8 +468,8 @@ subroutine rec_f08_mpi_comm_rank() bind(C)
         comm, &
         rank, &
         returned)
-    call saw_number('rank', int(rank, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('rank', int(rank, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -486,8 +486,8 @@ subroutine rec_f08_pmpi_comm_rank() bind(C)
         comm, &
         rank, &
         returned)
-    call saw_number('rank', int(rank, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('rank', int(rank, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -504,8 +504,8 @@ subroutine rec_f08_mpi_comm_remote_group() bind(C)
         comm, &
         group, &
         returned)
-    call saw_handle('group', group%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('group', group%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -522,8 +522,8 @@ subroutine rec_f08_pmpi_comm_remote_group() bind(C)
         comm, &
         group, &
         returned)
-    call saw_handle('group', group%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('group', group%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -540,8 +540,8 @@ subroutine rec_f08_mpi_comm_remote_size() bind(C)
         comm, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -558,8 +558,8 @@ subroutine rec_f08_pmpi_comm_remote_size() bind(C)
         comm, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -577,7 +577,7 @@ subroutine rec_f08_mpi_comm_set_info() bind(C)
         comm, &
         info, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -595,7 +595,7 @@ subroutine rec_f08_pmpi_comm_set_info() bind(C)
         comm, &
         info, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -611,7 +611,7 @@ subroutine rec_f08_mpi_comm_set_name() bind(C)
         comm, &
         '  comm_name 102  ', &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -627,7 +627,7 @@ subroutine rec_f08_pmpi_comm_set_name() bind(C)
         comm, &
         '  comm_name 102  ', &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -644,8 +644,8 @@ subroutine rec_f08_mpi_comm_size() bind(C)
         comm, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -662,8 +662,8 @@ subroutine rec_f08_pmpi_comm_size() bind(C)
         comm, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -686,8 +686,8 @@ subroutine rec_f08_mpi_comm_split() bind(C)
         key, &
         newcomm, &
         returned)
-    call saw_handle('newcomm', newcomm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newcomm', newcomm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -710,8 +710,8 @@ subroutine rec_f08_pmpi_comm_split() bind(C)
         key, &
         newcomm, &
         returned)
-    call saw_handle('newcomm', newcomm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newcomm', newcomm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -737,8 +737,8 @@ subroutine rec_f08_mpi_comm_split_type() bind(C)
         info, &
         newcomm, &
         returned)
-    call saw_handle('newcomm', newcomm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newcomm', newcomm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -764,8 +764,8 @@ subroutine rec_f08_pmpi_comm_split_type() bind(C)
         info, &
         newcomm, &
         returned)
-    call saw_handle('newcomm', newcomm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newcomm', newcomm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -783,8 +783,8 @@ subroutine rec_f08_mpi_comm_test_inter() bind(C)
         comm, &
         flag, &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -802,8 +802,8 @@ subroutine rec_f08_pmpi_comm_test_inter() bind(C)
         comm, &
         flag, &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -832,8 +832,8 @@ subroutine rec_f08_mpi_intercomm_create() bind(C)
         tag, &
         newintercomm, &
         returned)
-    call saw_handle('newintercomm', newintercomm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newintercomm', newintercomm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -862,8 +862,8 @@ subroutine rec_f08_pmpi_intercomm_create() bind(C)
         tag, &
         newintercomm, &
         returned)
-    call saw_handle('newintercomm', newintercomm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newintercomm', newintercomm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -896,8 +896,8 @@ subroutine rec_f08_mpi_intercomm_create_from_groups() bind(C)
         errhandler, &
         newintercomm, &
         returned)
-    call saw_handle('newintercomm', newintercomm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newintercomm', newintercomm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -930,8 +930,8 @@ subroutine rec_f08_pmpi_intercomm_create_from_groups() bind(C)
         errhandler, &
         newintercomm, &
         returned)
-    call saw_handle('newintercomm', newintercomm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newintercomm', newintercomm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -951,8 +951,8 @@ subroutine rec_f08_mpi_intercomm_merge() bind(C)
         high, &
         newintracomm, &
         returned)
-    call saw_handle('newintracomm', newintracomm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newintracomm', newintracomm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -972,8 +972,8 @@ subroutine rec_f08_pmpi_intercomm_merge() bind(C)
         high, &
         newintracomm, &
         returned)
-    call saw_handle('newintracomm', newintracomm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newintracomm', newintracomm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

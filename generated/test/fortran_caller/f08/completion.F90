@@ -20,7 +20,7 @@ subroutine rec_f08_mpi_cancel() bind(C)
     call MPI_Cancel(&
         request, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -35,7 +35,7 @@ subroutine rec_f08_pmpi_cancel() bind(C)
     call PMPI_Cancel(&
         request, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -50,7 +50,7 @@ subroutine rec_f08_mpi_grequest_complete() bind(C)
     call MPI_Grequest_complete(&
         request, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -65,7 +65,7 @@ subroutine rec_f08_pmpi_grequest_complete() bind(C)
     call PMPI_Grequest_complete(&
         request, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -86,8 +86,8 @@ subroutine rec_f08_mpi_grequest_start() bind(C)
         104_8, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -108,8 +108,8 @@ subroutine rec_f08_pmpi_grequest_start() bind(C)
         104_8, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -124,8 +124,8 @@ subroutine rec_f08_mpi_request_free() bind(C)
     call MPI_Request_free(&
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -140,8 +140,8 @@ subroutine rec_f08_pmpi_request_free() bind(C)
     call PMPI_Request_free(&
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -161,9 +161,9 @@ subroutine rec_f08_mpi_request_get_status() bind(C)
         flag, &
         status(1), &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -183,9 +183,9 @@ subroutine rec_f08_pmpi_request_get_status() bind(C)
         flag, &
         status(1), &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -208,9 +208,9 @@ subroutine rec_f08_mpi_request_get_status_all() bind(C)
         flag, &
         array_of_statuses, &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call rec_saw_native_status('array_of_statuses' // c_null_char, array_of_statuses, 3)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call rec_observe_native_status('array_of_statuses' // c_null_char, array_of_statuses, 3)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -233,9 +233,9 @@ subroutine rec_f08_pmpi_request_get_status_all() bind(C)
         flag, &
         array_of_statuses, &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call rec_saw_native_status('array_of_statuses' // c_null_char, array_of_statuses, 3)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call rec_observe_native_status('array_of_statuses' // c_null_char, array_of_statuses, 3)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -260,10 +260,10 @@ subroutine rec_f08_mpi_request_get_status_any() bind(C)
         flag, &
         status(1), &
         returned)
-    call saw_number('index', int(index, 8))
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('index', int(index, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -288,10 +288,10 @@ subroutine rec_f08_pmpi_request_get_status_any() bind(C)
         flag, &
         status(1), &
         returned)
-    call saw_number('index', int(index, 8))
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('index', int(index, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -315,10 +315,10 @@ subroutine rec_f08_mpi_request_get_status_some() bind(C)
         array_of_indices, &
         array_of_statuses, &
         returned)
-    call saw_number('outcount', int(outcount, 8))
-    call saw_numbers('array_of_indices', int(array_of_indices(1:3), 8))
-    call rec_saw_native_status('array_of_statuses' // c_null_char, array_of_statuses, 3)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('outcount', int(outcount, 8))
+    call observe_numbers('array_of_indices', int(array_of_indices(1:3), 8))
+    call rec_observe_native_status('array_of_statuses' // c_null_char, array_of_statuses, 3)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -342,10 +342,10 @@ subroutine rec_f08_pmpi_request_get_status_some() bind(C)
         array_of_indices, &
         array_of_statuses, &
         returned)
-    call saw_number('outcount', int(outcount, 8))
-    call saw_numbers('array_of_indices', int(array_of_indices(1:3), 8))
-    call rec_saw_native_status('array_of_statuses' // c_null_char, array_of_statuses, 3)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('outcount', int(outcount, 8))
+    call observe_numbers('array_of_indices', int(array_of_indices(1:3), 8))
+    call rec_observe_native_status('array_of_statuses' // c_null_char, array_of_statuses, 3)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -360,8 +360,8 @@ subroutine rec_f08_mpi_start() bind(C)
     call MPI_Start(&
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -376,8 +376,8 @@ subroutine rec_f08_pmpi_start() bind(C)
     call PMPI_Start(&
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -395,8 +395,8 @@ subroutine rec_f08_mpi_startall() bind(C)
         count, &
         array_of_requests, &
         returned)
-    call saw_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -414,8 +414,8 @@ subroutine rec_f08_pmpi_startall() bind(C)
         count, &
         array_of_requests, &
         returned)
-    call saw_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -432,8 +432,8 @@ subroutine rec_f08_mpi_status_get_error() bind(C)
         status(1), &
         err, &
         returned)
-    call saw_number('err', int(err, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('err', int(err, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -450,8 +450,8 @@ subroutine rec_f08_pmpi_status_get_error() bind(C)
         status(1), &
         err, &
         returned)
-    call saw_number('err', int(err, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('err', int(err, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -468,8 +468,8 @@ subroutine rec_f08_mpi_status_get_source() bind(C)
         status(1), &
         source, &
         returned)
-    call saw_number('source', int(source, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('source', int(source, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -486,8 +486,8 @@ subroutine rec_f08_pmpi_status_get_source() bind(C)
         status(1), &
         source, &
         returned)
-    call saw_number('source', int(source, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('source', int(source, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -504,8 +504,8 @@ subroutine rec_f08_mpi_status_get_tag() bind(C)
         status(1), &
         tag, &
         returned)
-    call saw_number('tag', int(tag, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('tag', int(tag, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -522,8 +522,8 @@ subroutine rec_f08_pmpi_status_get_tag() bind(C)
         status(1), &
         tag, &
         returned)
-    call saw_number('tag', int(tag, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('tag', int(tag, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -541,8 +541,8 @@ subroutine rec_f08_mpi_status_set_cancelled() bind(C)
         status(1), &
         flag, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -560,8 +560,8 @@ subroutine rec_f08_pmpi_status_set_cancelled() bind(C)
         status(1), &
         flag, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -579,8 +579,8 @@ subroutine rec_f08_mpi_status_set_error() bind(C)
         status(1), &
         err, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -598,8 +598,8 @@ subroutine rec_f08_pmpi_status_set_error() bind(C)
         status(1), &
         err, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -617,8 +617,8 @@ subroutine rec_f08_mpi_status_set_source() bind(C)
         status(1), &
         source, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -636,8 +636,8 @@ subroutine rec_f08_pmpi_status_set_source() bind(C)
         status(1), &
         source, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -655,8 +655,8 @@ subroutine rec_f08_mpi_status_set_tag() bind(C)
         status(1), &
         tag, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -674,8 +674,8 @@ subroutine rec_f08_pmpi_status_set_tag() bind(C)
         status(1), &
         tag, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -695,10 +695,10 @@ subroutine rec_f08_mpi_test() bind(C)
         flag, &
         status(1), &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -718,10 +718,10 @@ subroutine rec_f08_pmpi_test() bind(C)
         flag, &
         status(1), &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -739,8 +739,8 @@ subroutine rec_f08_mpi_test_cancelled() bind(C)
         status(1), &
         flag, &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -758,8 +758,8 @@ subroutine rec_f08_pmpi_test_cancelled() bind(C)
         status(1), &
         flag, &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -782,10 +782,10 @@ subroutine rec_f08_mpi_testall() bind(C)
         flag, &
         array_of_statuses, &
         returned)
-    call saw_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call rec_saw_native_status('array_of_statuses' // c_null_char, array_of_statuses, 3)
-    call saw_number('returned', int(returned, 8))
+    call observe_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call rec_observe_native_status('array_of_statuses' // c_null_char, array_of_statuses, 3)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -808,10 +808,10 @@ subroutine rec_f08_pmpi_testall() bind(C)
         flag, &
         array_of_statuses, &
         returned)
-    call saw_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call rec_saw_native_status('array_of_statuses' // c_null_char, array_of_statuses, 3)
-    call saw_number('returned', int(returned, 8))
+    call observe_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call rec_observe_native_status('array_of_statuses' // c_null_char, array_of_statuses, 3)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -836,11 +836,11 @@ subroutine rec_f08_mpi_testany() bind(C)
         flag, &
         status(1), &
         returned)
-    call saw_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
-    call saw_number('index', int(index, 8))
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
+    call observe_number('index', int(index, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -865,11 +865,11 @@ subroutine rec_f08_pmpi_testany() bind(C)
         flag, &
         status(1), &
         returned)
-    call saw_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
-    call saw_number('index', int(index, 8))
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
+    call observe_number('index', int(index, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -893,11 +893,11 @@ subroutine rec_f08_mpi_testsome() bind(C)
         array_of_indices, &
         array_of_statuses, &
         returned)
-    call saw_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
-    call saw_number('outcount', int(outcount, 8))
-    call saw_numbers('array_of_indices', int(array_of_indices(1:3), 8))
-    call rec_saw_native_status('array_of_statuses' // c_null_char, array_of_statuses, 3)
-    call saw_number('returned', int(returned, 8))
+    call observe_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
+    call observe_number('outcount', int(outcount, 8))
+    call observe_numbers('array_of_indices', int(array_of_indices(1:3), 8))
+    call rec_observe_native_status('array_of_statuses' // c_null_char, array_of_statuses, 3)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -921,11 +921,11 @@ subroutine rec_f08_pmpi_testsome() bind(C)
         array_of_indices, &
         array_of_statuses, &
         returned)
-    call saw_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
-    call saw_number('outcount', int(outcount, 8))
-    call saw_numbers('array_of_indices', int(array_of_indices(1:3), 8))
-    call rec_saw_native_status('array_of_statuses' // c_null_char, array_of_statuses, 3)
-    call saw_number('returned', int(returned, 8))
+    call observe_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
+    call observe_number('outcount', int(outcount, 8))
+    call observe_numbers('array_of_indices', int(array_of_indices(1:3), 8))
+    call rec_observe_native_status('array_of_statuses' // c_null_char, array_of_statuses, 3)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -942,9 +942,9 @@ subroutine rec_f08_mpi_wait() bind(C)
         request, &
         status(1), &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -961,9 +961,9 @@ subroutine rec_f08_pmpi_wait() bind(C)
         request, &
         status(1), &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -983,9 +983,9 @@ subroutine rec_f08_mpi_waitall() bind(C)
         array_of_requests, &
         array_of_statuses, &
         returned)
-    call saw_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
-    call rec_saw_native_status('array_of_statuses' // c_null_char, array_of_statuses, 3)
-    call saw_number('returned', int(returned, 8))
+    call observe_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
+    call rec_observe_native_status('array_of_statuses' // c_null_char, array_of_statuses, 3)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1005,9 +1005,9 @@ subroutine rec_f08_pmpi_waitall() bind(C)
         array_of_requests, &
         array_of_statuses, &
         returned)
-    call saw_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
-    call rec_saw_native_status('array_of_statuses' // c_null_char, array_of_statuses, 3)
-    call saw_number('returned', int(returned, 8))
+    call observe_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
+    call rec_observe_native_status('array_of_statuses' // c_null_char, array_of_statuses, 3)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1029,10 +1029,10 @@ subroutine rec_f08_mpi_waitany() bind(C)
         index, &
         status(1), &
         returned)
-    call saw_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
-    call saw_number('index', int(index, 8))
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
+    call observe_number('index', int(index, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1054,10 +1054,10 @@ subroutine rec_f08_pmpi_waitany() bind(C)
         index, &
         status(1), &
         returned)
-    call saw_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
-    call saw_number('index', int(index, 8))
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
+    call observe_number('index', int(index, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1081,11 +1081,11 @@ subroutine rec_f08_mpi_waitsome() bind(C)
         array_of_indices, &
         array_of_statuses, &
         returned)
-    call saw_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
-    call saw_number('outcount', int(outcount, 8))
-    call saw_numbers('array_of_indices', int(array_of_indices(1:3), 8))
-    call rec_saw_native_status('array_of_statuses' // c_null_char, array_of_statuses, 3)
-    call saw_number('returned', int(returned, 8))
+    call observe_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
+    call observe_number('outcount', int(outcount, 8))
+    call observe_numbers('array_of_indices', int(array_of_indices(1:3), 8))
+    call rec_observe_native_status('array_of_statuses' // c_null_char, array_of_statuses, 3)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1109,11 +1109,11 @@ subroutine rec_f08_pmpi_waitsome() bind(C)
         array_of_indices, &
         array_of_statuses, &
         returned)
-    call saw_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
-    call saw_number('outcount', int(outcount, 8))
-    call saw_numbers('array_of_indices', int(array_of_indices(1:3), 8))
-    call rec_saw_native_status('array_of_statuses' // c_null_char, array_of_statuses, 3)
-    call saw_number('returned', int(returned, 8))
+    call observe_handles('array_of_requests', array_of_requests(1:3)%MPI_VAL)
+    call observe_number('outcount', int(outcount, 8))
+    call observe_numbers('array_of_indices', int(array_of_indices(1:3), 8))
+    call rec_observe_native_status('array_of_statuses' // c_null_char, array_of_statuses, 3)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

@@ -22,7 +22,7 @@ subroutine rec_f08_mpi_aint_add() bind(C)
     returned = MPI_Aint_add(&
         base, &
         disp)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -39,7 +39,7 @@ subroutine rec_f08_pmpi_aint_add() bind(C)
     returned = PMPI_Aint_add(&
         base, &
         disp)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -56,7 +56,7 @@ subroutine rec_f08_mpi_aint_diff() bind(C)
     returned = MPI_Aint_diff(&
         addr1, &
         addr2)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -73,7 +73,7 @@ subroutine rec_f08_pmpi_aint_diff() bind(C)
     returned = PMPI_Aint_diff(&
         addr1, &
         addr2)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -88,8 +88,8 @@ subroutine rec_f08_mpi_get_address() bind(C)
         rec_cells(:, 1 + 1), &
         address, &
         returned)
-    call saw_number('address', int(address, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('address', int(address, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -104,8 +104,8 @@ subroutine rec_f08_pmpi_get_address() bind(C)
         rec_cells(:, 1 + 1), &
         address, &
         returned)
-    call saw_number('address', int(address, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('address', int(address, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -125,8 +125,8 @@ subroutine rec_f08_mpi_get_count() bind(C)
         datatype, &
         count, &
         returned)
-    call saw_number('count', int(count, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('count', int(count, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -146,8 +146,8 @@ subroutine rec_f08_pmpi_get_count() bind(C)
         datatype, &
         count, &
         returned)
-    call saw_number('count', int(count, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('count', int(count, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -167,8 +167,8 @@ subroutine rec_f08_mpi_get_count_c() bind(C)
         datatype, &
         count, &
         returned)
-    call saw_number('count', int(count, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('count', int(count, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -188,8 +188,8 @@ subroutine rec_f08_pmpi_get_count_c() bind(C)
         datatype, &
         count, &
         returned)
-    call saw_number('count', int(count, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('count', int(count, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -209,8 +209,8 @@ subroutine rec_f08_mpi_get_elements() bind(C)
         datatype, &
         count, &
         returned)
-    call saw_number('count', int(count, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('count', int(count, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -230,8 +230,8 @@ subroutine rec_f08_pmpi_get_elements() bind(C)
         datatype, &
         count, &
         returned)
-    call saw_number('count', int(count, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('count', int(count, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -251,8 +251,8 @@ subroutine rec_f08_mpi_get_elements_c() bind(C)
         datatype, &
         count, &
         returned)
-    call saw_number('count', int(count, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('count', int(count, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -272,8 +272,8 @@ subroutine rec_f08_pmpi_get_elements_c() bind(C)
         datatype, &
         count, &
         returned)
-    call saw_number('count', int(count, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('count', int(count, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -293,8 +293,8 @@ subroutine rec_f08_mpi_get_elements_x() bind(C)
         datatype, &
         count, &
         returned)
-    call saw_number('count', int(count, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('count', int(count, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -314,8 +314,8 @@ subroutine rec_f08_pmpi_get_elements_x() bind(C)
         datatype, &
         count, &
         returned)
-    call saw_number('count', int(count, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('count', int(count, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -344,8 +344,8 @@ subroutine rec_f08_mpi_pack() bind(C)
         position, &
         comm, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -374,8 +374,8 @@ subroutine rec_f08_pmpi_pack() bind(C)
         position, &
         comm, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -404,8 +404,8 @@ subroutine rec_f08_mpi_pack_c() bind(C)
         position, &
         comm, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -434,8 +434,8 @@ subroutine rec_f08_pmpi_pack_c() bind(C)
         position, &
         comm, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -462,8 +462,8 @@ subroutine rec_f08_mpi_pack_external() bind(C)
         outsize, &
         position, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -490,8 +490,8 @@ subroutine rec_f08_pmpi_pack_external() bind(C)
         outsize, &
         position, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -518,8 +518,8 @@ subroutine rec_f08_mpi_pack_external_c() bind(C)
         outsize, &
         position, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -546,8 +546,8 @@ subroutine rec_f08_pmpi_pack_external_c() bind(C)
         outsize, &
         position, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -568,8 +568,8 @@ subroutine rec_f08_mpi_pack_external_size() bind(C)
         datatype, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -590,8 +590,8 @@ subroutine rec_f08_pmpi_pack_external_size() bind(C)
         datatype, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -612,8 +612,8 @@ subroutine rec_f08_mpi_pack_external_size_c() bind(C)
         datatype, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -634,8 +634,8 @@ subroutine rec_f08_pmpi_pack_external_size_c() bind(C)
         datatype, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -658,8 +658,8 @@ subroutine rec_f08_mpi_pack_size() bind(C)
         comm, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -682,8 +682,8 @@ subroutine rec_f08_pmpi_pack_size() bind(C)
         comm, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -706,8 +706,8 @@ subroutine rec_f08_mpi_pack_size_c() bind(C)
         comm, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -730,8 +730,8 @@ subroutine rec_f08_pmpi_pack_size_c() bind(C)
         comm, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -752,8 +752,8 @@ subroutine rec_f08_mpi_status_set_elements() bind(C)
         datatype, &
         count, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -774,8 +774,8 @@ subroutine rec_f08_pmpi_status_set_elements() bind(C)
         datatype, &
         count, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -796,8 +796,8 @@ subroutine rec_f08_mpi_status_set_elements_c() bind(C)
         datatype, &
         count, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -818,8 +818,8 @@ subroutine rec_f08_pmpi_status_set_elements_c() bind(C)
         datatype, &
         count, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -840,8 +840,8 @@ subroutine rec_f08_mpi_status_set_elements_x() bind(C)
         datatype, &
         count, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -862,8 +862,8 @@ subroutine rec_f08_pmpi_status_set_elements_x() bind(C)
         datatype, &
         count, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -878,8 +878,8 @@ subroutine rec_f08_mpi_type_commit() bind(C)
     call MPI_Type_commit(&
         datatype, &
         returned)
-    call saw_handle('datatype', datatype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('datatype', datatype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -894,8 +894,8 @@ subroutine rec_f08_pmpi_type_commit() bind(C)
     call PMPI_Type_commit(&
         datatype, &
         returned)
-    call saw_handle('datatype', datatype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('datatype', datatype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -915,8 +915,8 @@ subroutine rec_f08_mpi_type_contiguous() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -936,8 +936,8 @@ subroutine rec_f08_pmpi_type_contiguous() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -957,8 +957,8 @@ subroutine rec_f08_mpi_type_contiguous_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -978,8 +978,8 @@ subroutine rec_f08_pmpi_type_contiguous_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1020,8 +1020,8 @@ subroutine rec_f08_mpi_type_create_darray() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1062,8 +1062,8 @@ subroutine rec_f08_pmpi_type_create_darray() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1104,8 +1104,8 @@ subroutine rec_f08_mpi_type_create_darray_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1146,8 +1146,8 @@ subroutine rec_f08_pmpi_type_create_darray_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1167,8 +1167,8 @@ subroutine rec_f08_mpi_type_create_f90_complex() bind(C)
         r, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1188,8 +1188,8 @@ subroutine rec_f08_pmpi_type_create_f90_complex() bind(C)
         r, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1206,8 +1206,8 @@ subroutine rec_f08_mpi_type_create_f90_integer() bind(C)
         r, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1224,8 +1224,8 @@ subroutine rec_f08_pmpi_type_create_f90_integer() bind(C)
         r, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1245,8 +1245,8 @@ subroutine rec_f08_mpi_type_create_f90_real() bind(C)
         r, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1266,8 +1266,8 @@ subroutine rec_f08_pmpi_type_create_f90_real() bind(C)
         r, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1293,8 +1293,8 @@ subroutine rec_f08_mpi_type_create_hindexed() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1320,8 +1320,8 @@ subroutine rec_f08_pmpi_type_create_hindexed() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1347,8 +1347,8 @@ subroutine rec_f08_mpi_type_create_hindexed_block() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1374,8 +1374,8 @@ subroutine rec_f08_pmpi_type_create_hindexed_block() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1401,8 +1401,8 @@ subroutine rec_f08_mpi_type_create_hindexed_block_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1428,8 +1428,8 @@ subroutine rec_f08_pmpi_type_create_hindexed_block_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1455,8 +1455,8 @@ subroutine rec_f08_mpi_type_create_hindexed_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1482,8 +1482,8 @@ subroutine rec_f08_pmpi_type_create_hindexed_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1509,8 +1509,8 @@ subroutine rec_f08_mpi_type_create_hvector() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1536,8 +1536,8 @@ subroutine rec_f08_pmpi_type_create_hvector() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1563,8 +1563,8 @@ subroutine rec_f08_mpi_type_create_hvector_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1590,8 +1590,8 @@ subroutine rec_f08_pmpi_type_create_hvector_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1617,8 +1617,8 @@ subroutine rec_f08_mpi_type_create_indexed_block() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1644,8 +1644,8 @@ subroutine rec_f08_pmpi_type_create_indexed_block() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1671,8 +1671,8 @@ subroutine rec_f08_mpi_type_create_indexed_block_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1698,8 +1698,8 @@ subroutine rec_f08_pmpi_type_create_indexed_block_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1722,8 +1722,8 @@ subroutine rec_f08_mpi_type_create_resized() bind(C)
         extent, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1746,8 +1746,8 @@ subroutine rec_f08_pmpi_type_create_resized() bind(C)
         extent, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1773,8 +1773,8 @@ subroutine rec_f08_mpi_type_create_struct() bind(C)
         array_of_types, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1800,8 +1800,8 @@ subroutine rec_f08_pmpi_type_create_struct() bind(C)
         array_of_types, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1827,8 +1827,8 @@ subroutine rec_f08_mpi_type_create_struct_c() bind(C)
         array_of_types, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1854,8 +1854,8 @@ subroutine rec_f08_pmpi_type_create_struct_c() bind(C)
         array_of_types, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1887,8 +1887,8 @@ subroutine rec_f08_mpi_type_create_subarray() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1920,8 +1920,8 @@ subroutine rec_f08_pmpi_type_create_subarray() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1953,8 +1953,8 @@ subroutine rec_f08_mpi_type_create_subarray_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1986,8 +1986,8 @@ subroutine rec_f08_pmpi_type_create_subarray_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2004,8 +2004,8 @@ subroutine rec_f08_mpi_type_dup() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2022,8 +2022,8 @@ subroutine rec_f08_pmpi_type_dup() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2038,8 +2038,8 @@ subroutine rec_f08_mpi_type_free() bind(C)
     call MPI_Type_free(&
         datatype, &
         returned)
-    call saw_handle('datatype', datatype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('datatype', datatype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2054,8 +2054,8 @@ subroutine rec_f08_pmpi_type_free() bind(C)
     call PMPI_Type_free(&
         datatype, &
         returned)
-    call saw_handle('datatype', datatype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('datatype', datatype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2086,10 +2086,10 @@ subroutine rec_f08_mpi_type_get_contents() bind(C)
         array_of_addresses, &
         array_of_datatypes, &
         returned)
-    call saw_numbers('array_of_integers', int(array_of_integers(1:3), 8))
-    call saw_numbers('array_of_addresses', int(array_of_addresses(1:3), 8))
-    call saw_handles('array_of_datatypes', array_of_datatypes(1:3)%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_numbers('array_of_integers', int(array_of_integers(1:3), 8))
+    call observe_numbers('array_of_addresses', int(array_of_addresses(1:3), 8))
+    call observe_handles('array_of_datatypes', array_of_datatypes(1:3)%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2120,10 +2120,10 @@ subroutine rec_f08_pmpi_type_get_contents() bind(C)
         array_of_addresses, &
         array_of_datatypes, &
         returned)
-    call saw_numbers('array_of_integers', int(array_of_integers(1:3), 8))
-    call saw_numbers('array_of_addresses', int(array_of_addresses(1:3), 8))
-    call saw_handles('array_of_datatypes', array_of_datatypes(1:3)%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_numbers('array_of_integers', int(array_of_integers(1:3), 8))
+    call observe_numbers('array_of_addresses', int(array_of_addresses(1:3), 8))
+    call observe_handles('array_of_datatypes', array_of_datatypes(1:3)%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2159,11 +2159,11 @@ subroutine rec_f08_mpi_type_get_contents_c() bind(C)
         array_of_large_counts, &
         array_of_datatypes, &
         returned)
-    call saw_numbers('array_of_integers', int(array_of_integers(1:3), 8))
-    call saw_numbers('array_of_addresses', int(array_of_addresses(1:3), 8))
-    call saw_numbers('array_of_large_counts', int(array_of_large_counts(1:3), 8))
-    call saw_handles('array_of_datatypes', array_of_datatypes(1:3)%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_numbers('array_of_integers', int(array_of_integers(1:3), 8))
+    call observe_numbers('array_of_addresses', int(array_of_addresses(1:3), 8))
+    call observe_numbers('array_of_large_counts', int(array_of_large_counts(1:3), 8))
+    call observe_handles('array_of_datatypes', array_of_datatypes(1:3)%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2199,11 +2199,11 @@ subroutine rec_f08_pmpi_type_get_contents_c() bind(C)
         array_of_large_counts, &
         array_of_datatypes, &
         returned)
-    call saw_numbers('array_of_integers', int(array_of_integers(1:3), 8))
-    call saw_numbers('array_of_addresses', int(array_of_addresses(1:3), 8))
-    call saw_numbers('array_of_large_counts', int(array_of_large_counts(1:3), 8))
-    call saw_handles('array_of_datatypes', array_of_datatypes(1:3)%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_numbers('array_of_integers', int(array_of_integers(1:3), 8))
+    call observe_numbers('array_of_addresses', int(array_of_addresses(1:3), 8))
+    call observe_numbers('array_of_large_counts', int(array_of_large_counts(1:3), 8))
+    call observe_handles('array_of_datatypes', array_of_datatypes(1:3)%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2226,11 +2226,11 @@ subroutine rec_f08_mpi_type_get_envelope() bind(C)
         num_datatypes, &
         combiner, &
         returned)
-    call saw_number('num_integers', int(num_integers, 8))
-    call saw_number('num_addresses', int(num_addresses, 8))
-    call saw_number('num_datatypes', int(num_datatypes, 8))
-    call saw_number('combiner', int(combiner, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('num_integers', int(num_integers, 8))
+    call observe_number('num_addresses', int(num_addresses, 8))
+    call observe_number('num_datatypes', int(num_datatypes, 8))
+    call observe_number('combiner', int(combiner, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2253,11 +2253,11 @@ subroutine rec_f08_pmpi_type_get_envelope() bind(C)
         num_datatypes, &
         combiner, &
         returned)
-    call saw_number('num_integers', int(num_integers, 8))
-    call saw_number('num_addresses', int(num_addresses, 8))
-    call saw_number('num_datatypes', int(num_datatypes, 8))
-    call saw_number('combiner', int(combiner, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('num_integers', int(num_integers, 8))
+    call observe_number('num_addresses', int(num_addresses, 8))
+    call observe_number('num_datatypes', int(num_datatypes, 8))
+    call observe_number('combiner', int(combiner, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2282,12 +2282,12 @@ subroutine rec_f08_mpi_type_get_envelope_c() bind(C)
         num_datatypes, &
         combiner, &
         returned)
-    call saw_number('num_integers', int(num_integers, 8))
-    call saw_number('num_addresses', int(num_addresses, 8))
-    call saw_number('num_large_counts', int(num_large_counts, 8))
-    call saw_number('num_datatypes', int(num_datatypes, 8))
-    call saw_number('combiner', int(combiner, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('num_integers', int(num_integers, 8))
+    call observe_number('num_addresses', int(num_addresses, 8))
+    call observe_number('num_large_counts', int(num_large_counts, 8))
+    call observe_number('num_datatypes', int(num_datatypes, 8))
+    call observe_number('combiner', int(combiner, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2312,12 +2312,12 @@ subroutine rec_f08_pmpi_type_get_envelope_c() bind(C)
         num_datatypes, &
         combiner, &
         returned)
-    call saw_number('num_integers', int(num_integers, 8))
-    call saw_number('num_addresses', int(num_addresses, 8))
-    call saw_number('num_large_counts', int(num_large_counts, 8))
-    call saw_number('num_datatypes', int(num_datatypes, 8))
-    call saw_number('combiner', int(combiner, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('num_integers', int(num_integers, 8))
+    call observe_number('num_addresses', int(num_addresses, 8))
+    call observe_number('num_large_counts', int(num_large_counts, 8))
+    call observe_number('num_datatypes', int(num_datatypes, 8))
+    call observe_number('combiner', int(combiner, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2336,9 +2336,9 @@ subroutine rec_f08_mpi_type_get_extent() bind(C)
         lb, &
         extent, &
         returned)
-    call saw_number('lb', int(lb, 8))
-    call saw_number('extent', int(extent, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('lb', int(lb, 8))
+    call observe_number('extent', int(extent, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2357,9 +2357,9 @@ subroutine rec_f08_pmpi_type_get_extent() bind(C)
         lb, &
         extent, &
         returned)
-    call saw_number('lb', int(lb, 8))
-    call saw_number('extent', int(extent, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('lb', int(lb, 8))
+    call observe_number('extent', int(extent, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2378,9 +2378,9 @@ subroutine rec_f08_mpi_type_get_extent_x() bind(C)
         lb, &
         extent, &
         returned)
-    call saw_number('lb', int(lb, 8))
-    call saw_number('extent', int(extent, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('lb', int(lb, 8))
+    call observe_number('extent', int(extent, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2399,9 +2399,9 @@ subroutine rec_f08_pmpi_type_get_extent_x() bind(C)
         lb, &
         extent, &
         returned)
-    call saw_number('lb', int(lb, 8))
-    call saw_number('extent', int(extent, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('lb', int(lb, 8))
+    call observe_number('extent', int(extent, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2420,9 +2420,9 @@ subroutine rec_f08_mpi_type_get_name() bind(C)
         type_name, &
         resultlen, &
         returned)
-    call saw_text('type_name', type_name)
-    call saw_number('resultlen', int(resultlen, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_text('type_name', type_name)
+    call observe_number('resultlen', int(resultlen, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2441,9 +2441,9 @@ subroutine rec_f08_pmpi_type_get_name() bind(C)
         type_name, &
         resultlen, &
         returned)
-    call saw_text('type_name', type_name)
-    call saw_number('resultlen', int(resultlen, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_text('type_name', type_name)
+    call observe_number('resultlen', int(resultlen, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2462,9 +2462,9 @@ subroutine rec_f08_mpi_type_get_true_extent() bind(C)
         true_lb, &
         true_extent, &
         returned)
-    call saw_number('true_lb', int(true_lb, 8))
-    call saw_number('true_extent', int(true_extent, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('true_lb', int(true_lb, 8))
+    call observe_number('true_extent', int(true_extent, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2483,9 +2483,9 @@ subroutine rec_f08_pmpi_type_get_true_extent() bind(C)
         true_lb, &
         true_extent, &
         returned)
-    call saw_number('true_lb', int(true_lb, 8))
-    call saw_number('true_extent', int(true_extent, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('true_lb', int(true_lb, 8))
+    call observe_number('true_extent', int(true_extent, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2504,9 +2504,9 @@ subroutine rec_f08_mpi_type_get_true_extent_x() bind(C)
         true_lb, &
         true_extent, &
         returned)
-    call saw_number('true_lb', int(true_lb, 8))
-    call saw_number('true_extent', int(true_extent, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('true_lb', int(true_lb, 8))
+    call observe_number('true_extent', int(true_extent, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2525,9 +2525,9 @@ subroutine rec_f08_pmpi_type_get_true_extent_x() bind(C)
         true_lb, &
         true_extent, &
         returned)
-    call saw_number('true_lb', int(true_lb, 8))
-    call saw_number('true_extent', int(true_extent, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('true_lb', int(true_lb, 8))
+    call observe_number('true_extent', int(true_extent, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2547,8 +2547,8 @@ subroutine rec_f08_mpi_type_get_value_index() bind(C)
         index_type, &
         pair_type, &
         returned)
-    call saw_handle('pair_type', pair_type%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('pair_type', pair_type%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2568,8 +2568,8 @@ subroutine rec_f08_pmpi_type_get_value_index() bind(C)
         index_type, &
         pair_type, &
         returned)
-    call saw_handle('pair_type', pair_type%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('pair_type', pair_type%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2595,8 +2595,8 @@ subroutine rec_f08_mpi_type_indexed() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2622,8 +2622,8 @@ subroutine rec_f08_pmpi_type_indexed() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2649,8 +2649,8 @@ subroutine rec_f08_mpi_type_indexed_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2676,8 +2676,8 @@ subroutine rec_f08_pmpi_type_indexed_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2697,8 +2697,8 @@ subroutine rec_f08_mpi_type_match_size() bind(C)
         size, &
         datatype, &
         returned)
-    call saw_handle('datatype', datatype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('datatype', datatype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2718,8 +2718,8 @@ subroutine rec_f08_pmpi_type_match_size() bind(C)
         size, &
         datatype, &
         returned)
-    call saw_handle('datatype', datatype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('datatype', datatype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2735,7 +2735,7 @@ subroutine rec_f08_mpi_type_set_name() bind(C)
         datatype, &
         '  type_name 102  ', &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2751,7 +2751,7 @@ subroutine rec_f08_pmpi_type_set_name() bind(C)
         datatype, &
         '  type_name 102  ', &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2768,8 +2768,8 @@ subroutine rec_f08_mpi_type_size() bind(C)
         datatype, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2786,8 +2786,8 @@ subroutine rec_f08_pmpi_type_size() bind(C)
         datatype, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2804,8 +2804,8 @@ subroutine rec_f08_mpi_type_size_c() bind(C)
         datatype, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2822,8 +2822,8 @@ subroutine rec_f08_pmpi_type_size_c() bind(C)
         datatype, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2840,8 +2840,8 @@ subroutine rec_f08_mpi_type_size_x() bind(C)
         datatype, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2858,8 +2858,8 @@ subroutine rec_f08_pmpi_type_size_x() bind(C)
         datatype, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2885,8 +2885,8 @@ subroutine rec_f08_mpi_type_vector() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2912,8 +2912,8 @@ subroutine rec_f08_pmpi_type_vector() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2939,8 +2939,8 @@ subroutine rec_f08_mpi_type_vector_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2966,8 +2966,8 @@ subroutine rec_f08_pmpi_type_vector_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2996,8 +2996,8 @@ subroutine rec_f08_mpi_unpack() bind(C)
         datatype, &
         comm, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3026,8 +3026,8 @@ subroutine rec_f08_pmpi_unpack() bind(C)
         datatype, &
         comm, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3056,8 +3056,8 @@ subroutine rec_f08_mpi_unpack_c() bind(C)
         datatype, &
         comm, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3086,8 +3086,8 @@ subroutine rec_f08_pmpi_unpack_c() bind(C)
         datatype, &
         comm, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3114,8 +3114,8 @@ subroutine rec_f08_mpi_unpack_external() bind(C)
         outcount, &
         datatype, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3142,8 +3142,8 @@ subroutine rec_f08_pmpi_unpack_external() bind(C)
         outcount, &
         datatype, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3170,8 +3170,8 @@ subroutine rec_f08_mpi_unpack_external_c() bind(C)
         outcount, &
         datatype, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3198,8 +3198,8 @@ subroutine rec_f08_pmpi_unpack_external_c() bind(C)
         outcount, &
         datatype, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

@@ -19,8 +19,8 @@ subroutine rec_f08_mpi_add_error_class() bind(C)
     call MPI_Add_error_class(&
         errorclass, &
         returned)
-    call saw_number('errorclass', int(errorclass, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('errorclass', int(errorclass, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -34,8 +34,8 @@ subroutine rec_f08_pmpi_add_error_class() bind(C)
     call PMPI_Add_error_class(&
         errorclass, &
         returned)
-    call saw_number('errorclass', int(errorclass, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('errorclass', int(errorclass, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -52,8 +52,8 @@ subroutine rec_f08_mpi_add_error_code() bind(C)
         errorclass, &
         errorcode, &
         returned)
-    call saw_number('errorcode', int(errorcode, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('errorcode', int(errorcode, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -70,8 +70,8 @@ subroutine rec_f08_pmpi_add_error_code() bind(C)
         errorclass, &
         errorcode, &
         returned)
-    call saw_number('errorcode', int(errorcode, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('errorcode', int(errorcode, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -87,7 +87,7 @@ subroutine rec_f08_mpi_add_error_string() bind(C)
         errorcode, &
         '  string 102  ', &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -103,7 +103,7 @@ subroutine rec_f08_pmpi_add_error_string() bind(C)
         errorcode, &
         '  string 102  ', &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -121,7 +121,7 @@ subroutine rec_f08_mpi_comm_call_errhandler() bind(C)
         comm, &
         errorcode, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -139,7 +139,7 @@ subroutine rec_f08_pmpi_comm_call_errhandler() bind(C)
         comm, &
         errorcode, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -154,8 +154,8 @@ subroutine rec_f08_mpi_comm_create_errhandler() bind(C)
         rec_comm_errhandler_function, &
         errhandler, &
         returned)
-    call saw_handle('errhandler', errhandler%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('errhandler', errhandler%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -170,8 +170,8 @@ subroutine rec_f08_pmpi_comm_create_errhandler() bind(C)
         rec_comm_errhandler_function, &
         errhandler, &
         returned)
-    call saw_handle('errhandler', errhandler%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('errhandler', errhandler%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -188,8 +188,8 @@ subroutine rec_f08_mpi_comm_get_errhandler() bind(C)
         comm, &
         errhandler, &
         returned)
-    call saw_handle('errhandler', errhandler%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('errhandler', errhandler%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -206,8 +206,8 @@ subroutine rec_f08_pmpi_comm_get_errhandler() bind(C)
         comm, &
         errhandler, &
         returned)
-    call saw_handle('errhandler', errhandler%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('errhandler', errhandler%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -225,7 +225,7 @@ subroutine rec_f08_mpi_comm_set_errhandler() bind(C)
         comm, &
         errhandler, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -243,7 +243,7 @@ subroutine rec_f08_pmpi_comm_set_errhandler() bind(C)
         comm, &
         errhandler, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -258,8 +258,8 @@ subroutine rec_f08_mpi_errhandler_free() bind(C)
     call MPI_Errhandler_free(&
         errhandler, &
         returned)
-    call saw_handle('errhandler', errhandler%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('errhandler', errhandler%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -274,8 +274,8 @@ subroutine rec_f08_pmpi_errhandler_free() bind(C)
     call PMPI_Errhandler_free(&
         errhandler, &
         returned)
-    call saw_handle('errhandler', errhandler%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('errhandler', errhandler%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -292,8 +292,8 @@ subroutine rec_f08_mpi_error_class() bind(C)
         errorcode, &
         errorclass, &
         returned)
-    call saw_number('errorclass', int(errorclass, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('errorclass', int(errorclass, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -310,8 +310,8 @@ subroutine rec_f08_pmpi_error_class() bind(C)
         errorcode, &
         errorclass, &
         returned)
-    call saw_number('errorclass', int(errorclass, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('errorclass', int(errorclass, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -330,9 +330,9 @@ subroutine rec_f08_mpi_error_string() bind(C)
         string, &
         resultlen, &
         returned)
-    call saw_text('string', string)
-    call saw_number('resultlen', int(resultlen, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_text('string', string)
+    call observe_number('resultlen', int(resultlen, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -351,9 +351,9 @@ subroutine rec_f08_pmpi_error_string() bind(C)
         string, &
         resultlen, &
         returned)
-    call saw_text('string', string)
-    call saw_number('resultlen', int(resultlen, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_text('string', string)
+    call observe_number('resultlen', int(resultlen, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -371,7 +371,7 @@ subroutine rec_f08_mpi_file_call_errhandler() bind(C)
         fh, &
         errorcode, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -389,7 +389,7 @@ subroutine rec_f08_pmpi_file_call_errhandler() bind(C)
         fh, &
         errorcode, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -404,8 +404,8 @@ subroutine rec_f08_mpi_file_create_errhandler() bind(C)
         rec_file_errhandler_function, &
         errhandler, &
         returned)
-    call saw_handle('errhandler', errhandler%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('errhandler', errhandler%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -420,8 +420,8 @@ subroutine rec_f08_pmpi_file_create_errhandler() bind(C)
         rec_file_errhandler_function, &
         errhandler, &
         returned)
-    call saw_handle('errhandler', errhandler%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('errhandler', errhandler%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -438,8 +438,8 @@ subroutine rec_f08_mpi_file_get_errhandler() bind(C)
         file, &
         errhandler, &
         returned)
-    call saw_handle('errhandler', errhandler%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('errhandler', errhandler%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -456,8 +456,8 @@ subroutine rec_f08_pmpi_file_get_errhandler() bind(C)
         file, &
         errhandler, &
         returned)
-    call saw_handle('errhandler', errhandler%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('errhandler', errhandler%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -475,7 +475,7 @@ subroutine rec_f08_mpi_file_set_errhandler() bind(C)
         file, &
         errhandler, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -493,7 +493,7 @@ subroutine rec_f08_pmpi_file_set_errhandler() bind(C)
         file, &
         errhandler, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -508,7 +508,7 @@ subroutine rec_f08_mpi_remove_error_class() bind(C)
     call MPI_Remove_error_class(&
         errorclass, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -523,7 +523,7 @@ subroutine rec_f08_pmpi_remove_error_class() bind(C)
     call PMPI_Remove_error_class(&
         errorclass, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -538,7 +538,7 @@ subroutine rec_f08_mpi_remove_error_code() bind(C)
     call MPI_Remove_error_code(&
         errorcode, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -553,7 +553,7 @@ subroutine rec_f08_pmpi_remove_error_code() bind(C)
     call PMPI_Remove_error_code(&
         errorcode, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -568,7 +568,7 @@ subroutine rec_f08_mpi_remove_error_string() bind(C)
     call MPI_Remove_error_string(&
         errorcode, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -583,7 +583,7 @@ subroutine rec_f08_pmpi_remove_error_string() bind(C)
     call PMPI_Remove_error_string(&
         errorcode, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -601,7 +601,7 @@ subroutine rec_f08_mpi_session_call_errhandler() bind(C)
         session, &
         errorcode, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -619,7 +619,7 @@ subroutine rec_f08_pmpi_session_call_errhandler() bind(C)
         session, &
         errorcode, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -634,8 +634,8 @@ subroutine rec_f08_mpi_session_create_errhandler() bind(C)
         rec_session_errhandler_function, &
         errhandler, &
         returned)
-    call saw_handle('errhandler', errhandler%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('errhandler', errhandler%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -650,8 +650,8 @@ subroutine rec_f08_pmpi_session_create_errhandler() bind(C)
         rec_session_errhandler_function, &
         errhandler, &
         returned)
-    call saw_handle('errhandler', errhandler%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('errhandler', errhandler%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -668,8 +668,8 @@ subroutine rec_f08_mpi_session_get_errhandler() bind(C)
         session, &
         errhandler, &
         returned)
-    call saw_handle('errhandler', errhandler%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('errhandler', errhandler%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -686,8 +686,8 @@ subroutine rec_f08_pmpi_session_get_errhandler() bind(C)
         session, &
         errhandler, &
         returned)
-    call saw_handle('errhandler', errhandler%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('errhandler', errhandler%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -705,7 +705,7 @@ subroutine rec_f08_mpi_session_set_errhandler() bind(C)
         session, &
         errhandler, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -723,7 +723,7 @@ subroutine rec_f08_pmpi_session_set_errhandler() bind(C)
         session, &
         errhandler, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -741,7 +741,7 @@ subroutine rec_f08_mpi_win_call_errhandler() bind(C)
         win, &
         errorcode, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -759,7 +759,7 @@ subroutine rec_f08_pmpi_win_call_errhandler() bind(C)
         win, &
         errorcode, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -774,8 +774,8 @@ subroutine rec_f08_mpi_win_create_errhandler() bind(C)
         rec_win_errhandler_function, &
         errhandler, &
         returned)
-    call saw_handle('errhandler', errhandler%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('errhandler', errhandler%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -790,8 +790,8 @@ subroutine rec_f08_pmpi_win_create_errhandler() bind(C)
         rec_win_errhandler_function, &
         errhandler, &
         returned)
-    call saw_handle('errhandler', errhandler%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('errhandler', errhandler%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -808,8 +808,8 @@ subroutine rec_f08_mpi_win_get_errhandler() bind(C)
         win, &
         errhandler, &
         returned)
-    call saw_handle('errhandler', errhandler%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('errhandler', errhandler%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -826,8 +826,8 @@ subroutine rec_f08_pmpi_win_get_errhandler() bind(C)
         win, &
         errhandler, &
         returned)
-    call saw_handle('errhandler', errhandler%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('errhandler', errhandler%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -845,7 +845,7 @@ subroutine rec_f08_mpi_win_set_errhandler() bind(C)
         win, &
         errhandler, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -863,7 +863,7 @@ subroutine rec_f08_pmpi_win_set_errhandler() bind(C)
         win, &
         errhandler, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

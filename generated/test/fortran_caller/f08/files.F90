@@ -20,8 +20,8 @@ subroutine rec_f08_mpi_file_close() bind(C)
     call MPI_File_close(&
         fh, &
         returned)
-    call saw_handle('fh', fh%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('fh', fh%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -36,8 +36,8 @@ subroutine rec_f08_pmpi_file_close() bind(C)
     call PMPI_File_close(&
         fh, &
         returned)
-    call saw_handle('fh', fh%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('fh', fh%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -53,7 +53,7 @@ subroutine rec_f08_mpi_file_delete() bind(C)
         '  filename 101  ', &
         info, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -69,7 +69,7 @@ subroutine rec_f08_pmpi_file_delete() bind(C)
         '  filename 101  ', &
         info, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -86,8 +86,8 @@ subroutine rec_f08_mpi_file_get_amode() bind(C)
         fh, &
         amode, &
         returned)
-    call saw_number('amode', int(amode, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('amode', int(amode, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -104,8 +104,8 @@ subroutine rec_f08_pmpi_file_get_amode() bind(C)
         fh, &
         amode, &
         returned)
-    call saw_number('amode', int(amode, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('amode', int(amode, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -123,8 +123,8 @@ subroutine rec_f08_mpi_file_get_atomicity() bind(C)
         fh, &
         flag, &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -142,8 +142,8 @@ subroutine rec_f08_pmpi_file_get_atomicity() bind(C)
         fh, &
         flag, &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -163,8 +163,8 @@ subroutine rec_f08_mpi_file_get_byte_offset() bind(C)
         offset, &
         disp, &
         returned)
-    call saw_number('disp', int(disp, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('disp', int(disp, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -184,8 +184,8 @@ subroutine rec_f08_pmpi_file_get_byte_offset() bind(C)
         offset, &
         disp, &
         returned)
-    call saw_number('disp', int(disp, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('disp', int(disp, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -202,8 +202,8 @@ subroutine rec_f08_mpi_file_get_group() bind(C)
         fh, &
         group, &
         returned)
-    call saw_handle('group', group%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('group', group%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -220,8 +220,8 @@ subroutine rec_f08_pmpi_file_get_group() bind(C)
         fh, &
         group, &
         returned)
-    call saw_handle('group', group%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('group', group%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -238,8 +238,8 @@ subroutine rec_f08_mpi_file_get_info() bind(C)
         fh, &
         info_used, &
         returned)
-    call saw_handle('info_used', info_used%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('info_used', info_used%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -256,8 +256,8 @@ subroutine rec_f08_pmpi_file_get_info() bind(C)
         fh, &
         info_used, &
         returned)
-    call saw_handle('info_used', info_used%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('info_used', info_used%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -274,8 +274,8 @@ subroutine rec_f08_mpi_file_get_position() bind(C)
         fh, &
         offset, &
         returned)
-    call saw_number('offset', int(offset, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('offset', int(offset, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -292,8 +292,8 @@ subroutine rec_f08_pmpi_file_get_position() bind(C)
         fh, &
         offset, &
         returned)
-    call saw_number('offset', int(offset, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('offset', int(offset, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -310,8 +310,8 @@ subroutine rec_f08_mpi_file_get_position_shared() bind(C)
         fh, &
         offset, &
         returned)
-    call saw_number('offset', int(offset, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('offset', int(offset, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -328,8 +328,8 @@ subroutine rec_f08_pmpi_file_get_position_shared() bind(C)
         fh, &
         offset, &
         returned)
-    call saw_number('offset', int(offset, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('offset', int(offset, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -346,8 +346,8 @@ subroutine rec_f08_mpi_file_get_size() bind(C)
         fh, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -364,8 +364,8 @@ subroutine rec_f08_pmpi_file_get_size() bind(C)
         fh, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -385,8 +385,8 @@ subroutine rec_f08_mpi_file_get_type_extent() bind(C)
         datatype, &
         extent, &
         returned)
-    call saw_number('extent', int(extent, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('extent', int(extent, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -406,8 +406,8 @@ subroutine rec_f08_pmpi_file_get_type_extent() bind(C)
         datatype, &
         extent, &
         returned)
-    call saw_number('extent', int(extent, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('extent', int(extent, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -430,11 +430,11 @@ subroutine rec_f08_mpi_file_get_view() bind(C)
         filetype, &
         datarep, &
         returned)
-    call saw_number('disp', int(disp, 8))
-    call saw_handle('etype', etype%MPI_VAL)
-    call saw_handle('filetype', filetype%MPI_VAL)
-    call saw_text('datarep', datarep)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('disp', int(disp, 8))
+    call observe_handle('etype', etype%MPI_VAL)
+    call observe_handle('filetype', filetype%MPI_VAL)
+    call observe_text('datarep', datarep)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -457,11 +457,11 @@ subroutine rec_f08_pmpi_file_get_view() bind(C)
         filetype, &
         datarep, &
         returned)
-    call saw_number('disp', int(disp, 8))
-    call saw_handle('etype', etype%MPI_VAL)
-    call saw_handle('filetype', filetype%MPI_VAL)
-    call saw_text('datarep', datarep)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('disp', int(disp, 8))
+    call observe_handle('etype', etype%MPI_VAL)
+    call observe_handle('filetype', filetype%MPI_VAL)
+    call observe_text('datarep', datarep)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -485,8 +485,8 @@ subroutine rec_f08_mpi_file_iread() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -510,8 +510,8 @@ subroutine rec_f08_pmpi_file_iread() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -535,8 +535,8 @@ subroutine rec_f08_mpi_file_iread_all() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -560,8 +560,8 @@ subroutine rec_f08_pmpi_file_iread_all() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -585,8 +585,8 @@ subroutine rec_f08_mpi_file_iread_all_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -610,8 +610,8 @@ subroutine rec_f08_pmpi_file_iread_all_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -638,8 +638,8 @@ subroutine rec_f08_mpi_file_iread_at() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -666,8 +666,8 @@ subroutine rec_f08_pmpi_file_iread_at() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -694,8 +694,8 @@ subroutine rec_f08_mpi_file_iread_at_all() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -722,8 +722,8 @@ subroutine rec_f08_pmpi_file_iread_at_all() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -750,8 +750,8 @@ subroutine rec_f08_mpi_file_iread_at_all_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -778,8 +778,8 @@ subroutine rec_f08_pmpi_file_iread_at_all_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -806,8 +806,8 @@ subroutine rec_f08_mpi_file_iread_at_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -834,8 +834,8 @@ subroutine rec_f08_pmpi_file_iread_at_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -859,8 +859,8 @@ subroutine rec_f08_mpi_file_iread_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -884,8 +884,8 @@ subroutine rec_f08_pmpi_file_iread_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -909,8 +909,8 @@ subroutine rec_f08_mpi_file_iread_shared() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -934,8 +934,8 @@ subroutine rec_f08_pmpi_file_iread_shared() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -959,8 +959,8 @@ subroutine rec_f08_mpi_file_iread_shared_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -984,8 +984,8 @@ subroutine rec_f08_pmpi_file_iread_shared_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1009,8 +1009,8 @@ subroutine rec_f08_mpi_file_iwrite() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1034,8 +1034,8 @@ subroutine rec_f08_pmpi_file_iwrite() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1059,8 +1059,8 @@ subroutine rec_f08_mpi_file_iwrite_all() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1084,8 +1084,8 @@ subroutine rec_f08_pmpi_file_iwrite_all() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1109,8 +1109,8 @@ subroutine rec_f08_mpi_file_iwrite_all_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1134,8 +1134,8 @@ subroutine rec_f08_pmpi_file_iwrite_all_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1162,8 +1162,8 @@ subroutine rec_f08_mpi_file_iwrite_at() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1190,8 +1190,8 @@ subroutine rec_f08_pmpi_file_iwrite_at() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1218,8 +1218,8 @@ subroutine rec_f08_mpi_file_iwrite_at_all() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1246,8 +1246,8 @@ subroutine rec_f08_pmpi_file_iwrite_at_all() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1274,8 +1274,8 @@ subroutine rec_f08_mpi_file_iwrite_at_all_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1302,8 +1302,8 @@ subroutine rec_f08_pmpi_file_iwrite_at_all_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1330,8 +1330,8 @@ subroutine rec_f08_mpi_file_iwrite_at_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1358,8 +1358,8 @@ subroutine rec_f08_pmpi_file_iwrite_at_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1383,8 +1383,8 @@ subroutine rec_f08_mpi_file_iwrite_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1408,8 +1408,8 @@ subroutine rec_f08_pmpi_file_iwrite_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1433,8 +1433,8 @@ subroutine rec_f08_mpi_file_iwrite_shared() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1458,8 +1458,8 @@ subroutine rec_f08_pmpi_file_iwrite_shared() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1483,8 +1483,8 @@ subroutine rec_f08_mpi_file_iwrite_shared_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1508,8 +1508,8 @@ subroutine rec_f08_pmpi_file_iwrite_shared_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1533,8 +1533,8 @@ subroutine rec_f08_mpi_file_open() bind(C)
         info, &
         fh, &
         returned)
-    call saw_handle('fh', fh%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('fh', fh%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1558,8 +1558,8 @@ subroutine rec_f08_pmpi_file_open() bind(C)
         info, &
         fh, &
         returned)
-    call saw_handle('fh', fh%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('fh', fh%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1577,7 +1577,7 @@ subroutine rec_f08_mpi_file_preallocate() bind(C)
         fh, &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1595,7 +1595,7 @@ subroutine rec_f08_pmpi_file_preallocate() bind(C)
         fh, &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1619,8 +1619,8 @@ subroutine rec_f08_mpi_file_read() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1644,8 +1644,8 @@ subroutine rec_f08_pmpi_file_read() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1669,8 +1669,8 @@ subroutine rec_f08_mpi_file_read_all() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1694,8 +1694,8 @@ subroutine rec_f08_pmpi_file_read_all() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1717,7 +1717,7 @@ subroutine rec_f08_mpi_file_read_all_begin() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1739,7 +1739,7 @@ subroutine rec_f08_pmpi_file_read_all_begin() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1761,7 +1761,7 @@ subroutine rec_f08_mpi_file_read_all_begin_c() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1783,7 +1783,7 @@ subroutine rec_f08_pmpi_file_read_all_begin_c() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1807,8 +1807,8 @@ subroutine rec_f08_mpi_file_read_all_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1832,8 +1832,8 @@ subroutine rec_f08_pmpi_file_read_all_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1851,8 +1851,8 @@ subroutine rec_f08_mpi_file_read_all_end() bind(C)
         rec_cells(:, 2 + 1), &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1870,8 +1870,8 @@ subroutine rec_f08_pmpi_file_read_all_end() bind(C)
         rec_cells(:, 2 + 1), &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1898,8 +1898,8 @@ subroutine rec_f08_mpi_file_read_at() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1926,8 +1926,8 @@ subroutine rec_f08_pmpi_file_read_at() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1954,8 +1954,8 @@ subroutine rec_f08_mpi_file_read_at_all() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1982,8 +1982,8 @@ subroutine rec_f08_pmpi_file_read_at_all() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2008,7 +2008,7 @@ subroutine rec_f08_mpi_file_read_at_all_begin() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2033,7 +2033,7 @@ subroutine rec_f08_pmpi_file_read_at_all_begin() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2058,7 +2058,7 @@ subroutine rec_f08_mpi_file_read_at_all_begin_c() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2083,7 +2083,7 @@ subroutine rec_f08_pmpi_file_read_at_all_begin_c() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2110,8 +2110,8 @@ subroutine rec_f08_mpi_file_read_at_all_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2138,8 +2138,8 @@ subroutine rec_f08_pmpi_file_read_at_all_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2157,8 +2157,8 @@ subroutine rec_f08_mpi_file_read_at_all_end() bind(C)
         rec_cells(:, 2 + 1), &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2176,8 +2176,8 @@ subroutine rec_f08_pmpi_file_read_at_all_end() bind(C)
         rec_cells(:, 2 + 1), &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2204,8 +2204,8 @@ subroutine rec_f08_mpi_file_read_at_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2232,8 +2232,8 @@ subroutine rec_f08_pmpi_file_read_at_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2257,8 +2257,8 @@ subroutine rec_f08_mpi_file_read_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2282,8 +2282,8 @@ subroutine rec_f08_pmpi_file_read_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2307,8 +2307,8 @@ subroutine rec_f08_mpi_file_read_ordered() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2332,8 +2332,8 @@ subroutine rec_f08_pmpi_file_read_ordered() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2355,7 +2355,7 @@ subroutine rec_f08_mpi_file_read_ordered_begin() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2377,7 +2377,7 @@ subroutine rec_f08_pmpi_file_read_ordered_begin() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2399,7 +2399,7 @@ subroutine rec_f08_mpi_file_read_ordered_begin_c() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2421,7 +2421,7 @@ subroutine rec_f08_pmpi_file_read_ordered_begin_c() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2445,8 +2445,8 @@ subroutine rec_f08_mpi_file_read_ordered_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2470,8 +2470,8 @@ subroutine rec_f08_pmpi_file_read_ordered_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2489,8 +2489,8 @@ subroutine rec_f08_mpi_file_read_ordered_end() bind(C)
         rec_cells(:, 2 + 1), &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2508,8 +2508,8 @@ subroutine rec_f08_pmpi_file_read_ordered_end() bind(C)
         rec_cells(:, 2 + 1), &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2533,8 +2533,8 @@ subroutine rec_f08_mpi_file_read_shared() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2558,8 +2558,8 @@ subroutine rec_f08_pmpi_file_read_shared() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2583,8 +2583,8 @@ subroutine rec_f08_mpi_file_read_shared_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2608,8 +2608,8 @@ subroutine rec_f08_pmpi_file_read_shared_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2630,7 +2630,7 @@ subroutine rec_f08_mpi_file_seek() bind(C)
         offset, &
         whence, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2651,7 +2651,7 @@ subroutine rec_f08_pmpi_file_seek() bind(C)
         offset, &
         whence, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2672,7 +2672,7 @@ subroutine rec_f08_mpi_file_seek_shared() bind(C)
         offset, &
         whence, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2693,7 +2693,7 @@ subroutine rec_f08_pmpi_file_seek_shared() bind(C)
         offset, &
         whence, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2711,7 +2711,7 @@ subroutine rec_f08_mpi_file_set_atomicity() bind(C)
         fh, &
         flag, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2729,7 +2729,7 @@ subroutine rec_f08_pmpi_file_set_atomicity() bind(C)
         fh, &
         flag, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2747,7 +2747,7 @@ subroutine rec_f08_mpi_file_set_info() bind(C)
         fh, &
         info, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2765,7 +2765,7 @@ subroutine rec_f08_pmpi_file_set_info() bind(C)
         fh, &
         info, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2783,7 +2783,7 @@ subroutine rec_f08_mpi_file_set_size() bind(C)
         fh, &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2801,7 +2801,7 @@ subroutine rec_f08_pmpi_file_set_size() bind(C)
         fh, &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2829,7 +2829,7 @@ subroutine rec_f08_mpi_file_set_view() bind(C)
         '  datarep 105  ', &
         info, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2857,7 +2857,7 @@ subroutine rec_f08_pmpi_file_set_view() bind(C)
         '  datarep 105  ', &
         info, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2872,7 +2872,7 @@ subroutine rec_f08_mpi_file_sync() bind(C)
     call MPI_File_sync(&
         fh, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2887,7 +2887,7 @@ subroutine rec_f08_pmpi_file_sync() bind(C)
     call PMPI_File_sync(&
         fh, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2911,8 +2911,8 @@ subroutine rec_f08_mpi_file_write() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2936,8 +2936,8 @@ subroutine rec_f08_pmpi_file_write() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2961,8 +2961,8 @@ subroutine rec_f08_mpi_file_write_all() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2986,8 +2986,8 @@ subroutine rec_f08_pmpi_file_write_all() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3009,7 +3009,7 @@ subroutine rec_f08_mpi_file_write_all_begin() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3031,7 +3031,7 @@ subroutine rec_f08_pmpi_file_write_all_begin() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3053,7 +3053,7 @@ subroutine rec_f08_mpi_file_write_all_begin_c() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3075,7 +3075,7 @@ subroutine rec_f08_pmpi_file_write_all_begin_c() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3099,8 +3099,8 @@ subroutine rec_f08_mpi_file_write_all_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3124,8 +3124,8 @@ subroutine rec_f08_pmpi_file_write_all_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3143,8 +3143,8 @@ subroutine rec_f08_mpi_file_write_all_end() bind(C)
         rec_cells(:, 2 + 1), &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3162,8 +3162,8 @@ subroutine rec_f08_pmpi_file_write_all_end() bind(C)
         rec_cells(:, 2 + 1), &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3190,8 +3190,8 @@ subroutine rec_f08_mpi_file_write_at() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3218,8 +3218,8 @@ subroutine rec_f08_pmpi_file_write_at() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3246,8 +3246,8 @@ subroutine rec_f08_mpi_file_write_at_all() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3274,8 +3274,8 @@ subroutine rec_f08_pmpi_file_write_at_all() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3300,7 +3300,7 @@ subroutine rec_f08_mpi_file_write_at_all_begin() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3325,7 +3325,7 @@ subroutine rec_f08_pmpi_file_write_at_all_begin() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3350,7 +3350,7 @@ subroutine rec_f08_mpi_file_write_at_all_begin_c() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3375,7 +3375,7 @@ subroutine rec_f08_pmpi_file_write_at_all_begin_c() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3402,8 +3402,8 @@ subroutine rec_f08_mpi_file_write_at_all_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3430,8 +3430,8 @@ subroutine rec_f08_pmpi_file_write_at_all_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3449,8 +3449,8 @@ subroutine rec_f08_mpi_file_write_at_all_end() bind(C)
         rec_cells(:, 2 + 1), &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3468,8 +3468,8 @@ subroutine rec_f08_pmpi_file_write_at_all_end() bind(C)
         rec_cells(:, 2 + 1), &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3496,8 +3496,8 @@ subroutine rec_f08_mpi_file_write_at_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3524,8 +3524,8 @@ subroutine rec_f08_pmpi_file_write_at_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3549,8 +3549,8 @@ subroutine rec_f08_mpi_file_write_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3574,8 +3574,8 @@ subroutine rec_f08_pmpi_file_write_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3599,8 +3599,8 @@ subroutine rec_f08_mpi_file_write_ordered() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3624,8 +3624,8 @@ subroutine rec_f08_pmpi_file_write_ordered() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3647,7 +3647,7 @@ subroutine rec_f08_mpi_file_write_ordered_begin() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3669,7 +3669,7 @@ subroutine rec_f08_pmpi_file_write_ordered_begin() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3691,7 +3691,7 @@ subroutine rec_f08_mpi_file_write_ordered_begin_c() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3713,7 +3713,7 @@ subroutine rec_f08_pmpi_file_write_ordered_begin_c() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3737,8 +3737,8 @@ subroutine rec_f08_mpi_file_write_ordered_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3762,8 +3762,8 @@ subroutine rec_f08_pmpi_file_write_ordered_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3781,8 +3781,8 @@ subroutine rec_f08_mpi_file_write_ordered_end() bind(C)
         rec_cells(:, 2 + 1), &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3800,8 +3800,8 @@ subroutine rec_f08_pmpi_file_write_ordered_end() bind(C)
         rec_cells(:, 2 + 1), &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3825,8 +3825,8 @@ subroutine rec_f08_mpi_file_write_shared() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3850,8 +3850,8 @@ subroutine rec_f08_pmpi_file_write_shared() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3875,8 +3875,8 @@ subroutine rec_f08_mpi_file_write_shared_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3900,8 +3900,8 @@ subroutine rec_f08_pmpi_file_write_shared_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3921,7 +3921,7 @@ subroutine rec_f08_mpi_register_datarep() bind(C)
         rec_procedure_4, &
         105_8, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3941,7 +3941,7 @@ subroutine rec_f08_pmpi_register_datarep() bind(C)
         rec_procedure_4, &
         105_8, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3961,7 +3961,7 @@ subroutine rec_f08_mpi_register_datarep_c() bind(C)
         rec_procedure_4, &
         105_8, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3981,7 +3981,7 @@ subroutine rec_f08_pmpi_register_datarep_c() bind(C)
         rec_procedure_4, &
         105_8, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

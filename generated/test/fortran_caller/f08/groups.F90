@@ -25,8 +25,8 @@ subroutine rec_f08_mpi_group_compare() bind(C)
         group2, &
         result, &
         returned)
-    call saw_number('result', int(result, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('result', int(result, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -46,8 +46,8 @@ subroutine rec_f08_pmpi_group_compare() bind(C)
         group2, &
         result, &
         returned)
-    call saw_number('result', int(result, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('result', int(result, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -67,8 +67,8 @@ subroutine rec_f08_mpi_group_difference() bind(C)
         group2, &
         newgroup, &
         returned)
-    call saw_handle('newgroup', newgroup%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newgroup', newgroup%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -88,8 +88,8 @@ subroutine rec_f08_pmpi_group_difference() bind(C)
         group2, &
         newgroup, &
         returned)
-    call saw_handle('newgroup', newgroup%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newgroup', newgroup%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -112,8 +112,8 @@ subroutine rec_f08_mpi_group_excl() bind(C)
         ranks, &
         newgroup, &
         returned)
-    call saw_handle('newgroup', newgroup%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newgroup', newgroup%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -136,8 +136,8 @@ subroutine rec_f08_pmpi_group_excl() bind(C)
         ranks, &
         newgroup, &
         returned)
-    call saw_handle('newgroup', newgroup%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newgroup', newgroup%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -152,8 +152,8 @@ subroutine rec_f08_mpi_group_free() bind(C)
     call MPI_Group_free(&
         group, &
         returned)
-    call saw_handle('group', group%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('group', group%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -168,8 +168,8 @@ subroutine rec_f08_pmpi_group_free() bind(C)
     call PMPI_Group_free(&
         group, &
         returned)
-    call saw_handle('group', group%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('group', group%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -192,8 +192,8 @@ subroutine rec_f08_mpi_group_incl() bind(C)
         ranks, &
         newgroup, &
         returned)
-    call saw_handle('newgroup', newgroup%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newgroup', newgroup%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -216,8 +216,8 @@ subroutine rec_f08_pmpi_group_incl() bind(C)
         ranks, &
         newgroup, &
         returned)
-    call saw_handle('newgroup', newgroup%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newgroup', newgroup%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -237,8 +237,8 @@ subroutine rec_f08_mpi_group_intersection() bind(C)
         group2, &
         newgroup, &
         returned)
-    call saw_handle('newgroup', newgroup%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newgroup', newgroup%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -258,8 +258,8 @@ subroutine rec_f08_pmpi_group_intersection() bind(C)
         group2, &
         newgroup, &
         returned)
-    call saw_handle('newgroup', newgroup%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newgroup', newgroup%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -282,8 +282,8 @@ subroutine rec_f08_mpi_group_range_excl() bind(C)
         ranges, &
         newgroup, &
         returned)
-    call saw_handle('newgroup', newgroup%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newgroup', newgroup%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -306,8 +306,8 @@ subroutine rec_f08_pmpi_group_range_excl() bind(C)
         ranges, &
         newgroup, &
         returned)
-    call saw_handle('newgroup', newgroup%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newgroup', newgroup%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -330,8 +330,8 @@ subroutine rec_f08_mpi_group_range_incl() bind(C)
         ranges, &
         newgroup, &
         returned)
-    call saw_handle('newgroup', newgroup%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newgroup', newgroup%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -354,8 +354,8 @@ subroutine rec_f08_pmpi_group_range_incl() bind(C)
         ranges, &
         newgroup, &
         returned)
-    call saw_handle('newgroup', newgroup%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newgroup', newgroup%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -372,8 +372,8 @@ subroutine rec_f08_mpi_group_rank() bind(C)
         group, &
         rank, &
         returned)
-    call saw_number('rank', int(rank, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('rank', int(rank, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -390,8 +390,8 @@ subroutine rec_f08_pmpi_group_rank() bind(C)
         group, &
         rank, &
         returned)
-    call saw_number('rank', int(rank, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('rank', int(rank, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -408,8 +408,8 @@ subroutine rec_f08_mpi_group_size() bind(C)
         group, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -426,8 +426,8 @@ subroutine rec_f08_pmpi_group_size() bind(C)
         group, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -453,8 +453,8 @@ subroutine rec_f08_mpi_group_translate_ranks() bind(C)
         group2, &
         ranks2, &
         returned)
-    call saw_numbers('ranks2', int(ranks2(1:3), 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_numbers('ranks2', int(ranks2(1:3), 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -480,8 +480,8 @@ subroutine rec_f08_pmpi_group_translate_ranks() bind(C)
         group2, &
         ranks2, &
         returned)
-    call saw_numbers('ranks2', int(ranks2(1:3), 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_numbers('ranks2', int(ranks2(1:3), 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -501,8 +501,8 @@ subroutine rec_f08_mpi_group_union() bind(C)
         group2, &
         newgroup, &
         returned)
-    call saw_handle('newgroup', newgroup%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newgroup', newgroup%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -522,8 +522,8 @@ subroutine rec_f08_pmpi_group_union() bind(C)
         group2, &
         newgroup, &
         returned)
-    call saw_handle('newgroup', newgroup%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newgroup', newgroup%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

@@ -22,8 +22,8 @@ subroutine rec_f08_mpi_status_f082f() bind(C)
         f08_status(1), &
         f_status, &
         returned)
-    call rec_saw_native_status('f_status' // c_null_char, f_status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('f_status' // c_null_char, f_status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -40,8 +40,8 @@ subroutine rec_f08_pmpi_status_f082f() bind(C)
         f08_status(1), &
         f_status, &
         returned)
-    call rec_saw_native_status('f_status' // c_null_char, f_status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('f_status' // c_null_char, f_status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -58,8 +58,8 @@ subroutine rec_f08_mpi_status_f2f08() bind(C)
         f_status, &
         f08_status(1), &
         returned)
-    call rec_saw_native_status('f08_status' // c_null_char, f08_status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('f08_status' // c_null_char, f08_status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -76,8 +76,8 @@ subroutine rec_f08_pmpi_status_f2f08() bind(C)
         f_status, &
         f08_status(1), &
         returned)
-    call rec_saw_native_status('f08_status' // c_null_char, f08_status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('f08_status' // c_null_char, f08_status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

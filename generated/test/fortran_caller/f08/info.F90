@@ -19,8 +19,8 @@ subroutine rec_f08_mpi_info_create() bind(C)
     call MPI_Info_create(&
         info, &
         returned)
-    call saw_handle('info', info%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('info', info%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -34,8 +34,8 @@ subroutine rec_f08_pmpi_info_create() bind(C)
     call PMPI_Info_create(&
         info, &
         returned)
-    call saw_handle('info', info%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('info', info%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -49,8 +49,8 @@ subroutine rec_f08_mpi_info_create_env() bind(C)
     call MPI_Info_create_env(&
         info, &
         returned)
-    call saw_handle('info', info%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('info', info%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -64,8 +64,8 @@ subroutine rec_f08_pmpi_info_create_env() bind(C)
     call PMPI_Info_create_env(&
         info, &
         returned)
-    call saw_handle('info', info%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('info', info%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -81,7 +81,7 @@ subroutine rec_f08_mpi_info_delete() bind(C)
         info, &
         '  key 102  ', &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -97,7 +97,7 @@ subroutine rec_f08_pmpi_info_delete() bind(C)
         info, &
         '  key 102  ', &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -114,8 +114,8 @@ subroutine rec_f08_mpi_info_dup() bind(C)
         info, &
         newinfo, &
         returned)
-    call saw_handle('newinfo', newinfo%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newinfo', newinfo%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -132,8 +132,8 @@ subroutine rec_f08_pmpi_info_dup() bind(C)
         info, &
         newinfo, &
         returned)
-    call saw_handle('newinfo', newinfo%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newinfo', newinfo%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -148,8 +148,8 @@ subroutine rec_f08_mpi_info_free() bind(C)
     call MPI_Info_free(&
         info, &
         returned)
-    call saw_handle('info', info%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('info', info%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -164,8 +164,8 @@ subroutine rec_f08_pmpi_info_free() bind(C)
     call PMPI_Info_free(&
         info, &
         returned)
-    call saw_handle('info', info%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('info', info%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -189,9 +189,9 @@ subroutine rec_f08_mpi_info_get() bind(C)
         value, &
         flag, &
         returned)
-    call saw_text('value', value(1:valuelen))
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_text('value', value(1:valuelen))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -215,9 +215,9 @@ subroutine rec_f08_pmpi_info_get() bind(C)
         value, &
         flag, &
         returned)
-    call saw_text('value', value(1:valuelen))
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_text('value', value(1:valuelen))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -234,8 +234,8 @@ subroutine rec_f08_mpi_info_get_nkeys() bind(C)
         info, &
         nkeys, &
         returned)
-    call saw_number('nkeys', int(nkeys, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('nkeys', int(nkeys, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -252,8 +252,8 @@ subroutine rec_f08_pmpi_info_get_nkeys() bind(C)
         info, &
         nkeys, &
         returned)
-    call saw_number('nkeys', int(nkeys, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('nkeys', int(nkeys, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -273,8 +273,8 @@ subroutine rec_f08_mpi_info_get_nthkey() bind(C)
         n, &
         key, &
         returned)
-    call saw_text('key', key)
-    call saw_number('returned', int(returned, 8))
+    call observe_text('key', key)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -294,8 +294,8 @@ subroutine rec_f08_pmpi_info_get_nthkey() bind(C)
         n, &
         key, &
         returned)
-    call saw_text('key', key)
-    call saw_number('returned', int(returned, 8))
+    call observe_text('key', key)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -319,10 +319,10 @@ subroutine rec_f08_mpi_info_get_string() bind(C)
         value, &
         flag, &
         returned)
-    call saw_number('buflen', int(buflen, 8))
-    call saw_text('value', value)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('buflen', int(buflen, 8))
+    call observe_text('value', value)
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -346,10 +346,10 @@ subroutine rec_f08_pmpi_info_get_string() bind(C)
         value, &
         flag, &
         returned)
-    call saw_number('buflen', int(buflen, 8))
-    call saw_text('value', value)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('buflen', int(buflen, 8))
+    call observe_text('value', value)
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -370,9 +370,9 @@ subroutine rec_f08_mpi_info_get_valuelen() bind(C)
         valuelen, &
         flag, &
         returned)
-    call saw_number('valuelen', int(valuelen, 8))
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('valuelen', int(valuelen, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -393,9 +393,9 @@ subroutine rec_f08_pmpi_info_get_valuelen() bind(C)
         valuelen, &
         flag, &
         returned)
-    call saw_number('valuelen', int(valuelen, 8))
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('valuelen', int(valuelen, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -412,7 +412,7 @@ subroutine rec_f08_mpi_info_set() bind(C)
         '  key 102  ', &
         '  value 103  ', &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -429,7 +429,7 @@ subroutine rec_f08_pmpi_info_set() bind(C)
         '  key 102  ', &
         '  value 103  ', &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

@@ -36,8 +36,8 @@ subroutine rec_f08_mpi_ineighbor_allgather() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -68,8 +68,8 @@ subroutine rec_f08_pmpi_ineighbor_allgather() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -100,8 +100,8 @@ subroutine rec_f08_mpi_ineighbor_allgather_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -132,8 +132,8 @@ subroutine rec_f08_pmpi_ineighbor_allgather_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -167,8 +167,8 @@ subroutine rec_f08_mpi_ineighbor_allgatherv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -202,8 +202,8 @@ subroutine rec_f08_pmpi_ineighbor_allgatherv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -237,8 +237,8 @@ subroutine rec_f08_mpi_ineighbor_allgatherv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -272,8 +272,8 @@ subroutine rec_f08_pmpi_ineighbor_allgatherv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -304,8 +304,8 @@ subroutine rec_f08_mpi_ineighbor_alltoall() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -336,8 +336,8 @@ subroutine rec_f08_pmpi_ineighbor_alltoall() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -368,8 +368,8 @@ subroutine rec_f08_mpi_ineighbor_alltoall_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -400,8 +400,8 @@ subroutine rec_f08_pmpi_ineighbor_alltoall_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -438,8 +438,8 @@ subroutine rec_f08_mpi_ineighbor_alltoallv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -476,8 +476,8 @@ subroutine rec_f08_pmpi_ineighbor_alltoallv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -514,8 +514,8 @@ subroutine rec_f08_mpi_ineighbor_alltoallv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -552,8 +552,8 @@ subroutine rec_f08_pmpi_ineighbor_alltoallv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -590,8 +590,8 @@ subroutine rec_f08_mpi_ineighbor_alltoallw() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -628,8 +628,8 @@ subroutine rec_f08_pmpi_ineighbor_alltoallw() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -666,8 +666,8 @@ subroutine rec_f08_mpi_ineighbor_alltoallw_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -704,8 +704,8 @@ subroutine rec_f08_pmpi_ineighbor_alltoallw_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -734,7 +734,7 @@ subroutine rec_f08_mpi_neighbor_allgather() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -763,7 +763,7 @@ subroutine rec_f08_pmpi_neighbor_allgather() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -792,7 +792,7 @@ subroutine rec_f08_mpi_neighbor_allgather_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -821,7 +821,7 @@ subroutine rec_f08_pmpi_neighbor_allgather_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -855,8 +855,8 @@ subroutine rec_f08_mpi_neighbor_allgather_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -890,8 +890,8 @@ subroutine rec_f08_pmpi_neighbor_allgather_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -925,8 +925,8 @@ subroutine rec_f08_mpi_neighbor_allgather_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -960,8 +960,8 @@ subroutine rec_f08_pmpi_neighbor_allgather_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -993,7 +993,7 @@ subroutine rec_f08_mpi_neighbor_allgatherv() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1025,7 +1025,7 @@ subroutine rec_f08_pmpi_neighbor_allgatherv() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1057,7 +1057,7 @@ subroutine rec_f08_mpi_neighbor_allgatherv_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1089,7 +1089,7 @@ subroutine rec_f08_pmpi_neighbor_allgatherv_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1126,8 +1126,8 @@ subroutine rec_f08_mpi_neighbor_allgatherv_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1164,8 +1164,8 @@ subroutine rec_f08_pmpi_neighbor_allgatherv_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1202,8 +1202,8 @@ subroutine rec_f08_mpi_neighbor_allgatherv_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1240,8 +1240,8 @@ subroutine rec_f08_pmpi_neighbor_allgatherv_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1270,7 +1270,7 @@ subroutine rec_f08_mpi_neighbor_alltoall() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1299,7 +1299,7 @@ subroutine rec_f08_pmpi_neighbor_alltoall() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1328,7 +1328,7 @@ subroutine rec_f08_mpi_neighbor_alltoall_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1357,7 +1357,7 @@ subroutine rec_f08_pmpi_neighbor_alltoall_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1391,8 +1391,8 @@ subroutine rec_f08_mpi_neighbor_alltoall_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1426,8 +1426,8 @@ subroutine rec_f08_pmpi_neighbor_alltoall_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1461,8 +1461,8 @@ subroutine rec_f08_mpi_neighbor_alltoall_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1496,8 +1496,8 @@ subroutine rec_f08_pmpi_neighbor_alltoall_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1532,7 +1532,7 @@ subroutine rec_f08_mpi_neighbor_alltoallv() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1567,7 +1567,7 @@ subroutine rec_f08_pmpi_neighbor_alltoallv() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1602,7 +1602,7 @@ subroutine rec_f08_mpi_neighbor_alltoallv_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1637,7 +1637,7 @@ subroutine rec_f08_pmpi_neighbor_alltoallv_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1677,8 +1677,8 @@ subroutine rec_f08_mpi_neighbor_alltoallv_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1718,8 +1718,8 @@ subroutine rec_f08_pmpi_neighbor_alltoallv_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1759,8 +1759,8 @@ subroutine rec_f08_mpi_neighbor_alltoallv_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1800,8 +1800,8 @@ subroutine rec_f08_pmpi_neighbor_alltoallv_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1836,7 +1836,7 @@ subroutine rec_f08_mpi_neighbor_alltoallw() bind(C)
         recvtypes, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1871,7 +1871,7 @@ subroutine rec_f08_pmpi_neighbor_alltoallw() bind(C)
         recvtypes, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1906,7 +1906,7 @@ subroutine rec_f08_mpi_neighbor_alltoallw_c() bind(C)
         recvtypes, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1941,7 +1941,7 @@ subroutine rec_f08_pmpi_neighbor_alltoallw_c() bind(C)
         recvtypes, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1981,8 +1981,8 @@ subroutine rec_f08_mpi_neighbor_alltoallw_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2022,8 +2022,8 @@ subroutine rec_f08_pmpi_neighbor_alltoallw_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2063,8 +2063,8 @@ subroutine rec_f08_mpi_neighbor_alltoallw_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2104,8 +2104,8 @@ subroutine rec_f08_pmpi_neighbor_alltoallw_init_c() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

@@ -42,7 +42,7 @@ subroutine rec_f08_mpi_accumulate() bind(C)
         op, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -79,7 +79,7 @@ subroutine rec_f08_pmpi_accumulate() bind(C)
         op, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -116,7 +116,7 @@ subroutine rec_f08_mpi_accumulate_c() bind(C)
         op, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -153,7 +153,7 @@ subroutine rec_f08_pmpi_accumulate_c() bind(C)
         op, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -173,8 +173,8 @@ subroutine rec_f08_mpi_alloc_mem() bind(C)
         info, &
         baseptr, &
         returned)
-    call saw_address('baseptr', transfer(baseptr, 0_8))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('baseptr', transfer(baseptr, 0_8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -194,8 +194,8 @@ subroutine rec_f08_pmpi_alloc_mem() bind(C)
         info, &
         baseptr, &
         returned)
-    call saw_address('baseptr', transfer(baseptr, 0_8))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('baseptr', transfer(baseptr, 0_8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -222,7 +222,7 @@ subroutine rec_f08_mpi_compare_and_swap() bind(C)
         target_disp, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -249,7 +249,7 @@ subroutine rec_f08_pmpi_compare_and_swap() bind(C)
         target_disp, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -278,7 +278,7 @@ subroutine rec_f08_mpi_fetch_and_op() bind(C)
         op, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -307,7 +307,7 @@ subroutine rec_f08_pmpi_fetch_and_op() bind(C)
         op, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -320,7 +320,7 @@ subroutine rec_f08_mpi_free_mem() bind(C)
     call MPI_Free_mem(&
         rec_cells(:, 1 + 1), &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -333,7 +333,7 @@ subroutine rec_f08_pmpi_free_mem() bind(C)
     call PMPI_Free_mem(&
         rec_cells(:, 1 + 1), &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -367,7 +367,7 @@ subroutine rec_f08_mpi_get() bind(C)
         target_datatype, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -401,7 +401,7 @@ subroutine rec_f08_pmpi_get() bind(C)
         target_datatype, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -445,7 +445,7 @@ subroutine rec_f08_mpi_get_accumulate() bind(C)
         op, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -489,7 +489,7 @@ subroutine rec_f08_pmpi_get_accumulate() bind(C)
         op, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -533,7 +533,7 @@ subroutine rec_f08_mpi_get_accumulate_c() bind(C)
         op, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -577,7 +577,7 @@ subroutine rec_f08_pmpi_get_accumulate_c() bind(C)
         op, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -611,7 +611,7 @@ subroutine rec_f08_mpi_get_c() bind(C)
         target_datatype, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -645,7 +645,7 @@ subroutine rec_f08_pmpi_get_c() bind(C)
         target_datatype, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -679,7 +679,7 @@ subroutine rec_f08_mpi_put() bind(C)
         target_datatype, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -713,7 +713,7 @@ subroutine rec_f08_pmpi_put() bind(C)
         target_datatype, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -747,7 +747,7 @@ subroutine rec_f08_mpi_put_c() bind(C)
         target_datatype, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -781,7 +781,7 @@ subroutine rec_f08_pmpi_put_c() bind(C)
         target_datatype, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -820,8 +820,8 @@ subroutine rec_f08_mpi_raccumulate() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -860,8 +860,8 @@ subroutine rec_f08_pmpi_raccumulate() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -900,8 +900,8 @@ subroutine rec_f08_mpi_raccumulate_c() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -940,8 +940,8 @@ subroutine rec_f08_pmpi_raccumulate_c() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -977,8 +977,8 @@ subroutine rec_f08_mpi_rget() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1014,8 +1014,8 @@ subroutine rec_f08_pmpi_rget() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1061,8 +1061,8 @@ subroutine rec_f08_mpi_rget_accumulate() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1108,8 +1108,8 @@ subroutine rec_f08_pmpi_rget_accumulate() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1155,8 +1155,8 @@ subroutine rec_f08_mpi_rget_accumulate_c() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1202,8 +1202,8 @@ subroutine rec_f08_pmpi_rget_accumulate_c() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1239,8 +1239,8 @@ subroutine rec_f08_mpi_rget_c() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1276,8 +1276,8 @@ subroutine rec_f08_pmpi_rget_c() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1313,8 +1313,8 @@ subroutine rec_f08_mpi_rput() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1350,8 +1350,8 @@ subroutine rec_f08_pmpi_rput() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1387,8 +1387,8 @@ subroutine rec_f08_mpi_rput_c() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1424,8 +1424,8 @@ subroutine rec_f08_pmpi_rput_c() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1453,9 +1453,9 @@ subroutine rec_f08_mpi_win_allocate() bind(C)
         baseptr, &
         win, &
         returned)
-    call saw_address('baseptr', transfer(baseptr, 0_8))
-    call saw_handle('win', win%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_address('baseptr', transfer(baseptr, 0_8))
+    call observe_handle('win', win%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1483,9 +1483,9 @@ subroutine rec_f08_pmpi_win_allocate() bind(C)
         baseptr, &
         win, &
         returned)
-    call saw_address('baseptr', transfer(baseptr, 0_8))
-    call saw_handle('win', win%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_address('baseptr', transfer(baseptr, 0_8))
+    call observe_handle('win', win%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1513,9 +1513,9 @@ subroutine rec_f08_mpi_win_allocate_c() bind(C)
         baseptr, &
         win, &
         returned)
-    call saw_address('baseptr', transfer(baseptr, 0_8))
-    call saw_handle('win', win%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_address('baseptr', transfer(baseptr, 0_8))
+    call observe_handle('win', win%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1543,9 +1543,9 @@ subroutine rec_f08_pmpi_win_allocate_c() bind(C)
         baseptr, &
         win, &
         returned)
-    call saw_address('baseptr', transfer(baseptr, 0_8))
-    call saw_handle('win', win%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_address('baseptr', transfer(baseptr, 0_8))
+    call observe_handle('win', win%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1573,9 +1573,9 @@ subroutine rec_f08_mpi_win_allocate_shared() bind(C)
         baseptr, &
         win, &
         returned)
-    call saw_address('baseptr', transfer(baseptr, 0_8))
-    call saw_handle('win', win%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_address('baseptr', transfer(baseptr, 0_8))
+    call observe_handle('win', win%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1603,9 +1603,9 @@ subroutine rec_f08_pmpi_win_allocate_shared() bind(C)
         baseptr, &
         win, &
         returned)
-    call saw_address('baseptr', transfer(baseptr, 0_8))
-    call saw_handle('win', win%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_address('baseptr', transfer(baseptr, 0_8))
+    call observe_handle('win', win%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1633,9 +1633,9 @@ subroutine rec_f08_mpi_win_allocate_shared_c() bind(C)
         baseptr, &
         win, &
         returned)
-    call saw_address('baseptr', transfer(baseptr, 0_8))
-    call saw_handle('win', win%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_address('baseptr', transfer(baseptr, 0_8))
+    call observe_handle('win', win%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1663,9 +1663,9 @@ subroutine rec_f08_pmpi_win_allocate_shared_c() bind(C)
         baseptr, &
         win, &
         returned)
-    call saw_address('baseptr', transfer(baseptr, 0_8))
-    call saw_handle('win', win%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_address('baseptr', transfer(baseptr, 0_8))
+    call observe_handle('win', win%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1684,7 +1684,7 @@ subroutine rec_f08_mpi_win_attach() bind(C)
         rec_cells(:, 2 + 1), &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1703,7 +1703,7 @@ subroutine rec_f08_pmpi_win_attach() bind(C)
         rec_cells(:, 2 + 1), &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1718,7 +1718,7 @@ subroutine rec_f08_mpi_win_complete() bind(C)
     call MPI_Win_complete(&
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1733,7 +1733,7 @@ subroutine rec_f08_pmpi_win_complete() bind(C)
     call PMPI_Win_complete(&
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1760,8 +1760,8 @@ subroutine rec_f08_mpi_win_create() bind(C)
         comm, &
         win, &
         returned)
-    call saw_handle('win', win%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('win', win%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1788,8 +1788,8 @@ subroutine rec_f08_pmpi_win_create() bind(C)
         comm, &
         win, &
         returned)
-    call saw_handle('win', win%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('win', win%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1816,8 +1816,8 @@ subroutine rec_f08_mpi_win_create_c() bind(C)
         comm, &
         win, &
         returned)
-    call saw_handle('win', win%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('win', win%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1844,8 +1844,8 @@ subroutine rec_f08_pmpi_win_create_c() bind(C)
         comm, &
         win, &
         returned)
-    call saw_handle('win', win%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('win', win%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1865,8 +1865,8 @@ subroutine rec_f08_mpi_win_create_dynamic() bind(C)
         comm, &
         win, &
         returned)
-    call saw_handle('win', win%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('win', win%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1886,8 +1886,8 @@ subroutine rec_f08_pmpi_win_create_dynamic() bind(C)
         comm, &
         win, &
         returned)
-    call saw_handle('win', win%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('win', win%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1903,7 +1903,7 @@ subroutine rec_f08_mpi_win_detach() bind(C)
         win, &
         rec_cells(:, 2 + 1), &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1919,7 +1919,7 @@ subroutine rec_f08_pmpi_win_detach() bind(C)
         win, &
         rec_cells(:, 2 + 1), &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1937,7 +1937,7 @@ subroutine rec_f08_mpi_win_fence() bind(C)
         assert, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1955,7 +1955,7 @@ subroutine rec_f08_pmpi_win_fence() bind(C)
         assert, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1973,7 +1973,7 @@ subroutine rec_f08_mpi_win_flush() bind(C)
         rank, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1991,7 +1991,7 @@ subroutine rec_f08_pmpi_win_flush() bind(C)
         rank, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2006,7 +2006,7 @@ subroutine rec_f08_mpi_win_flush_all() bind(C)
     call MPI_Win_flush_all(&
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2021,7 +2021,7 @@ subroutine rec_f08_pmpi_win_flush_all() bind(C)
     call PMPI_Win_flush_all(&
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2039,7 +2039,7 @@ subroutine rec_f08_mpi_win_flush_local() bind(C)
         rank, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2057,7 +2057,7 @@ subroutine rec_f08_pmpi_win_flush_local() bind(C)
         rank, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2072,7 +2072,7 @@ subroutine rec_f08_mpi_win_flush_local_all() bind(C)
     call MPI_Win_flush_local_all(&
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2087,7 +2087,7 @@ subroutine rec_f08_pmpi_win_flush_local_all() bind(C)
     call PMPI_Win_flush_local_all(&
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2102,8 +2102,8 @@ subroutine rec_f08_mpi_win_free() bind(C)
     call MPI_Win_free(&
         win, &
         returned)
-    call saw_handle('win', win%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('win', win%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2118,8 +2118,8 @@ subroutine rec_f08_pmpi_win_free() bind(C)
     call PMPI_Win_free(&
         win, &
         returned)
-    call saw_handle('win', win%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('win', win%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2136,8 +2136,8 @@ subroutine rec_f08_mpi_win_get_group() bind(C)
         win, &
         group, &
         returned)
-    call saw_handle('group', group%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('group', group%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2154,8 +2154,8 @@ subroutine rec_f08_pmpi_win_get_group() bind(C)
         win, &
         group, &
         returned)
-    call saw_handle('group', group%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('group', group%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2172,8 +2172,8 @@ subroutine rec_f08_mpi_win_get_info() bind(C)
         win, &
         info_used, &
         returned)
-    call saw_handle('info_used', info_used%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('info_used', info_used%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2190,8 +2190,8 @@ subroutine rec_f08_pmpi_win_get_info() bind(C)
         win, &
         info_used, &
         returned)
-    call saw_handle('info_used', info_used%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('info_used', info_used%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2210,9 +2210,9 @@ subroutine rec_f08_mpi_win_get_name() bind(C)
         win_name, &
         resultlen, &
         returned)
-    call saw_text('win_name', win_name)
-    call saw_number('resultlen', int(resultlen, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_text('win_name', win_name)
+    call observe_number('resultlen', int(resultlen, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2231,9 +2231,9 @@ subroutine rec_f08_pmpi_win_get_name() bind(C)
         win_name, &
         resultlen, &
         returned)
-    call saw_text('win_name', win_name)
-    call saw_number('resultlen', int(resultlen, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_text('win_name', win_name)
+    call observe_number('resultlen', int(resultlen, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2257,7 +2257,7 @@ subroutine rec_f08_mpi_win_lock() bind(C)
         assert, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2281,7 +2281,7 @@ subroutine rec_f08_pmpi_win_lock() bind(C)
         assert, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2299,7 +2299,7 @@ subroutine rec_f08_mpi_win_lock_all() bind(C)
         assert, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2317,7 +2317,7 @@ subroutine rec_f08_pmpi_win_lock_all() bind(C)
         assert, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2338,7 +2338,7 @@ subroutine rec_f08_mpi_win_post() bind(C)
         assert, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2359,7 +2359,7 @@ subroutine rec_f08_pmpi_win_post() bind(C)
         assert, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2377,7 +2377,7 @@ subroutine rec_f08_mpi_win_set_info() bind(C)
         win, &
         info, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2395,7 +2395,7 @@ subroutine rec_f08_pmpi_win_set_info() bind(C)
         win, &
         info, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2411,7 +2411,7 @@ subroutine rec_f08_mpi_win_set_name() bind(C)
         win, &
         '  win_name 102  ', &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2427,7 +2427,7 @@ subroutine rec_f08_pmpi_win_set_name() bind(C)
         win, &
         '  win_name 102  ', &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2451,10 +2451,10 @@ subroutine rec_f08_mpi_win_shared_query() bind(C)
         disp_unit, &
         baseptr, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('disp_unit', int(disp_unit, 8))
-    call saw_address('baseptr', transfer(baseptr, 0_8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('disp_unit', int(disp_unit, 8))
+    call observe_address('baseptr', transfer(baseptr, 0_8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2478,10 +2478,10 @@ subroutine rec_f08_pmpi_win_shared_query() bind(C)
         disp_unit, &
         baseptr, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('disp_unit', int(disp_unit, 8))
-    call saw_address('baseptr', transfer(baseptr, 0_8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('disp_unit', int(disp_unit, 8))
+    call observe_address('baseptr', transfer(baseptr, 0_8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2505,10 +2505,10 @@ subroutine rec_f08_mpi_win_shared_query_c() bind(C)
         disp_unit, &
         baseptr, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('disp_unit', int(disp_unit, 8))
-    call saw_address('baseptr', transfer(baseptr, 0_8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('disp_unit', int(disp_unit, 8))
+    call observe_address('baseptr', transfer(baseptr, 0_8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2532,10 +2532,10 @@ subroutine rec_f08_pmpi_win_shared_query_c() bind(C)
         disp_unit, &
         baseptr, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('disp_unit', int(disp_unit, 8))
-    call saw_address('baseptr', transfer(baseptr, 0_8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('disp_unit', int(disp_unit, 8))
+    call observe_address('baseptr', transfer(baseptr, 0_8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2556,7 +2556,7 @@ subroutine rec_f08_mpi_win_start() bind(C)
         assert, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2577,7 +2577,7 @@ subroutine rec_f08_pmpi_win_start() bind(C)
         assert, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2592,7 +2592,7 @@ subroutine rec_f08_mpi_win_sync() bind(C)
     call MPI_Win_sync(&
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2607,7 +2607,7 @@ subroutine rec_f08_pmpi_win_sync() bind(C)
     call PMPI_Win_sync(&
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2625,8 +2625,8 @@ subroutine rec_f08_mpi_win_test() bind(C)
         win, &
         flag, &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2644,8 +2644,8 @@ subroutine rec_f08_pmpi_win_test() bind(C)
         win, &
         flag, &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2663,7 +2663,7 @@ subroutine rec_f08_mpi_win_unlock() bind(C)
         rank, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2681,7 +2681,7 @@ subroutine rec_f08_pmpi_win_unlock() bind(C)
         rank, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2696,7 +2696,7 @@ subroutine rec_f08_mpi_win_unlock_all() bind(C)
     call MPI_Win_unlock_all(&
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2711,7 +2711,7 @@ subroutine rec_f08_pmpi_win_unlock_all() bind(C)
     call PMPI_Win_unlock_all(&
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2726,7 +2726,7 @@ subroutine rec_f08_mpi_win_wait() bind(C)
     call MPI_Win_wait(&
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2741,7 +2741,7 @@ subroutine rec_f08_pmpi_win_wait() bind(C)
     call PMPI_Win_wait(&
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

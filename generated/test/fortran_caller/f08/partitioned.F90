@@ -26,8 +26,8 @@ subroutine rec_f08_mpi_parrived() bind(C)
         partition, &
         flag, &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -48,8 +48,8 @@ subroutine rec_f08_pmpi_parrived() bind(C)
         partition, &
         flag, &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -67,7 +67,7 @@ subroutine rec_f08_mpi_pready() bind(C)
         partition, &
         request, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -85,7 +85,7 @@ subroutine rec_f08_pmpi_pready() bind(C)
         partition, &
         request, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -106,7 +106,7 @@ subroutine rec_f08_mpi_pready_list() bind(C)
         array_of_partitions, &
         request, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -127,7 +127,7 @@ subroutine rec_f08_pmpi_pready_list() bind(C)
         array_of_partitions, &
         request, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -148,7 +148,7 @@ subroutine rec_f08_mpi_pready_range() bind(C)
         partition_high, &
         request, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -169,7 +169,7 @@ subroutine rec_f08_pmpi_pready_range() bind(C)
         partition_high, &
         request, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -205,8 +205,8 @@ subroutine rec_f08_mpi_precv_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -242,8 +242,8 @@ subroutine rec_f08_pmpi_precv_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -279,8 +279,8 @@ subroutine rec_f08_mpi_psend_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -316,8 +316,8 @@ subroutine rec_f08_pmpi_psend_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

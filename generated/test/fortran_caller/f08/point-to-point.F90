@@ -33,7 +33,7 @@ subroutine rec_f08_mpi_bsend() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -61,7 +61,7 @@ subroutine rec_f08_pmpi_bsend() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -89,7 +89,7 @@ subroutine rec_f08_mpi_bsend_c() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -117,7 +117,7 @@ subroutine rec_f08_pmpi_bsend_c() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -147,8 +147,8 @@ subroutine rec_f08_mpi_bsend_init() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -178,8 +178,8 @@ subroutine rec_f08_pmpi_bsend_init() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -209,8 +209,8 @@ subroutine rec_f08_mpi_bsend_init_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -240,8 +240,8 @@ subroutine rec_f08_pmpi_bsend_init_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -257,7 +257,7 @@ subroutine rec_f08_mpi_buffer_attach() bind(C)
         rec_cells(:, 1 + 1), &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -273,7 +273,7 @@ subroutine rec_f08_pmpi_buffer_attach() bind(C)
         rec_cells(:, 1 + 1), &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -289,7 +289,7 @@ subroutine rec_f08_mpi_buffer_attach_c() bind(C)
         rec_cells(:, 1 + 1), &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -305,7 +305,7 @@ subroutine rec_f08_pmpi_buffer_attach_c() bind(C)
         rec_cells(:, 1 + 1), &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -322,9 +322,9 @@ subroutine rec_f08_mpi_buffer_detach() bind(C)
         buffer_addr, &
         size, &
         returned)
-    call saw_address('buffer_addr', transfer(buffer_addr, 0_8))
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('buffer_addr', transfer(buffer_addr, 0_8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -341,9 +341,9 @@ subroutine rec_f08_pmpi_buffer_detach() bind(C)
         buffer_addr, &
         size, &
         returned)
-    call saw_address('buffer_addr', transfer(buffer_addr, 0_8))
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('buffer_addr', transfer(buffer_addr, 0_8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -360,9 +360,9 @@ subroutine rec_f08_mpi_buffer_detach_c() bind(C)
         buffer_addr, &
         size, &
         returned)
-    call saw_address('buffer_addr', transfer(buffer_addr, 0_8))
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('buffer_addr', transfer(buffer_addr, 0_8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -379,9 +379,9 @@ subroutine rec_f08_pmpi_buffer_detach_c() bind(C)
         buffer_addr, &
         size, &
         returned)
-    call saw_address('buffer_addr', transfer(buffer_addr, 0_8))
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('buffer_addr', transfer(buffer_addr, 0_8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -393,7 +393,7 @@ subroutine rec_f08_mpi_buffer_flush() bind(C)
     returned = 0
     call MPI_Buffer_flush(&
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -405,7 +405,7 @@ subroutine rec_f08_pmpi_buffer_flush() bind(C)
     returned = 0
     call PMPI_Buffer_flush(&
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -419,8 +419,8 @@ subroutine rec_f08_mpi_buffer_iflush() bind(C)
     call MPI_Buffer_iflush(&
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -434,8 +434,8 @@ subroutine rec_f08_pmpi_buffer_iflush() bind(C)
     call PMPI_Buffer_iflush(&
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -454,7 +454,7 @@ subroutine rec_f08_mpi_comm_attach_buffer() bind(C)
         rec_cells(:, 2 + 1), &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -473,7 +473,7 @@ subroutine rec_f08_pmpi_comm_attach_buffer() bind(C)
         rec_cells(:, 2 + 1), &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -492,7 +492,7 @@ subroutine rec_f08_mpi_comm_attach_buffer_c() bind(C)
         rec_cells(:, 2 + 1), &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -511,7 +511,7 @@ subroutine rec_f08_pmpi_comm_attach_buffer_c() bind(C)
         rec_cells(:, 2 + 1), &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -531,9 +531,9 @@ subroutine rec_f08_mpi_comm_detach_buffer() bind(C)
         buffer_addr, &
         size, &
         returned)
-    call saw_address('buffer_addr', transfer(buffer_addr, 0_8))
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('buffer_addr', transfer(buffer_addr, 0_8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -553,9 +553,9 @@ subroutine rec_f08_pmpi_comm_detach_buffer() bind(C)
         buffer_addr, &
         size, &
         returned)
-    call saw_address('buffer_addr', transfer(buffer_addr, 0_8))
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('buffer_addr', transfer(buffer_addr, 0_8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -575,9 +575,9 @@ subroutine rec_f08_mpi_comm_detach_buffer_c() bind(C)
         buffer_addr, &
         size, &
         returned)
-    call saw_address('buffer_addr', transfer(buffer_addr, 0_8))
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('buffer_addr', transfer(buffer_addr, 0_8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -597,9 +597,9 @@ subroutine rec_f08_pmpi_comm_detach_buffer_c() bind(C)
         buffer_addr, &
         size, &
         returned)
-    call saw_address('buffer_addr', transfer(buffer_addr, 0_8))
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('buffer_addr', transfer(buffer_addr, 0_8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -614,7 +614,7 @@ subroutine rec_f08_mpi_comm_flush_buffer() bind(C)
     call MPI_Comm_flush_buffer(&
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -629,7 +629,7 @@ subroutine rec_f08_pmpi_comm_flush_buffer() bind(C)
     call PMPI_Comm_flush_buffer(&
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -646,8 +646,8 @@ subroutine rec_f08_mpi_comm_iflush_buffer() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -664,8 +664,8 @@ subroutine rec_f08_pmpi_comm_iflush_buffer() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -695,8 +695,8 @@ subroutine rec_f08_mpi_ibsend() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -726,8 +726,8 @@ subroutine rec_f08_pmpi_ibsend() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -757,8 +757,8 @@ subroutine rec_f08_mpi_ibsend_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -788,8 +788,8 @@ subroutine rec_f08_pmpi_ibsend_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -817,10 +817,10 @@ subroutine rec_f08_mpi_improbe() bind(C)
         message, &
         status(1), &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_handle('message', message%MPI_VAL)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_handle('message', message%MPI_VAL)
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -848,10 +848,10 @@ subroutine rec_f08_pmpi_improbe() bind(C)
         message, &
         status(1), &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_handle('message', message%MPI_VAL)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_handle('message', message%MPI_VAL)
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -875,9 +875,9 @@ subroutine rec_f08_mpi_imrecv() bind(C)
         message, &
         request, &
         returned)
-    call saw_handle('message', message%MPI_VAL)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('message', message%MPI_VAL)
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -901,9 +901,9 @@ subroutine rec_f08_pmpi_imrecv() bind(C)
         message, &
         request, &
         returned)
-    call saw_handle('message', message%MPI_VAL)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('message', message%MPI_VAL)
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -927,9 +927,9 @@ subroutine rec_f08_mpi_imrecv_c() bind(C)
         message, &
         request, &
         returned)
-    call saw_handle('message', message%MPI_VAL)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('message', message%MPI_VAL)
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -953,9 +953,9 @@ subroutine rec_f08_pmpi_imrecv_c() bind(C)
         message, &
         request, &
         returned)
-    call saw_handle('message', message%MPI_VAL)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('message', message%MPI_VAL)
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -981,9 +981,9 @@ subroutine rec_f08_mpi_iprobe() bind(C)
         flag, &
         status(1), &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1009,9 +1009,9 @@ subroutine rec_f08_pmpi_iprobe() bind(C)
         flag, &
         status(1), &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1041,8 +1041,8 @@ subroutine rec_f08_mpi_irecv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1072,8 +1072,8 @@ subroutine rec_f08_pmpi_irecv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1103,8 +1103,8 @@ subroutine rec_f08_mpi_irecv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1134,8 +1134,8 @@ subroutine rec_f08_pmpi_irecv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1165,8 +1165,8 @@ subroutine rec_f08_mpi_irsend() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1196,8 +1196,8 @@ subroutine rec_f08_pmpi_irsend() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1227,8 +1227,8 @@ subroutine rec_f08_mpi_irsend_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1258,8 +1258,8 @@ subroutine rec_f08_pmpi_irsend_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1289,8 +1289,8 @@ subroutine rec_f08_mpi_isend() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1320,8 +1320,8 @@ subroutine rec_f08_pmpi_isend() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1351,8 +1351,8 @@ subroutine rec_f08_mpi_isend_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1382,8 +1382,8 @@ subroutine rec_f08_pmpi_isend_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1426,8 +1426,8 @@ subroutine rec_f08_mpi_isendrecv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1470,8 +1470,8 @@ subroutine rec_f08_pmpi_isendrecv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1514,8 +1514,8 @@ subroutine rec_f08_mpi_isendrecv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1558,8 +1558,8 @@ subroutine rec_f08_pmpi_isendrecv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1595,8 +1595,8 @@ subroutine rec_f08_mpi_isendrecv_replace() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1632,8 +1632,8 @@ subroutine rec_f08_pmpi_isendrecv_replace() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1669,8 +1669,8 @@ subroutine rec_f08_mpi_isendrecv_replace_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1706,8 +1706,8 @@ subroutine rec_f08_pmpi_isendrecv_replace_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1737,8 +1737,8 @@ subroutine rec_f08_mpi_issend() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1768,8 +1768,8 @@ subroutine rec_f08_pmpi_issend() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1799,8 +1799,8 @@ subroutine rec_f08_mpi_issend_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1830,8 +1830,8 @@ subroutine rec_f08_pmpi_issend_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1856,9 +1856,9 @@ subroutine rec_f08_mpi_mprobe() bind(C)
         message, &
         status(1), &
         returned)
-    call saw_handle('message', message%MPI_VAL)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('message', message%MPI_VAL)
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1883,9 +1883,9 @@ subroutine rec_f08_pmpi_mprobe() bind(C)
         message, &
         status(1), &
         returned)
-    call saw_handle('message', message%MPI_VAL)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('message', message%MPI_VAL)
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1909,9 +1909,9 @@ subroutine rec_f08_mpi_mrecv() bind(C)
         message, &
         status(1), &
         returned)
-    call saw_handle('message', message%MPI_VAL)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('message', message%MPI_VAL)
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1935,9 +1935,9 @@ subroutine rec_f08_pmpi_mrecv() bind(C)
         message, &
         status(1), &
         returned)
-    call saw_handle('message', message%MPI_VAL)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('message', message%MPI_VAL)
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1961,9 +1961,9 @@ subroutine rec_f08_mpi_mrecv_c() bind(C)
         message, &
         status(1), &
         returned)
-    call saw_handle('message', message%MPI_VAL)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('message', message%MPI_VAL)
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1987,9 +1987,9 @@ subroutine rec_f08_pmpi_mrecv_c() bind(C)
         message, &
         status(1), &
         returned)
-    call saw_handle('message', message%MPI_VAL)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('message', message%MPI_VAL)
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2012,8 +2012,8 @@ subroutine rec_f08_mpi_probe() bind(C)
         comm, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2036,8 +2036,8 @@ subroutine rec_f08_pmpi_probe() bind(C)
         comm, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2067,8 +2067,8 @@ subroutine rec_f08_mpi_recv() bind(C)
         comm, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2098,8 +2098,8 @@ subroutine rec_f08_pmpi_recv() bind(C)
         comm, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2129,8 +2129,8 @@ subroutine rec_f08_mpi_recv_c() bind(C)
         comm, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2160,8 +2160,8 @@ subroutine rec_f08_pmpi_recv_c() bind(C)
         comm, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2191,8 +2191,8 @@ subroutine rec_f08_mpi_recv_init() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2222,8 +2222,8 @@ subroutine rec_f08_pmpi_recv_init() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2253,8 +2253,8 @@ subroutine rec_f08_mpi_recv_init_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2284,8 +2284,8 @@ subroutine rec_f08_pmpi_recv_init_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2313,7 +2313,7 @@ subroutine rec_f08_mpi_rsend() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2341,7 +2341,7 @@ subroutine rec_f08_pmpi_rsend() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2369,7 +2369,7 @@ subroutine rec_f08_mpi_rsend_c() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2397,7 +2397,7 @@ subroutine rec_f08_pmpi_rsend_c() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2427,8 +2427,8 @@ subroutine rec_f08_mpi_rsend_init() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2458,8 +2458,8 @@ subroutine rec_f08_pmpi_rsend_init() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2489,8 +2489,8 @@ subroutine rec_f08_mpi_rsend_init_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2520,8 +2520,8 @@ subroutine rec_f08_pmpi_rsend_init_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2549,7 +2549,7 @@ subroutine rec_f08_mpi_send() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2577,7 +2577,7 @@ subroutine rec_f08_pmpi_send() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2605,7 +2605,7 @@ subroutine rec_f08_mpi_send_c() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2633,7 +2633,7 @@ subroutine rec_f08_pmpi_send_c() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2663,8 +2663,8 @@ subroutine rec_f08_mpi_send_init() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2694,8 +2694,8 @@ subroutine rec_f08_pmpi_send_init() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2725,8 +2725,8 @@ subroutine rec_f08_mpi_send_init_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2756,8 +2756,8 @@ subroutine rec_f08_pmpi_send_init_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2800,8 +2800,8 @@ subroutine rec_f08_mpi_sendrecv() bind(C)
         comm, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2844,8 +2844,8 @@ subroutine rec_f08_pmpi_sendrecv() bind(C)
         comm, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2888,8 +2888,8 @@ subroutine rec_f08_mpi_sendrecv_c() bind(C)
         comm, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2932,8 +2932,8 @@ subroutine rec_f08_pmpi_sendrecv_c() bind(C)
         comm, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2969,8 +2969,8 @@ subroutine rec_f08_mpi_sendrecv_replace() bind(C)
         comm, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3006,8 +3006,8 @@ subroutine rec_f08_pmpi_sendrecv_replace() bind(C)
         comm, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3043,8 +3043,8 @@ subroutine rec_f08_mpi_sendrecv_replace_c() bind(C)
         comm, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3080,8 +3080,8 @@ subroutine rec_f08_pmpi_sendrecv_replace_c() bind(C)
         comm, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3100,7 +3100,7 @@ subroutine rec_f08_mpi_session_attach_buffer() bind(C)
         rec_cells(:, 2 + 1), &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3119,7 +3119,7 @@ subroutine rec_f08_pmpi_session_attach_buffer() bind(C)
         rec_cells(:, 2 + 1), &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3138,7 +3138,7 @@ subroutine rec_f08_mpi_session_attach_buffer_c() bind(C)
         rec_cells(:, 2 + 1), &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3157,7 +3157,7 @@ subroutine rec_f08_pmpi_session_attach_buffer_c() bind(C)
         rec_cells(:, 2 + 1), &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3177,9 +3177,9 @@ subroutine rec_f08_mpi_session_detach_buffer() bind(C)
         buffer_addr, &
         size, &
         returned)
-    call saw_address('buffer_addr', transfer(buffer_addr, 0_8))
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('buffer_addr', transfer(buffer_addr, 0_8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3199,9 +3199,9 @@ subroutine rec_f08_pmpi_session_detach_buffer() bind(C)
         buffer_addr, &
         size, &
         returned)
-    call saw_address('buffer_addr', transfer(buffer_addr, 0_8))
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('buffer_addr', transfer(buffer_addr, 0_8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3221,9 +3221,9 @@ subroutine rec_f08_mpi_session_detach_buffer_c() bind(C)
         buffer_addr, &
         size, &
         returned)
-    call saw_address('buffer_addr', transfer(buffer_addr, 0_8))
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('buffer_addr', transfer(buffer_addr, 0_8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3243,9 +3243,9 @@ subroutine rec_f08_pmpi_session_detach_buffer_c() bind(C)
         buffer_addr, &
         size, &
         returned)
-    call saw_address('buffer_addr', transfer(buffer_addr, 0_8))
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('buffer_addr', transfer(buffer_addr, 0_8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3260,7 +3260,7 @@ subroutine rec_f08_mpi_session_flush_buffer() bind(C)
     call MPI_Session_flush_buffer(&
         session, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3275,7 +3275,7 @@ subroutine rec_f08_pmpi_session_flush_buffer() bind(C)
     call PMPI_Session_flush_buffer(&
         session, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3292,8 +3292,8 @@ subroutine rec_f08_mpi_session_iflush_buffer() bind(C)
         session, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3310,8 +3310,8 @@ subroutine rec_f08_pmpi_session_iflush_buffer() bind(C)
         session, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3339,7 +3339,7 @@ subroutine rec_f08_mpi_ssend() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3367,7 +3367,7 @@ subroutine rec_f08_pmpi_ssend() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3395,7 +3395,7 @@ subroutine rec_f08_mpi_ssend_c() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3423,7 +3423,7 @@ subroutine rec_f08_pmpi_ssend_c() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3453,8 +3453,8 @@ subroutine rec_f08_mpi_ssend_init() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3484,8 +3484,8 @@ subroutine rec_f08_pmpi_ssend_init() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3515,8 +3515,8 @@ subroutine rec_f08_mpi_ssend_init_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3546,8 +3546,8 @@ subroutine rec_f08_pmpi_ssend_init_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

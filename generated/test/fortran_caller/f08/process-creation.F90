@@ -18,7 +18,7 @@ subroutine rec_f08_mpi_close_port() bind(C)
     call MPI_Close_port(&
         '  port_name 101  ', &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -31,7 +31,7 @@ subroutine rec_f08_pmpi_close_port() bind(C)
     call PMPI_Close_port(&
         '  port_name 101  ', &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -55,8 +55,8 @@ subroutine rec_f08_mpi_comm_accept() bind(C)
         comm, &
         newcomm, &
         returned)
-    call saw_handle('newcomm', newcomm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newcomm', newcomm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -80,8 +80,8 @@ subroutine rec_f08_pmpi_comm_accept() bind(C)
         comm, &
         newcomm, &
         returned)
-    call saw_handle('newcomm', newcomm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newcomm', newcomm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -105,8 +105,8 @@ subroutine rec_f08_mpi_comm_connect() bind(C)
         comm, &
         newcomm, &
         returned)
-    call saw_handle('newcomm', newcomm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newcomm', newcomm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -130,8 +130,8 @@ subroutine rec_f08_pmpi_comm_connect() bind(C)
         comm, &
         newcomm, &
         returned)
-    call saw_handle('newcomm', newcomm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newcomm', newcomm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -146,8 +146,8 @@ subroutine rec_f08_mpi_comm_disconnect() bind(C)
     call MPI_Comm_disconnect(&
         comm, &
         returned)
-    call saw_handle('comm', comm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('comm', comm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -162,8 +162,8 @@ subroutine rec_f08_pmpi_comm_disconnect() bind(C)
     call PMPI_Comm_disconnect(&
         comm, &
         returned)
-    call saw_handle('comm', comm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('comm', comm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -177,8 +177,8 @@ subroutine rec_f08_mpi_comm_get_parent() bind(C)
     call MPI_Comm_get_parent(&
         parent, &
         returned)
-    call saw_handle('parent', parent%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('parent', parent%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -192,8 +192,8 @@ subroutine rec_f08_pmpi_comm_get_parent() bind(C)
     call PMPI_Comm_get_parent(&
         parent, &
         returned)
-    call saw_handle('parent', parent%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('parent', parent%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -210,8 +210,8 @@ subroutine rec_f08_mpi_comm_join() bind(C)
         fd, &
         intercomm, &
         returned)
-    call saw_handle('intercomm', intercomm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('intercomm', intercomm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -228,8 +228,8 @@ subroutine rec_f08_pmpi_comm_join() bind(C)
         fd, &
         intercomm, &
         returned)
-    call saw_handle('intercomm', intercomm%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('intercomm', intercomm%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -261,9 +261,9 @@ subroutine rec_f08_mpi_comm_spawn() bind(C)
         intercomm, &
         array_of_errcodes, &
         returned)
-    call saw_handle('intercomm', intercomm%MPI_VAL)
-    call saw_numbers('array_of_errcodes', int(array_of_errcodes(1:3), 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('intercomm', intercomm%MPI_VAL)
+    call observe_numbers('array_of_errcodes', int(array_of_errcodes(1:3), 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -295,9 +295,9 @@ subroutine rec_f08_pmpi_comm_spawn() bind(C)
         intercomm, &
         array_of_errcodes, &
         returned)
-    call saw_handle('intercomm', intercomm%MPI_VAL)
-    call saw_numbers('array_of_errcodes', int(array_of_errcodes(1:3), 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('intercomm', intercomm%MPI_VAL)
+    call observe_numbers('array_of_errcodes', int(array_of_errcodes(1:3), 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -334,9 +334,9 @@ subroutine rec_f08_mpi_comm_spawn_multiple() bind(C)
         intercomm, &
         array_of_errcodes, &
         returned)
-    call saw_handle('intercomm', intercomm%MPI_VAL)
-    call saw_numbers('array_of_errcodes', int(array_of_errcodes(1:3), 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('intercomm', intercomm%MPI_VAL)
+    call observe_numbers('array_of_errcodes', int(array_of_errcodes(1:3), 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -373,9 +373,9 @@ subroutine rec_f08_pmpi_comm_spawn_multiple() bind(C)
         intercomm, &
         array_of_errcodes, &
         returned)
-    call saw_handle('intercomm', intercomm%MPI_VAL)
-    call saw_numbers('array_of_errcodes', int(array_of_errcodes(1:3), 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('intercomm', intercomm%MPI_VAL)
+    call observe_numbers('array_of_errcodes', int(array_of_errcodes(1:3), 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -393,8 +393,8 @@ subroutine rec_f08_mpi_lookup_name() bind(C)
         info, &
         port_name, &
         returned)
-    call saw_text('port_name', port_name)
-    call saw_number('returned', int(returned, 8))
+    call observe_text('port_name', port_name)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -412,8 +412,8 @@ subroutine rec_f08_pmpi_lookup_name() bind(C)
         info, &
         port_name, &
         returned)
-    call saw_text('port_name', port_name)
-    call saw_number('returned', int(returned, 8))
+    call observe_text('port_name', port_name)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -430,8 +430,8 @@ subroutine rec_f08_mpi_open_port() bind(C)
         info, &
         port_name, &
         returned)
-    call saw_text('port_name', port_name)
-    call saw_number('returned', int(returned, 8))
+    call observe_text('port_name', port_name)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -448,8 +448,8 @@ subroutine rec_f08_pmpi_open_port() bind(C)
         info, &
         port_name, &
         returned)
-    call saw_text('port_name', port_name)
-    call saw_number('returned', int(returned, 8))
+    call observe_text('port_name', port_name)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -466,7 +466,7 @@ subroutine rec_f08_mpi_publish_name() bind(C)
         info, &
         '  port_name 103  ', &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -483,7 +483,7 @@ subroutine rec_f08_pmpi_publish_name() bind(C)
         info, &
         '  port_name 103  ', &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -500,7 +500,7 @@ subroutine rec_f08_mpi_unpublish_name() bind(C)
         info, &
         '  port_name 103  ', &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -517,7 +517,7 @@ subroutine rec_f08_pmpi_unpublish_name() bind(C)
         info, &
         '  port_name 103  ', &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

@@ -34,7 +34,7 @@ subroutine rec_f08_mpi_allgather_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -63,7 +63,7 @@ subroutine rec_f08_pmpi_allgather_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -76,10 +76,10 @@ subroutine rec_f08_mpi_allgather_c_refused() bind(C)
     type(MPI_Datatype) :: recvtype
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -87,9 +87,9 @@ subroutine rec_f08_mpi_allgather_c_refused() bind(C)
         recvtype%MPI_VAL = 1006
         comm%MPI_VAL = 1007
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcount = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Allgather(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -99,7 +99,7 @@ subroutine rec_f08_mpi_allgather_c_refused() bind(C)
             recvtype, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -113,10 +113,10 @@ subroutine rec_f08_pmpi_allgather_c_refused() bind(C)
     type(MPI_Datatype) :: recvtype
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -124,9 +124,9 @@ subroutine rec_f08_pmpi_allgather_c_refused() bind(C)
         recvtype%MPI_VAL = 1006
         comm%MPI_VAL = 1007
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcount = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Allgather(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -136,7 +136,7 @@ subroutine rec_f08_pmpi_allgather_c_refused() bind(C)
             recvtype, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -169,7 +169,7 @@ subroutine rec_f08_mpi_allgatherv_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -201,7 +201,7 @@ subroutine rec_f08_pmpi_allgatherv_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -215,10 +215,10 @@ subroutine rec_f08_mpi_allgatherv_c_refused() bind(C)
     type(MPI_Datatype) :: recvtype
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -227,11 +227,11 @@ subroutine rec_f08_mpi_allgatherv_c_refused() bind(C)
         recvtype%MPI_VAL = 1007
         comm%MPI_VAL = 1008
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcounts(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         if (bad == 3) displs(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_ARG
+        if (bad == 3) expected = MPI_ERR_ARG
         call MPI_Allgatherv(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -242,7 +242,7 @@ subroutine rec_f08_mpi_allgatherv_c_refused() bind(C)
             recvtype, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -257,10 +257,10 @@ subroutine rec_f08_pmpi_allgatherv_c_refused() bind(C)
     type(MPI_Datatype) :: recvtype
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -269,11 +269,11 @@ subroutine rec_f08_pmpi_allgatherv_c_refused() bind(C)
         recvtype%MPI_VAL = 1007
         comm%MPI_VAL = 1008
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcounts(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         if (bad == 3) displs(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_ARG
+        if (bad == 3) expected = MPI_ERR_ARG
         call PMPI_Allgatherv(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -284,7 +284,7 @@ subroutine rec_f08_pmpi_allgatherv_c_refused() bind(C)
             recvtype, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -311,7 +311,7 @@ subroutine rec_f08_mpi_allreduce_c() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -337,7 +337,7 @@ subroutine rec_f08_pmpi_allreduce_c() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -349,17 +349,17 @@ subroutine rec_f08_mpi_allreduce_c_refused() bind(C)
     type(MPI_Op) :: op
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 103_8
         datatype%MPI_VAL = 1004
         op%MPI_VAL = 1005
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Allreduce(&
             rec_cells(:, 1 + 1), &
             rec_cells(:, 2 + 1), &
@@ -368,7 +368,7 @@ subroutine rec_f08_mpi_allreduce_c_refused() bind(C)
             op, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -381,17 +381,17 @@ subroutine rec_f08_pmpi_allreduce_c_refused() bind(C)
     type(MPI_Op) :: op
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 103_8
         datatype%MPI_VAL = 1004
         op%MPI_VAL = 1005
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Allreduce(&
             rec_cells(:, 1 + 1), &
             rec_cells(:, 2 + 1), &
@@ -400,7 +400,7 @@ subroutine rec_f08_pmpi_allreduce_c_refused() bind(C)
             op, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -430,7 +430,7 @@ subroutine rec_f08_mpi_alltoall_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -459,7 +459,7 @@ subroutine rec_f08_pmpi_alltoall_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -472,10 +472,10 @@ subroutine rec_f08_mpi_alltoall_c_refused() bind(C)
     type(MPI_Datatype) :: recvtype
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -483,9 +483,9 @@ subroutine rec_f08_mpi_alltoall_c_refused() bind(C)
         recvtype%MPI_VAL = 1006
         comm%MPI_VAL = 1007
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcount = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Alltoall(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -495,7 +495,7 @@ subroutine rec_f08_mpi_alltoall_c_refused() bind(C)
             recvtype, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -509,10 +509,10 @@ subroutine rec_f08_pmpi_alltoall_c_refused() bind(C)
     type(MPI_Datatype) :: recvtype
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -520,9 +520,9 @@ subroutine rec_f08_pmpi_alltoall_c_refused() bind(C)
         recvtype%MPI_VAL = 1006
         comm%MPI_VAL = 1007
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcount = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Alltoall(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -532,7 +532,7 @@ subroutine rec_f08_pmpi_alltoall_c_refused() bind(C)
             recvtype, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -568,7 +568,7 @@ subroutine rec_f08_mpi_alltoallv_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -603,7 +603,7 @@ subroutine rec_f08_pmpi_alltoallv_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -618,10 +618,10 @@ subroutine rec_f08_mpi_alltoallv_c_refused() bind(C)
     type(MPI_Datatype) :: recvtype
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 4
         sendcounts = [(102_8 + i, i = 0, 7)]
         sdispls = [(103_8 + i, i = 0, 7)]
@@ -631,13 +631,13 @@ subroutine rec_f08_mpi_alltoallv_c_refused() bind(C)
         recvtype%MPI_VAL = 1008
         comm%MPI_VAL = 1009
         if (bad == 1) sendcounts(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) sdispls(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 2) expected = MPI_ERR_ARG
         if (bad == 3) recvcounts(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 3) expected = MPI_ERR_COUNT
         if (bad == 4) rdispls(2) = 2147483648_8
-        if (bad == 4) wanted = MPI_ERR_ARG
+        if (bad == 4) expected = MPI_ERR_ARG
         call MPI_Alltoallv(&
             rec_cells(:, 1 + 1), &
             sendcounts, &
@@ -649,7 +649,7 @@ subroutine rec_f08_mpi_alltoallv_c_refused() bind(C)
             recvtype, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -665,10 +665,10 @@ subroutine rec_f08_pmpi_alltoallv_c_refused() bind(C)
     type(MPI_Datatype) :: recvtype
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 4
         sendcounts = [(102_8 + i, i = 0, 7)]
         sdispls = [(103_8 + i, i = 0, 7)]
@@ -678,13 +678,13 @@ subroutine rec_f08_pmpi_alltoallv_c_refused() bind(C)
         recvtype%MPI_VAL = 1008
         comm%MPI_VAL = 1009
         if (bad == 1) sendcounts(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) sdispls(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 2) expected = MPI_ERR_ARG
         if (bad == 3) recvcounts(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 3) expected = MPI_ERR_COUNT
         if (bad == 4) rdispls(2) = 2147483648_8
-        if (bad == 4) wanted = MPI_ERR_ARG
+        if (bad == 4) expected = MPI_ERR_ARG
         call PMPI_Alltoallv(&
             rec_cells(:, 1 + 1), &
             sendcounts, &
@@ -696,7 +696,7 @@ subroutine rec_f08_pmpi_alltoallv_c_refused() bind(C)
             recvtype, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -732,7 +732,7 @@ subroutine rec_f08_mpi_alltoallw_c() bind(C)
         recvtypes, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -767,7 +767,7 @@ subroutine rec_f08_pmpi_alltoallw_c() bind(C)
         recvtypes, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -782,10 +782,10 @@ subroutine rec_f08_mpi_alltoallw_c_refused() bind(C)
     type(MPI_Datatype) :: recvtypes(8)
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 4
         sendcounts = [(102_8 + i, i = 0, 7)]
         sdispls = [(103_8 + i, i = 0, 7)]
@@ -795,13 +795,13 @@ subroutine rec_f08_mpi_alltoallw_c_refused() bind(C)
         recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
         comm%MPI_VAL = 1009
         if (bad == 1) sendcounts(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) sdispls(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 2) expected = MPI_ERR_ARG
         if (bad == 3) recvcounts(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 3) expected = MPI_ERR_COUNT
         if (bad == 4) rdispls(2) = 2147483648_8
-        if (bad == 4) wanted = MPI_ERR_ARG
+        if (bad == 4) expected = MPI_ERR_ARG
         call MPI_Alltoallw(&
             rec_cells(:, 1 + 1), &
             sendcounts, &
@@ -813,7 +813,7 @@ subroutine rec_f08_mpi_alltoallw_c_refused() bind(C)
             recvtypes, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -829,10 +829,10 @@ subroutine rec_f08_pmpi_alltoallw_c_refused() bind(C)
     type(MPI_Datatype) :: recvtypes(8)
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 4
         sendcounts = [(102_8 + i, i = 0, 7)]
         sdispls = [(103_8 + i, i = 0, 7)]
@@ -842,13 +842,13 @@ subroutine rec_f08_pmpi_alltoallw_c_refused() bind(C)
         recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
         comm%MPI_VAL = 1009
         if (bad == 1) sendcounts(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) sdispls(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 2) expected = MPI_ERR_ARG
         if (bad == 3) recvcounts(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 3) expected = MPI_ERR_COUNT
         if (bad == 4) rdispls(2) = 2147483648_8
-        if (bad == 4) wanted = MPI_ERR_ARG
+        if (bad == 4) expected = MPI_ERR_ARG
         call PMPI_Alltoallw(&
             rec_cells(:, 1 + 1), &
             sendcounts, &
@@ -860,7 +860,7 @@ subroutine rec_f08_pmpi_alltoallw_c_refused() bind(C)
             recvtypes, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -886,7 +886,7 @@ subroutine rec_f08_mpi_bcast_c() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -911,7 +911,7 @@ subroutine rec_f08_pmpi_bcast_c() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -923,17 +923,17 @@ subroutine rec_f08_mpi_bcast_c_refused() bind(C)
     integer :: root
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
         root = 202
         comm%MPI_VAL = 1005
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Bcast(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -941,7 +941,7 @@ subroutine rec_f08_mpi_bcast_c_refused() bind(C)
             root, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -954,17 +954,17 @@ subroutine rec_f08_pmpi_bcast_c_refused() bind(C)
     integer :: root
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
         root = 202
         comm%MPI_VAL = 1005
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Bcast(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -972,7 +972,7 @@ subroutine rec_f08_pmpi_bcast_c_refused() bind(C)
             root, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -999,7 +999,7 @@ subroutine rec_f08_mpi_exscan_c() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1025,7 +1025,7 @@ subroutine rec_f08_pmpi_exscan_c() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1037,17 +1037,17 @@ subroutine rec_f08_mpi_exscan_c_refused() bind(C)
     type(MPI_Op) :: op
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 103_8
         datatype%MPI_VAL = 1004
         op%MPI_VAL = 1005
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Exscan(&
             rec_cells(:, 1 + 1), &
             rec_cells(:, 2 + 1), &
@@ -1056,7 +1056,7 @@ subroutine rec_f08_mpi_exscan_c_refused() bind(C)
             op, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1069,17 +1069,17 @@ subroutine rec_f08_pmpi_exscan_c_refused() bind(C)
     type(MPI_Op) :: op
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 103_8
         datatype%MPI_VAL = 1004
         op%MPI_VAL = 1005
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Exscan(&
             rec_cells(:, 1 + 1), &
             rec_cells(:, 2 + 1), &
@@ -1088,7 +1088,7 @@ subroutine rec_f08_pmpi_exscan_c_refused() bind(C)
             op, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1121,7 +1121,7 @@ subroutine rec_f08_mpi_gather_c() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1153,7 +1153,7 @@ subroutine rec_f08_pmpi_gather_c() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1167,10 +1167,10 @@ subroutine rec_f08_mpi_gather_c_refused() bind(C)
     integer :: root
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -1179,9 +1179,9 @@ subroutine rec_f08_mpi_gather_c_refused() bind(C)
         root = 202
         comm%MPI_VAL = 1008
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcount = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Gather(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -1192,7 +1192,7 @@ subroutine rec_f08_mpi_gather_c_refused() bind(C)
             root, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1207,10 +1207,10 @@ subroutine rec_f08_pmpi_gather_c_refused() bind(C)
     integer :: root
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -1219,9 +1219,9 @@ subroutine rec_f08_pmpi_gather_c_refused() bind(C)
         root = 202
         comm%MPI_VAL = 1008
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcount = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Gather(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -1232,7 +1232,7 @@ subroutine rec_f08_pmpi_gather_c_refused() bind(C)
             root, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1268,7 +1268,7 @@ subroutine rec_f08_mpi_gatherv_c() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1303,7 +1303,7 @@ subroutine rec_f08_pmpi_gatherv_c() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1318,10 +1318,10 @@ subroutine rec_f08_mpi_gatherv_c_refused() bind(C)
     integer :: root
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -1331,11 +1331,11 @@ subroutine rec_f08_mpi_gatherv_c_refused() bind(C)
         root = 202
         comm%MPI_VAL = 1009
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcounts(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         if (bad == 3) displs(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_ARG
+        if (bad == 3) expected = MPI_ERR_ARG
         call MPI_Gatherv(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -1347,7 +1347,7 @@ subroutine rec_f08_mpi_gatherv_c_refused() bind(C)
             root, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1363,10 +1363,10 @@ subroutine rec_f08_pmpi_gatherv_c_refused() bind(C)
     integer :: root
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -1376,11 +1376,11 @@ subroutine rec_f08_pmpi_gatherv_c_refused() bind(C)
         root = 202
         comm%MPI_VAL = 1009
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcounts(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         if (bad == 3) displs(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_ARG
+        if (bad == 3) expected = MPI_ERR_ARG
         call PMPI_Gatherv(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -1392,7 +1392,7 @@ subroutine rec_f08_pmpi_gatherv_c_refused() bind(C)
             root, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1424,8 +1424,8 @@ subroutine rec_f08_mpi_iallgather_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1456,8 +1456,8 @@ subroutine rec_f08_pmpi_iallgather_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1471,10 +1471,10 @@ subroutine rec_f08_mpi_iallgather_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -1482,9 +1482,9 @@ subroutine rec_f08_mpi_iallgather_c_refused() bind(C)
         recvtype%MPI_VAL = 1006
         comm%MPI_VAL = 1007
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcount = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Iallgather(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -1495,7 +1495,7 @@ subroutine rec_f08_mpi_iallgather_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1510,10 +1510,10 @@ subroutine rec_f08_pmpi_iallgather_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -1521,9 +1521,9 @@ subroutine rec_f08_pmpi_iallgather_c_refused() bind(C)
         recvtype%MPI_VAL = 1006
         comm%MPI_VAL = 1007
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcount = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Iallgather(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -1534,7 +1534,7 @@ subroutine rec_f08_pmpi_iallgather_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1569,8 +1569,8 @@ subroutine rec_f08_mpi_iallgatherv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1604,8 +1604,8 @@ subroutine rec_f08_pmpi_iallgatherv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1620,10 +1620,10 @@ subroutine rec_f08_mpi_iallgatherv_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -1632,11 +1632,11 @@ subroutine rec_f08_mpi_iallgatherv_c_refused() bind(C)
         recvtype%MPI_VAL = 1007
         comm%MPI_VAL = 1008
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcounts(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         if (bad == 3) displs(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_ARG
+        if (bad == 3) expected = MPI_ERR_ARG
         call MPI_Iallgatherv(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -1648,7 +1648,7 @@ subroutine rec_f08_mpi_iallgatherv_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1664,10 +1664,10 @@ subroutine rec_f08_pmpi_iallgatherv_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -1676,11 +1676,11 @@ subroutine rec_f08_pmpi_iallgatherv_c_refused() bind(C)
         recvtype%MPI_VAL = 1007
         comm%MPI_VAL = 1008
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcounts(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         if (bad == 3) displs(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_ARG
+        if (bad == 3) expected = MPI_ERR_ARG
         call PMPI_Iallgatherv(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -1692,7 +1692,7 @@ subroutine rec_f08_pmpi_iallgatherv_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1721,8 +1721,8 @@ subroutine rec_f08_mpi_iallreduce_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1750,8 +1750,8 @@ subroutine rec_f08_pmpi_iallreduce_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1764,17 +1764,17 @@ subroutine rec_f08_mpi_iallreduce_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 103_8
         datatype%MPI_VAL = 1004
         op%MPI_VAL = 1005
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Iallreduce(&
             rec_cells(:, 1 + 1), &
             rec_cells(:, 2 + 1), &
@@ -1784,7 +1784,7 @@ subroutine rec_f08_mpi_iallreduce_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1798,17 +1798,17 @@ subroutine rec_f08_pmpi_iallreduce_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 103_8
         datatype%MPI_VAL = 1004
         op%MPI_VAL = 1005
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Iallreduce(&
             rec_cells(:, 1 + 1), &
             rec_cells(:, 2 + 1), &
@@ -1818,7 +1818,7 @@ subroutine rec_f08_pmpi_iallreduce_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1850,8 +1850,8 @@ subroutine rec_f08_mpi_ialltoall_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1882,8 +1882,8 @@ subroutine rec_f08_pmpi_ialltoall_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1897,10 +1897,10 @@ subroutine rec_f08_mpi_ialltoall_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -1908,9 +1908,9 @@ subroutine rec_f08_mpi_ialltoall_c_refused() bind(C)
         recvtype%MPI_VAL = 1006
         comm%MPI_VAL = 1007
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcount = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Ialltoall(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -1921,7 +1921,7 @@ subroutine rec_f08_mpi_ialltoall_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1936,10 +1936,10 @@ subroutine rec_f08_pmpi_ialltoall_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -1947,9 +1947,9 @@ subroutine rec_f08_pmpi_ialltoall_c_refused() bind(C)
         recvtype%MPI_VAL = 1006
         comm%MPI_VAL = 1007
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcount = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Ialltoall(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -1960,7 +1960,7 @@ subroutine rec_f08_pmpi_ialltoall_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1998,8 +1998,8 @@ subroutine rec_f08_mpi_ialltoallv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2036,8 +2036,8 @@ subroutine rec_f08_pmpi_ialltoallv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2053,10 +2053,10 @@ subroutine rec_f08_mpi_ialltoallv_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 4
         sendcounts = [(102_8 + i, i = 0, 7)]
         sdispls = [(103_8 + i, i = 0, 7)]
@@ -2066,13 +2066,13 @@ subroutine rec_f08_mpi_ialltoallv_c_refused() bind(C)
         recvtype%MPI_VAL = 1008
         comm%MPI_VAL = 1009
         if (bad == 1) sendcounts(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) sdispls(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 2) expected = MPI_ERR_ARG
         if (bad == 3) recvcounts(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 3) expected = MPI_ERR_COUNT
         if (bad == 4) rdispls(2) = 2147483648_8
-        if (bad == 4) wanted = MPI_ERR_ARG
+        if (bad == 4) expected = MPI_ERR_ARG
         call MPI_Ialltoallv(&
             rec_cells(:, 1 + 1), &
             sendcounts, &
@@ -2085,7 +2085,7 @@ subroutine rec_f08_mpi_ialltoallv_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2102,10 +2102,10 @@ subroutine rec_f08_pmpi_ialltoallv_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 4
         sendcounts = [(102_8 + i, i = 0, 7)]
         sdispls = [(103_8 + i, i = 0, 7)]
@@ -2115,13 +2115,13 @@ subroutine rec_f08_pmpi_ialltoallv_c_refused() bind(C)
         recvtype%MPI_VAL = 1008
         comm%MPI_VAL = 1009
         if (bad == 1) sendcounts(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) sdispls(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 2) expected = MPI_ERR_ARG
         if (bad == 3) recvcounts(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 3) expected = MPI_ERR_COUNT
         if (bad == 4) rdispls(2) = 2147483648_8
-        if (bad == 4) wanted = MPI_ERR_ARG
+        if (bad == 4) expected = MPI_ERR_ARG
         call PMPI_Ialltoallv(&
             rec_cells(:, 1 + 1), &
             sendcounts, &
@@ -2134,7 +2134,7 @@ subroutine rec_f08_pmpi_ialltoallv_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2172,8 +2172,8 @@ subroutine rec_f08_mpi_ialltoallw_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2210,8 +2210,8 @@ subroutine rec_f08_pmpi_ialltoallw_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2227,10 +2227,10 @@ subroutine rec_f08_mpi_ialltoallw_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 4
         sendcounts = [(102_8 + i, i = 0, 7)]
         sdispls = [(103_8 + i, i = 0, 7)]
@@ -2240,13 +2240,13 @@ subroutine rec_f08_mpi_ialltoallw_c_refused() bind(C)
         recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
         comm%MPI_VAL = 1009
         if (bad == 1) sendcounts(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) sdispls(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 2) expected = MPI_ERR_ARG
         if (bad == 3) recvcounts(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 3) expected = MPI_ERR_COUNT
         if (bad == 4) rdispls(2) = 2147483648_8
-        if (bad == 4) wanted = MPI_ERR_ARG
+        if (bad == 4) expected = MPI_ERR_ARG
         call MPI_Ialltoallw(&
             rec_cells(:, 1 + 1), &
             sendcounts, &
@@ -2259,7 +2259,7 @@ subroutine rec_f08_mpi_ialltoallw_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2276,10 +2276,10 @@ subroutine rec_f08_pmpi_ialltoallw_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 4
         sendcounts = [(102_8 + i, i = 0, 7)]
         sdispls = [(103_8 + i, i = 0, 7)]
@@ -2289,13 +2289,13 @@ subroutine rec_f08_pmpi_ialltoallw_c_refused() bind(C)
         recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
         comm%MPI_VAL = 1009
         if (bad == 1) sendcounts(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) sdispls(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 2) expected = MPI_ERR_ARG
         if (bad == 3) recvcounts(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 3) expected = MPI_ERR_COUNT
         if (bad == 4) rdispls(2) = 2147483648_8
-        if (bad == 4) wanted = MPI_ERR_ARG
+        if (bad == 4) expected = MPI_ERR_ARG
         call PMPI_Ialltoallw(&
             rec_cells(:, 1 + 1), &
             sendcounts, &
@@ -2308,7 +2308,7 @@ subroutine rec_f08_pmpi_ialltoallw_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2336,8 +2336,8 @@ subroutine rec_f08_mpi_ibcast_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2364,8 +2364,8 @@ subroutine rec_f08_pmpi_ibcast_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2378,17 +2378,17 @@ subroutine rec_f08_mpi_ibcast_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
         root = 202
         comm%MPI_VAL = 1005
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Ibcast(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -2397,7 +2397,7 @@ subroutine rec_f08_mpi_ibcast_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2411,17 +2411,17 @@ subroutine rec_f08_pmpi_ibcast_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
         root = 202
         comm%MPI_VAL = 1005
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Ibcast(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -2430,7 +2430,7 @@ subroutine rec_f08_pmpi_ibcast_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2459,8 +2459,8 @@ subroutine rec_f08_mpi_iexscan_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2488,8 +2488,8 @@ subroutine rec_f08_pmpi_iexscan_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2502,17 +2502,17 @@ subroutine rec_f08_mpi_iexscan_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 103_8
         datatype%MPI_VAL = 1004
         op%MPI_VAL = 1005
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Iexscan(&
             rec_cells(:, 1 + 1), &
             rec_cells(:, 2 + 1), &
@@ -2522,7 +2522,7 @@ subroutine rec_f08_mpi_iexscan_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2536,17 +2536,17 @@ subroutine rec_f08_pmpi_iexscan_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 103_8
         datatype%MPI_VAL = 1004
         op%MPI_VAL = 1005
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Iexscan(&
             rec_cells(:, 1 + 1), &
             rec_cells(:, 2 + 1), &
@@ -2556,7 +2556,7 @@ subroutine rec_f08_pmpi_iexscan_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2591,8 +2591,8 @@ subroutine rec_f08_mpi_igather_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2626,8 +2626,8 @@ subroutine rec_f08_pmpi_igather_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2642,10 +2642,10 @@ subroutine rec_f08_mpi_igather_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -2654,9 +2654,9 @@ subroutine rec_f08_mpi_igather_c_refused() bind(C)
         root = 202
         comm%MPI_VAL = 1008
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcount = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Igather(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -2668,7 +2668,7 @@ subroutine rec_f08_mpi_igather_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2684,10 +2684,10 @@ subroutine rec_f08_pmpi_igather_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -2696,9 +2696,9 @@ subroutine rec_f08_pmpi_igather_c_refused() bind(C)
         root = 202
         comm%MPI_VAL = 1008
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcount = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Igather(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -2710,7 +2710,7 @@ subroutine rec_f08_pmpi_igather_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2748,8 +2748,8 @@ subroutine rec_f08_mpi_igatherv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2786,8 +2786,8 @@ subroutine rec_f08_pmpi_igatherv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2803,10 +2803,10 @@ subroutine rec_f08_mpi_igatherv_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -2816,11 +2816,11 @@ subroutine rec_f08_mpi_igatherv_c_refused() bind(C)
         root = 202
         comm%MPI_VAL = 1009
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcounts(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         if (bad == 3) displs(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_ARG
+        if (bad == 3) expected = MPI_ERR_ARG
         call MPI_Igatherv(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -2833,7 +2833,7 @@ subroutine rec_f08_mpi_igatherv_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2850,10 +2850,10 @@ subroutine rec_f08_pmpi_igatherv_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -2863,11 +2863,11 @@ subroutine rec_f08_pmpi_igatherv_c_refused() bind(C)
         root = 202
         comm%MPI_VAL = 1009
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcounts(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         if (bad == 3) displs(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_ARG
+        if (bad == 3) expected = MPI_ERR_ARG
         call PMPI_Igatherv(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -2880,7 +2880,7 @@ subroutine rec_f08_pmpi_igatherv_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2912,8 +2912,8 @@ subroutine rec_f08_mpi_ireduce_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2944,8 +2944,8 @@ subroutine rec_f08_pmpi_ireduce_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2959,10 +2959,10 @@ subroutine rec_f08_mpi_ireduce_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 103_8
         datatype%MPI_VAL = 1004
@@ -2970,7 +2970,7 @@ subroutine rec_f08_mpi_ireduce_c_refused() bind(C)
         root = 202
         comm%MPI_VAL = 1007
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Ireduce(&
             rec_cells(:, 1 + 1), &
             rec_cells(:, 2 + 1), &
@@ -2981,7 +2981,7 @@ subroutine rec_f08_mpi_ireduce_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2996,10 +2996,10 @@ subroutine rec_f08_pmpi_ireduce_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 103_8
         datatype%MPI_VAL = 1004
@@ -3007,7 +3007,7 @@ subroutine rec_f08_pmpi_ireduce_c_refused() bind(C)
         root = 202
         comm%MPI_VAL = 1007
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Ireduce(&
             rec_cells(:, 1 + 1), &
             rec_cells(:, 2 + 1), &
@@ -3018,7 +3018,7 @@ subroutine rec_f08_pmpi_ireduce_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -3047,8 +3047,8 @@ subroutine rec_f08_mpi_ireduce_scatter_block_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3076,8 +3076,8 @@ subroutine rec_f08_pmpi_ireduce_scatter_block_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3090,17 +3090,17 @@ subroutine rec_f08_mpi_ireduce_scatter_block_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         recvcount = 103_8
         datatype%MPI_VAL = 1004
         op%MPI_VAL = 1005
         comm%MPI_VAL = 1006
         if (bad == 1) recvcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Ireduce_scatter_block(&
             rec_cells(:, 1 + 1), &
             rec_cells(:, 2 + 1), &
@@ -3110,7 +3110,7 @@ subroutine rec_f08_mpi_ireduce_scatter_block_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -3124,17 +3124,17 @@ subroutine rec_f08_pmpi_ireduce_scatter_block_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         recvcount = 103_8
         datatype%MPI_VAL = 1004
         op%MPI_VAL = 1005
         comm%MPI_VAL = 1006
         if (bad == 1) recvcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Ireduce_scatter_block(&
             rec_cells(:, 1 + 1), &
             rec_cells(:, 2 + 1), &
@@ -3144,7 +3144,7 @@ subroutine rec_f08_pmpi_ireduce_scatter_block_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -3173,8 +3173,8 @@ subroutine rec_f08_mpi_ireduce_scatter_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3202,8 +3202,8 @@ subroutine rec_f08_pmpi_ireduce_scatter_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3216,17 +3216,17 @@ subroutine rec_f08_mpi_ireduce_scatter_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         recvcounts = [(103_8 + i, i = 0, 7)]
         datatype%MPI_VAL = 1004
         op%MPI_VAL = 1005
         comm%MPI_VAL = 1006
         if (bad == 1) recvcounts(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Ireduce_scatter(&
             rec_cells(:, 1 + 1), &
             rec_cells(:, 2 + 1), &
@@ -3236,7 +3236,7 @@ subroutine rec_f08_mpi_ireduce_scatter_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -3250,17 +3250,17 @@ subroutine rec_f08_pmpi_ireduce_scatter_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         recvcounts = [(103_8 + i, i = 0, 7)]
         datatype%MPI_VAL = 1004
         op%MPI_VAL = 1005
         comm%MPI_VAL = 1006
         if (bad == 1) recvcounts(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Ireduce_scatter(&
             rec_cells(:, 1 + 1), &
             rec_cells(:, 2 + 1), &
@@ -3270,7 +3270,7 @@ subroutine rec_f08_pmpi_ireduce_scatter_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -3299,8 +3299,8 @@ subroutine rec_f08_mpi_iscan_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3328,8 +3328,8 @@ subroutine rec_f08_pmpi_iscan_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3342,17 +3342,17 @@ subroutine rec_f08_mpi_iscan_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 103_8
         datatype%MPI_VAL = 1004
         op%MPI_VAL = 1005
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Iscan(&
             rec_cells(:, 1 + 1), &
             rec_cells(:, 2 + 1), &
@@ -3362,7 +3362,7 @@ subroutine rec_f08_mpi_iscan_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -3376,17 +3376,17 @@ subroutine rec_f08_pmpi_iscan_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 103_8
         datatype%MPI_VAL = 1004
         op%MPI_VAL = 1005
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Iscan(&
             rec_cells(:, 1 + 1), &
             rec_cells(:, 2 + 1), &
@@ -3396,7 +3396,7 @@ subroutine rec_f08_pmpi_iscan_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -3431,8 +3431,8 @@ subroutine rec_f08_mpi_iscatter_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3466,8 +3466,8 @@ subroutine rec_f08_pmpi_iscatter_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3482,10 +3482,10 @@ subroutine rec_f08_mpi_iscatter_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -3494,9 +3494,9 @@ subroutine rec_f08_mpi_iscatter_c_refused() bind(C)
         root = 202
         comm%MPI_VAL = 1008
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcount = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Iscatter(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -3508,7 +3508,7 @@ subroutine rec_f08_mpi_iscatter_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -3524,10 +3524,10 @@ subroutine rec_f08_pmpi_iscatter_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -3536,9 +3536,9 @@ subroutine rec_f08_pmpi_iscatter_c_refused() bind(C)
         root = 202
         comm%MPI_VAL = 1008
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcount = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Iscatter(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -3550,7 +3550,7 @@ subroutine rec_f08_pmpi_iscatter_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -3588,8 +3588,8 @@ subroutine rec_f08_mpi_iscatterv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3626,8 +3626,8 @@ subroutine rec_f08_pmpi_iscatterv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3643,10 +3643,10 @@ subroutine rec_f08_mpi_iscatterv_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         sendcounts = [(102_8 + i, i = 0, 7)]
         displs = [(103_8 + i, i = 0, 7)]
@@ -3656,11 +3656,11 @@ subroutine rec_f08_mpi_iscatterv_c_refused() bind(C)
         root = 202
         comm%MPI_VAL = 1009
         if (bad == 1) sendcounts(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) displs(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 2) expected = MPI_ERR_ARG
         if (bad == 3) recvcount = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 3) expected = MPI_ERR_COUNT
         call MPI_Iscatterv(&
             rec_cells(:, 1 + 1), &
             sendcounts, &
@@ -3673,7 +3673,7 @@ subroutine rec_f08_mpi_iscatterv_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -3690,10 +3690,10 @@ subroutine rec_f08_pmpi_iscatterv_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         sendcounts = [(102_8 + i, i = 0, 7)]
         displs = [(103_8 + i, i = 0, 7)]
@@ -3703,11 +3703,11 @@ subroutine rec_f08_pmpi_iscatterv_c_refused() bind(C)
         root = 202
         comm%MPI_VAL = 1009
         if (bad == 1) sendcounts(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) displs(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 2) expected = MPI_ERR_ARG
         if (bad == 3) recvcount = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 3) expected = MPI_ERR_COUNT
         call PMPI_Iscatterv(&
             rec_cells(:, 1 + 1), &
             sendcounts, &
@@ -3720,7 +3720,7 @@ subroutine rec_f08_pmpi_iscatterv_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -3739,8 +3739,8 @@ subroutine rec_f08_mpi_op_create_c() bind(C)
         commute, &
         op, &
         returned)
-    call saw_handle('op', op%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('op', op%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3758,8 +3758,8 @@ subroutine rec_f08_pmpi_op_create_c() bind(C)
         commute, &
         op, &
         returned)
-    call saw_handle('op', op%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('op', op%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3788,7 +3788,7 @@ subroutine rec_f08_mpi_reduce_c() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3817,7 +3817,7 @@ subroutine rec_f08_pmpi_reduce_c() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3830,10 +3830,10 @@ subroutine rec_f08_mpi_reduce_c_refused() bind(C)
     integer :: root
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 103_8
         datatype%MPI_VAL = 1004
@@ -3841,7 +3841,7 @@ subroutine rec_f08_mpi_reduce_c_refused() bind(C)
         root = 202
         comm%MPI_VAL = 1007
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Reduce(&
             rec_cells(:, 1 + 1), &
             rec_cells(:, 2 + 1), &
@@ -3851,7 +3851,7 @@ subroutine rec_f08_mpi_reduce_c_refused() bind(C)
             root, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -3865,10 +3865,10 @@ subroutine rec_f08_pmpi_reduce_c_refused() bind(C)
     integer :: root
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 103_8
         datatype%MPI_VAL = 1004
@@ -3876,7 +3876,7 @@ subroutine rec_f08_pmpi_reduce_c_refused() bind(C)
         root = 202
         comm%MPI_VAL = 1007
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Reduce(&
             rec_cells(:, 1 + 1), &
             rec_cells(:, 2 + 1), &
@@ -3886,7 +3886,7 @@ subroutine rec_f08_pmpi_reduce_c_refused() bind(C)
             root, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -3910,7 +3910,7 @@ subroutine rec_f08_mpi_reduce_local_c() bind(C)
         datatype, &
         op, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3933,7 +3933,7 @@ subroutine rec_f08_pmpi_reduce_local_c() bind(C)
         datatype, &
         op, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3944,16 +3944,16 @@ subroutine rec_f08_mpi_reduce_local_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Op) :: op
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 103_8
         datatype%MPI_VAL = 1004
         op%MPI_VAL = 1005
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Reduce_local(&
             rec_cells(:, 1 + 1), &
             rec_cells(:, 2 + 1), &
@@ -3961,7 +3961,7 @@ subroutine rec_f08_mpi_reduce_local_c_refused() bind(C)
             datatype, &
             op, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -3973,16 +3973,16 @@ subroutine rec_f08_pmpi_reduce_local_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Op) :: op
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 103_8
         datatype%MPI_VAL = 1004
         op%MPI_VAL = 1005
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Reduce_local(&
             rec_cells(:, 1 + 1), &
             rec_cells(:, 2 + 1), &
@@ -3990,7 +3990,7 @@ subroutine rec_f08_pmpi_reduce_local_c_refused() bind(C)
             datatype, &
             op, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -4017,7 +4017,7 @@ subroutine rec_f08_mpi_reduce_scatter_block_c() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4043,7 +4043,7 @@ subroutine rec_f08_pmpi_reduce_scatter_block_c() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4055,17 +4055,17 @@ subroutine rec_f08_mpi_reduce_scatter_block_c_refused() bind(C)
     type(MPI_Op) :: op
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         recvcount = 103_8
         datatype%MPI_VAL = 1004
         op%MPI_VAL = 1005
         comm%MPI_VAL = 1006
         if (bad == 1) recvcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Reduce_scatter_block(&
             rec_cells(:, 1 + 1), &
             rec_cells(:, 2 + 1), &
@@ -4074,7 +4074,7 @@ subroutine rec_f08_mpi_reduce_scatter_block_c_refused() bind(C)
             op, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -4087,17 +4087,17 @@ subroutine rec_f08_pmpi_reduce_scatter_block_c_refused() bind(C)
     type(MPI_Op) :: op
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         recvcount = 103_8
         datatype%MPI_VAL = 1004
         op%MPI_VAL = 1005
         comm%MPI_VAL = 1006
         if (bad == 1) recvcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Reduce_scatter_block(&
             rec_cells(:, 1 + 1), &
             rec_cells(:, 2 + 1), &
@@ -4106,7 +4106,7 @@ subroutine rec_f08_pmpi_reduce_scatter_block_c_refused() bind(C)
             op, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -4133,7 +4133,7 @@ subroutine rec_f08_mpi_reduce_scatter_c() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4159,7 +4159,7 @@ subroutine rec_f08_pmpi_reduce_scatter_c() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4171,17 +4171,17 @@ subroutine rec_f08_mpi_reduce_scatter_c_refused() bind(C)
     type(MPI_Op) :: op
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         recvcounts = [(103_8 + i, i = 0, 7)]
         datatype%MPI_VAL = 1004
         op%MPI_VAL = 1005
         comm%MPI_VAL = 1006
         if (bad == 1) recvcounts(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Reduce_scatter(&
             rec_cells(:, 1 + 1), &
             rec_cells(:, 2 + 1), &
@@ -4190,7 +4190,7 @@ subroutine rec_f08_mpi_reduce_scatter_c_refused() bind(C)
             op, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -4203,17 +4203,17 @@ subroutine rec_f08_pmpi_reduce_scatter_c_refused() bind(C)
     type(MPI_Op) :: op
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         recvcounts = [(103_8 + i, i = 0, 7)]
         datatype%MPI_VAL = 1004
         op%MPI_VAL = 1005
         comm%MPI_VAL = 1006
         if (bad == 1) recvcounts(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Reduce_scatter(&
             rec_cells(:, 1 + 1), &
             rec_cells(:, 2 + 1), &
@@ -4222,7 +4222,7 @@ subroutine rec_f08_pmpi_reduce_scatter_c_refused() bind(C)
             op, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -4249,7 +4249,7 @@ subroutine rec_f08_mpi_scan_c() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4275,7 +4275,7 @@ subroutine rec_f08_pmpi_scan_c() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4287,17 +4287,17 @@ subroutine rec_f08_mpi_scan_c_refused() bind(C)
     type(MPI_Op) :: op
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 103_8
         datatype%MPI_VAL = 1004
         op%MPI_VAL = 1005
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Scan(&
             rec_cells(:, 1 + 1), &
             rec_cells(:, 2 + 1), &
@@ -4306,7 +4306,7 @@ subroutine rec_f08_mpi_scan_c_refused() bind(C)
             op, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -4319,17 +4319,17 @@ subroutine rec_f08_pmpi_scan_c_refused() bind(C)
     type(MPI_Op) :: op
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 103_8
         datatype%MPI_VAL = 1004
         op%MPI_VAL = 1005
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Scan(&
             rec_cells(:, 1 + 1), &
             rec_cells(:, 2 + 1), &
@@ -4338,7 +4338,7 @@ subroutine rec_f08_pmpi_scan_c_refused() bind(C)
             op, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -4371,7 +4371,7 @@ subroutine rec_f08_mpi_scatter_c() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4403,7 +4403,7 @@ subroutine rec_f08_pmpi_scatter_c() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4417,10 +4417,10 @@ subroutine rec_f08_mpi_scatter_c_refused() bind(C)
     integer :: root
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -4429,9 +4429,9 @@ subroutine rec_f08_mpi_scatter_c_refused() bind(C)
         root = 202
         comm%MPI_VAL = 1008
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcount = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Scatter(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -4442,7 +4442,7 @@ subroutine rec_f08_mpi_scatter_c_refused() bind(C)
             root, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -4457,10 +4457,10 @@ subroutine rec_f08_pmpi_scatter_c_refused() bind(C)
     integer :: root
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -4469,9 +4469,9 @@ subroutine rec_f08_pmpi_scatter_c_refused() bind(C)
         root = 202
         comm%MPI_VAL = 1008
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcount = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Scatter(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -4482,7 +4482,7 @@ subroutine rec_f08_pmpi_scatter_c_refused() bind(C)
             root, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -4518,7 +4518,7 @@ subroutine rec_f08_mpi_scatterv_c() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4553,7 +4553,7 @@ subroutine rec_f08_pmpi_scatterv_c() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -4568,10 +4568,10 @@ subroutine rec_f08_mpi_scatterv_c_refused() bind(C)
     integer :: root
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         sendcounts = [(102_8 + i, i = 0, 7)]
         displs = [(103_8 + i, i = 0, 7)]
@@ -4581,11 +4581,11 @@ subroutine rec_f08_mpi_scatterv_c_refused() bind(C)
         root = 202
         comm%MPI_VAL = 1009
         if (bad == 1) sendcounts(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) displs(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 2) expected = MPI_ERR_ARG
         if (bad == 3) recvcount = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 3) expected = MPI_ERR_COUNT
         call MPI_Scatterv(&
             rec_cells(:, 1 + 1), &
             sendcounts, &
@@ -4597,7 +4597,7 @@ subroutine rec_f08_mpi_scatterv_c_refused() bind(C)
             root, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -4613,10 +4613,10 @@ subroutine rec_f08_pmpi_scatterv_c_refused() bind(C)
     integer :: root
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         sendcounts = [(102_8 + i, i = 0, 7)]
         displs = [(103_8 + i, i = 0, 7)]
@@ -4626,11 +4626,11 @@ subroutine rec_f08_pmpi_scatterv_c_refused() bind(C)
         root = 202
         comm%MPI_VAL = 1009
         if (bad == 1) sendcounts(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) displs(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 2) expected = MPI_ERR_ARG
         if (bad == 3) recvcount = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 3) expected = MPI_ERR_COUNT
         call PMPI_Scatterv(&
             rec_cells(:, 1 + 1), &
             sendcounts, &
@@ -4642,7 +4642,7 @@ subroutine rec_f08_pmpi_scatterv_c_refused() bind(C)
             root, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif

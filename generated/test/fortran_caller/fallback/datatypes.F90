@@ -25,8 +25,8 @@ subroutine rec_f08_mpi_get_count_c() bind(C)
         datatype, &
         count, &
         returned)
-    call saw_number('count', int(count, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('count', int(count, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -46,8 +46,8 @@ subroutine rec_f08_pmpi_get_count_c() bind(C)
         datatype, &
         count, &
         returned)
-    call saw_number('count', int(count, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('count', int(count, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -67,8 +67,8 @@ subroutine rec_f08_mpi_get_elements_c() bind(C)
         datatype, &
         count, &
         returned)
-    call saw_number('count', int(count, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('count', int(count, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -88,8 +88,8 @@ subroutine rec_f08_pmpi_get_elements_c() bind(C)
         datatype, &
         count, &
         returned)
-    call saw_number('count', int(count, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('count', int(count, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -118,8 +118,8 @@ subroutine rec_f08_mpi_pack_c() bind(C)
         position, &
         comm, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -148,8 +148,8 @@ subroutine rec_f08_pmpi_pack_c() bind(C)
         position, &
         comm, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -162,10 +162,10 @@ subroutine rec_f08_mpi_pack_c_refused() bind(C)
     integer(8) :: position
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         incount = 102_8
         datatype%MPI_VAL = 1003
@@ -173,11 +173,11 @@ subroutine rec_f08_mpi_pack_c_refused() bind(C)
         position = 106_8
         comm%MPI_VAL = 1007
         if (bad == 1) incount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) outsize = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 2) expected = MPI_ERR_ARG
         if (bad == 3) position = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_ARG
+        if (bad == 3) expected = MPI_ERR_ARG
         call MPI_Pack(&
             rec_cells(:, 1 + 1), &
             incount, &
@@ -187,7 +187,7 @@ subroutine rec_f08_mpi_pack_c_refused() bind(C)
             position, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -201,10 +201,10 @@ subroutine rec_f08_pmpi_pack_c_refused() bind(C)
     integer(8) :: position
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         incount = 102_8
         datatype%MPI_VAL = 1003
@@ -212,11 +212,11 @@ subroutine rec_f08_pmpi_pack_c_refused() bind(C)
         position = 106_8
         comm%MPI_VAL = 1007
         if (bad == 1) incount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) outsize = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 2) expected = MPI_ERR_ARG
         if (bad == 3) position = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_ARG
+        if (bad == 3) expected = MPI_ERR_ARG
         call PMPI_Pack(&
             rec_cells(:, 1 + 1), &
             incount, &
@@ -226,7 +226,7 @@ subroutine rec_f08_pmpi_pack_c_refused() bind(C)
             position, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -254,8 +254,8 @@ subroutine rec_f08_mpi_pack_external_c() bind(C)
         outsize, &
         position, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -282,8 +282,8 @@ subroutine rec_f08_pmpi_pack_external_c() bind(C)
         outsize, &
         position, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -295,17 +295,17 @@ subroutine rec_f08_mpi_pack_external_c_refused() bind(C)
     integer(8) :: outsize
     integer(8) :: position
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         incount = 103_8
         datatype%MPI_VAL = 1004
         outsize = 5000000006_8
         position = 5000000007_8
         if (bad == 1) incount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Pack_external(&
             '  datarep 101  ', &
             rec_cells(:, 2 + 1), &
@@ -315,7 +315,7 @@ subroutine rec_f08_mpi_pack_external_c_refused() bind(C)
             outsize, &
             position, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -328,17 +328,17 @@ subroutine rec_f08_pmpi_pack_external_c_refused() bind(C)
     integer(8) :: outsize
     integer(8) :: position
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         incount = 103_8
         datatype%MPI_VAL = 1004
         outsize = 5000000006_8
         position = 5000000007_8
         if (bad == 1) incount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Pack_external(&
             '  datarep 101  ', &
             rec_cells(:, 2 + 1), &
@@ -348,7 +348,7 @@ subroutine rec_f08_pmpi_pack_external_c_refused() bind(C)
             outsize, &
             position, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -370,8 +370,8 @@ subroutine rec_f08_mpi_pack_external_size_c() bind(C)
         datatype, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -392,8 +392,8 @@ subroutine rec_f08_pmpi_pack_external_size_c() bind(C)
         datatype, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -404,22 +404,22 @@ subroutine rec_f08_mpi_pack_external_size_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     integer(8) :: size
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         incount = 102_8
         datatype%MPI_VAL = 1003
         if (bad == 1) incount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Pack_external_size(&
             '  datarep 101  ', &
             incount, &
             datatype, &
             size, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -431,22 +431,22 @@ subroutine rec_f08_pmpi_pack_external_size_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     integer(8) :: size
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         incount = 102_8
         datatype%MPI_VAL = 1003
         if (bad == 1) incount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Pack_external_size(&
             '  datarep 101  ', &
             incount, &
             datatype, &
             size, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -470,8 +470,8 @@ subroutine rec_f08_mpi_pack_size_c() bind(C)
         comm, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -494,8 +494,8 @@ subroutine rec_f08_pmpi_pack_size_c() bind(C)
         comm, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -507,23 +507,23 @@ subroutine rec_f08_mpi_pack_size_c_refused() bind(C)
     type(MPI_Comm) :: comm
     integer(8) :: size
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         incount = 101_8
         datatype%MPI_VAL = 1002
         comm%MPI_VAL = 1003
         if (bad == 1) incount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Pack_size(&
             incount, &
             datatype, &
             comm, &
             size, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -536,23 +536,23 @@ subroutine rec_f08_pmpi_pack_size_c_refused() bind(C)
     type(MPI_Comm) :: comm
     integer(8) :: size
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         incount = 101_8
         datatype%MPI_VAL = 1002
         comm%MPI_VAL = 1003
         if (bad == 1) incount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Pack_size(&
             incount, &
             datatype, &
             comm, &
             size, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -574,8 +574,8 @@ subroutine rec_f08_mpi_status_set_elements_c() bind(C)
         datatype, &
         count, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -596,8 +596,8 @@ subroutine rec_f08_pmpi_status_set_elements_c() bind(C)
         datatype, &
         count, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -617,8 +617,8 @@ subroutine rec_f08_mpi_type_contiguous_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -638,8 +638,8 @@ subroutine rec_f08_pmpi_type_contiguous_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -650,21 +650,21 @@ subroutine rec_f08_mpi_type_contiguous_c_refused() bind(C)
     type(MPI_Datatype) :: oldtype
     type(MPI_Datatype) :: newtype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 101_8
         oldtype%MPI_VAL = 1002
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Type_contiguous(&
             count, &
             oldtype, &
             newtype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -676,21 +676,21 @@ subroutine rec_f08_pmpi_type_contiguous_c_refused() bind(C)
     type(MPI_Datatype) :: oldtype
     type(MPI_Datatype) :: newtype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 101_8
         oldtype%MPI_VAL = 1002
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Type_contiguous(&
             count, &
             oldtype, &
             newtype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -732,8 +732,8 @@ subroutine rec_f08_mpi_type_create_darray_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -774,8 +774,8 @@ subroutine rec_f08_pmpi_type_create_darray_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -793,10 +793,10 @@ subroutine rec_f08_mpi_type_create_darray_c_refused() bind(C)
     type(MPI_Datatype) :: oldtype
     type(MPI_Datatype) :: newtype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         size = 101
         rank = 102
@@ -808,7 +808,7 @@ subroutine rec_f08_mpi_type_create_darray_c_refused() bind(C)
         order = 108
         oldtype%MPI_VAL = 1009
         if (bad == 1) array_of_gsizes(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_ARG
+        if (bad == 1) expected = MPI_ERR_ARG
         call MPI_Type_create_darray(&
             size, &
             rank, &
@@ -821,7 +821,7 @@ subroutine rec_f08_mpi_type_create_darray_c_refused() bind(C)
             oldtype, &
             newtype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -840,10 +840,10 @@ subroutine rec_f08_pmpi_type_create_darray_c_refused() bind(C)
     type(MPI_Datatype) :: oldtype
     type(MPI_Datatype) :: newtype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         size = 101
         rank = 102
@@ -855,7 +855,7 @@ subroutine rec_f08_pmpi_type_create_darray_c_refused() bind(C)
         order = 108
         oldtype%MPI_VAL = 1009
         if (bad == 1) array_of_gsizes(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_ARG
+        if (bad == 1) expected = MPI_ERR_ARG
         call PMPI_Type_create_darray(&
             size, &
             rank, &
@@ -868,7 +868,7 @@ subroutine rec_f08_pmpi_type_create_darray_c_refused() bind(C)
             oldtype, &
             newtype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -895,8 +895,8 @@ subroutine rec_f08_mpi_type_create_hindexed_block_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -922,8 +922,8 @@ subroutine rec_f08_pmpi_type_create_hindexed_block_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -936,19 +936,19 @@ subroutine rec_f08_mpi_type_create_hindexed_block_c_refused() bind(C)
     type(MPI_Datatype) :: oldtype
     type(MPI_Datatype) :: newtype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         count = 3_8
         blocklength = 102_8
         array_of_displacements = [(5000000003_8 + i, i = 0, 7)]
         oldtype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) blocklength = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Type_create_hindexed_block(&
             count, &
             blocklength, &
@@ -956,7 +956,7 @@ subroutine rec_f08_mpi_type_create_hindexed_block_c_refused() bind(C)
             oldtype, &
             newtype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -970,19 +970,19 @@ subroutine rec_f08_pmpi_type_create_hindexed_block_c_refused() bind(C)
     type(MPI_Datatype) :: oldtype
     type(MPI_Datatype) :: newtype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         count = 3_8
         blocklength = 102_8
         array_of_displacements = [(5000000003_8 + i, i = 0, 7)]
         oldtype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) blocklength = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Type_create_hindexed_block(&
             count, &
             blocklength, &
@@ -990,7 +990,7 @@ subroutine rec_f08_pmpi_type_create_hindexed_block_c_refused() bind(C)
             oldtype, &
             newtype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1017,8 +1017,8 @@ subroutine rec_f08_mpi_type_create_hindexed_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1044,8 +1044,8 @@ subroutine rec_f08_pmpi_type_create_hindexed_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1058,19 +1058,19 @@ subroutine rec_f08_mpi_type_create_hindexed_c_refused() bind(C)
     type(MPI_Datatype) :: oldtype
     type(MPI_Datatype) :: newtype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         count = 3_8
         array_of_blocklengths = [(102_8 + i, i = 0, 7)]
         array_of_displacements = [(5000000003_8 + i, i = 0, 7)]
         oldtype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) array_of_blocklengths(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Type_create_hindexed(&
             count, &
             array_of_blocklengths, &
@@ -1078,7 +1078,7 @@ subroutine rec_f08_mpi_type_create_hindexed_c_refused() bind(C)
             oldtype, &
             newtype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1092,19 +1092,19 @@ subroutine rec_f08_pmpi_type_create_hindexed_c_refused() bind(C)
     type(MPI_Datatype) :: oldtype
     type(MPI_Datatype) :: newtype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         count = 3_8
         array_of_blocklengths = [(102_8 + i, i = 0, 7)]
         array_of_displacements = [(5000000003_8 + i, i = 0, 7)]
         oldtype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) array_of_blocklengths(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Type_create_hindexed(&
             count, &
             array_of_blocklengths, &
@@ -1112,7 +1112,7 @@ subroutine rec_f08_pmpi_type_create_hindexed_c_refused() bind(C)
             oldtype, &
             newtype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1139,8 +1139,8 @@ subroutine rec_f08_mpi_type_create_hvector_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1166,8 +1166,8 @@ subroutine rec_f08_pmpi_type_create_hvector_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1180,19 +1180,19 @@ subroutine rec_f08_mpi_type_create_hvector_c_refused() bind(C)
     type(MPI_Datatype) :: oldtype
     type(MPI_Datatype) :: newtype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         count = 101_8
         blocklength = 102_8
         stride = 5000000003_8
         oldtype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) blocklength = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Type_create_hvector(&
             count, &
             blocklength, &
@@ -1200,7 +1200,7 @@ subroutine rec_f08_mpi_type_create_hvector_c_refused() bind(C)
             oldtype, &
             newtype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1214,19 +1214,19 @@ subroutine rec_f08_pmpi_type_create_hvector_c_refused() bind(C)
     type(MPI_Datatype) :: oldtype
     type(MPI_Datatype) :: newtype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         count = 101_8
         blocklength = 102_8
         stride = 5000000003_8
         oldtype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) blocklength = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Type_create_hvector(&
             count, &
             blocklength, &
@@ -1234,7 +1234,7 @@ subroutine rec_f08_pmpi_type_create_hvector_c_refused() bind(C)
             oldtype, &
             newtype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1261,8 +1261,8 @@ subroutine rec_f08_mpi_type_create_indexed_block_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1288,8 +1288,8 @@ subroutine rec_f08_pmpi_type_create_indexed_block_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1302,21 +1302,21 @@ subroutine rec_f08_mpi_type_create_indexed_block_c_refused() bind(C)
     type(MPI_Datatype) :: oldtype
     type(MPI_Datatype) :: newtype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         count = 3_8
         blocklength = 102_8
         array_of_displacements = [(103_8 + i, i = 0, 7)]
         oldtype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) blocklength = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         if (bad == 3) array_of_displacements(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_ARG
+        if (bad == 3) expected = MPI_ERR_ARG
         call MPI_Type_create_indexed_block(&
             count, &
             blocklength, &
@@ -1324,7 +1324,7 @@ subroutine rec_f08_mpi_type_create_indexed_block_c_refused() bind(C)
             oldtype, &
             newtype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1338,21 +1338,21 @@ subroutine rec_f08_pmpi_type_create_indexed_block_c_refused() bind(C)
     type(MPI_Datatype) :: oldtype
     type(MPI_Datatype) :: newtype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         count = 3_8
         blocklength = 102_8
         array_of_displacements = [(103_8 + i, i = 0, 7)]
         oldtype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) blocklength = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         if (bad == 3) array_of_displacements(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_ARG
+        if (bad == 3) expected = MPI_ERR_ARG
         call PMPI_Type_create_indexed_block(&
             count, &
             blocklength, &
@@ -1360,7 +1360,7 @@ subroutine rec_f08_pmpi_type_create_indexed_block_c_refused() bind(C)
             oldtype, &
             newtype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1387,8 +1387,8 @@ subroutine rec_f08_mpi_type_create_struct_c() bind(C)
         array_of_types, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1414,8 +1414,8 @@ subroutine rec_f08_pmpi_type_create_struct_c() bind(C)
         array_of_types, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1428,19 +1428,19 @@ subroutine rec_f08_mpi_type_create_struct_c_refused() bind(C)
     type(MPI_Datatype) :: array_of_types(8)
     type(MPI_Datatype) :: newtype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         count = 3_8
         array_of_blocklengths = [(102_8 + i, i = 0, 7)]
         array_of_displacements = [(5000000003_8 + i, i = 0, 7)]
         array_of_types%MPI_VAL = [(1004 + i, i = 0, 7)]
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) array_of_blocklengths(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Type_create_struct(&
             count, &
             array_of_blocklengths, &
@@ -1448,7 +1448,7 @@ subroutine rec_f08_mpi_type_create_struct_c_refused() bind(C)
             array_of_types, &
             newtype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1462,19 +1462,19 @@ subroutine rec_f08_pmpi_type_create_struct_c_refused() bind(C)
     type(MPI_Datatype) :: array_of_types(8)
     type(MPI_Datatype) :: newtype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         count = 3_8
         array_of_blocklengths = [(102_8 + i, i = 0, 7)]
         array_of_displacements = [(5000000003_8 + i, i = 0, 7)]
         array_of_types%MPI_VAL = [(1004 + i, i = 0, 7)]
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) array_of_blocklengths(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Type_create_struct(&
             count, &
             array_of_blocklengths, &
@@ -1482,7 +1482,7 @@ subroutine rec_f08_pmpi_type_create_struct_c_refused() bind(C)
             array_of_types, &
             newtype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1515,8 +1515,8 @@ subroutine rec_f08_mpi_type_create_subarray_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1548,8 +1548,8 @@ subroutine rec_f08_pmpi_type_create_subarray_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1564,10 +1564,10 @@ subroutine rec_f08_mpi_type_create_subarray_c_refused() bind(C)
     type(MPI_Datatype) :: oldtype
     type(MPI_Datatype) :: newtype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         ndims = 3
         array_of_sizes = [(102_8 + i, i = 0, 7)]
@@ -1576,11 +1576,11 @@ subroutine rec_f08_mpi_type_create_subarray_c_refused() bind(C)
         order = 105
         oldtype%MPI_VAL = 1006
         if (bad == 1) array_of_sizes(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_ARG
+        if (bad == 1) expected = MPI_ERR_ARG
         if (bad == 2) array_of_subsizes(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 2) expected = MPI_ERR_ARG
         if (bad == 3) array_of_starts(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 3) expected = MPI_ERR_COUNT
         call MPI_Type_create_subarray(&
             ndims, &
             array_of_sizes, &
@@ -1590,7 +1590,7 @@ subroutine rec_f08_mpi_type_create_subarray_c_refused() bind(C)
             oldtype, &
             newtype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1606,10 +1606,10 @@ subroutine rec_f08_pmpi_type_create_subarray_c_refused() bind(C)
     type(MPI_Datatype) :: oldtype
     type(MPI_Datatype) :: newtype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         ndims = 3
         array_of_sizes = [(102_8 + i, i = 0, 7)]
@@ -1618,11 +1618,11 @@ subroutine rec_f08_pmpi_type_create_subarray_c_refused() bind(C)
         order = 105
         oldtype%MPI_VAL = 1006
         if (bad == 1) array_of_sizes(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_ARG
+        if (bad == 1) expected = MPI_ERR_ARG
         if (bad == 2) array_of_subsizes(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 2) expected = MPI_ERR_ARG
         if (bad == 3) array_of_starts(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 3) expected = MPI_ERR_COUNT
         call PMPI_Type_create_subarray(&
             ndims, &
             array_of_sizes, &
@@ -1632,7 +1632,7 @@ subroutine rec_f08_pmpi_type_create_subarray_c_refused() bind(C)
             oldtype, &
             newtype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1669,10 +1669,10 @@ subroutine rec_f08_mpi_type_get_contents_c() bind(C)
         array_of_large_counts, &
         array_of_datatypes, &
         returned)
-    call saw_numbers('array_of_integers', int(array_of_integers(1:3), 8))
-    call saw_numbers('array_of_addresses', int(array_of_addresses(1:3), 8))
-    call saw_handles('array_of_datatypes', array_of_datatypes(1:3)%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_numbers('array_of_integers', int(array_of_integers(1:3), 8))
+    call observe_numbers('array_of_addresses', int(array_of_addresses(1:3), 8))
+    call observe_handles('array_of_datatypes', array_of_datatypes(1:3)%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1708,10 +1708,10 @@ subroutine rec_f08_pmpi_type_get_contents_c() bind(C)
         array_of_large_counts, &
         array_of_datatypes, &
         returned)
-    call saw_numbers('array_of_integers', int(array_of_integers(1:3), 8))
-    call saw_numbers('array_of_addresses', int(array_of_addresses(1:3), 8))
-    call saw_handles('array_of_datatypes', array_of_datatypes(1:3)%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_numbers('array_of_integers', int(array_of_integers(1:3), 8))
+    call observe_numbers('array_of_addresses', int(array_of_addresses(1:3), 8))
+    call observe_handles('array_of_datatypes', array_of_datatypes(1:3)%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1728,10 +1728,10 @@ subroutine rec_f08_mpi_type_get_contents_c_refused() bind(C)
     integer(8) :: array_of_large_counts(8)
     type(MPI_Datatype) :: array_of_datatypes(8)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         datatype%MPI_VAL = 1001
         max_integers = 3_8
@@ -1740,11 +1740,11 @@ subroutine rec_f08_mpi_type_get_contents_c_refused() bind(C)
         max_datatypes = 3_8
         array_of_datatypes%MPI_VAL = 0
         if (bad == 1) max_integers = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_ARG
+        if (bad == 1) expected = MPI_ERR_ARG
         if (bad == 2) max_addresses = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 2) expected = MPI_ERR_ARG
         if (bad == 3) max_datatypes = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_ARG
+        if (bad == 3) expected = MPI_ERR_ARG
         call MPI_Type_get_contents(&
             datatype, &
             max_integers, &
@@ -1756,7 +1756,7 @@ subroutine rec_f08_mpi_type_get_contents_c_refused() bind(C)
             array_of_large_counts, &
             array_of_datatypes, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1774,10 +1774,10 @@ subroutine rec_f08_pmpi_type_get_contents_c_refused() bind(C)
     integer(8) :: array_of_large_counts(8)
     type(MPI_Datatype) :: array_of_datatypes(8)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         datatype%MPI_VAL = 1001
         max_integers = 3_8
@@ -1786,11 +1786,11 @@ subroutine rec_f08_pmpi_type_get_contents_c_refused() bind(C)
         max_datatypes = 3_8
         array_of_datatypes%MPI_VAL = 0
         if (bad == 1) max_integers = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_ARG
+        if (bad == 1) expected = MPI_ERR_ARG
         if (bad == 2) max_addresses = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 2) expected = MPI_ERR_ARG
         if (bad == 3) max_datatypes = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_ARG
+        if (bad == 3) expected = MPI_ERR_ARG
         call PMPI_Type_get_contents(&
             datatype, &
             max_integers, &
@@ -1802,7 +1802,7 @@ subroutine rec_f08_pmpi_type_get_contents_c_refused() bind(C)
             array_of_large_counts, &
             array_of_datatypes, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1828,12 +1828,12 @@ subroutine rec_f08_mpi_type_get_envelope_c() bind(C)
         num_datatypes, &
         combiner, &
         returned)
-    call saw_number('num_integers', int(num_integers, 8))
-    call saw_number('num_addresses', int(num_addresses, 8))
-    call saw_number('num_large_counts', int(num_large_counts, 8))
-    call saw_number('num_datatypes', int(num_datatypes, 8))
-    call saw_number('combiner', int(combiner, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('num_integers', int(num_integers, 8))
+    call observe_number('num_addresses', int(num_addresses, 8))
+    call observe_number('num_large_counts', int(num_large_counts, 8))
+    call observe_number('num_datatypes', int(num_datatypes, 8))
+    call observe_number('combiner', int(combiner, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1858,12 +1858,12 @@ subroutine rec_f08_pmpi_type_get_envelope_c() bind(C)
         num_datatypes, &
         combiner, &
         returned)
-    call saw_number('num_integers', int(num_integers, 8))
-    call saw_number('num_addresses', int(num_addresses, 8))
-    call saw_number('num_large_counts', int(num_large_counts, 8))
-    call saw_number('num_datatypes', int(num_datatypes, 8))
-    call saw_number('combiner', int(combiner, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('num_integers', int(num_integers, 8))
+    call observe_number('num_addresses', int(num_addresses, 8))
+    call observe_number('num_large_counts', int(num_large_counts, 8))
+    call observe_number('num_datatypes', int(num_datatypes, 8))
+    call observe_number('combiner', int(combiner, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1889,8 +1889,8 @@ subroutine rec_f08_mpi_type_indexed_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1916,8 +1916,8 @@ subroutine rec_f08_pmpi_type_indexed_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1930,21 +1930,21 @@ subroutine rec_f08_mpi_type_indexed_c_refused() bind(C)
     type(MPI_Datatype) :: oldtype
     type(MPI_Datatype) :: newtype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         count = 3_8
         array_of_blocklengths = [(102_8 + i, i = 0, 7)]
         array_of_displacements = [(103_8 + i, i = 0, 7)]
         oldtype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) array_of_blocklengths(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         if (bad == 3) array_of_displacements(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_ARG
+        if (bad == 3) expected = MPI_ERR_ARG
         call MPI_Type_indexed(&
             count, &
             array_of_blocklengths, &
@@ -1952,7 +1952,7 @@ subroutine rec_f08_mpi_type_indexed_c_refused() bind(C)
             oldtype, &
             newtype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1966,21 +1966,21 @@ subroutine rec_f08_pmpi_type_indexed_c_refused() bind(C)
     type(MPI_Datatype) :: oldtype
     type(MPI_Datatype) :: newtype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         count = 3_8
         array_of_blocklengths = [(102_8 + i, i = 0, 7)]
         array_of_displacements = [(103_8 + i, i = 0, 7)]
         oldtype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) array_of_blocklengths(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         if (bad == 3) array_of_displacements(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_ARG
+        if (bad == 3) expected = MPI_ERR_ARG
         call PMPI_Type_indexed(&
             count, &
             array_of_blocklengths, &
@@ -1988,7 +1988,7 @@ subroutine rec_f08_pmpi_type_indexed_c_refused() bind(C)
             oldtype, &
             newtype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2006,8 +2006,8 @@ subroutine rec_f08_mpi_type_size_c() bind(C)
         datatype, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2024,8 +2024,8 @@ subroutine rec_f08_pmpi_type_size_c() bind(C)
         datatype, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2051,8 +2051,8 @@ subroutine rec_f08_mpi_type_vector_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2078,8 +2078,8 @@ subroutine rec_f08_pmpi_type_vector_c() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2092,21 +2092,21 @@ subroutine rec_f08_mpi_type_vector_c_refused() bind(C)
     type(MPI_Datatype) :: oldtype
     type(MPI_Datatype) :: newtype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         count = 101_8
         blocklength = 102_8
         stride = 103_8
         oldtype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) blocklength = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         if (bad == 3) stride = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_ARG
+        if (bad == 3) expected = MPI_ERR_ARG
         call MPI_Type_vector(&
             count, &
             blocklength, &
@@ -2114,7 +2114,7 @@ subroutine rec_f08_mpi_type_vector_c_refused() bind(C)
             oldtype, &
             newtype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2128,21 +2128,21 @@ subroutine rec_f08_pmpi_type_vector_c_refused() bind(C)
     type(MPI_Datatype) :: oldtype
     type(MPI_Datatype) :: newtype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         count = 101_8
         blocklength = 102_8
         stride = 103_8
         oldtype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) blocklength = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         if (bad == 3) stride = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_ARG
+        if (bad == 3) expected = MPI_ERR_ARG
         call PMPI_Type_vector(&
             count, &
             blocklength, &
@@ -2150,7 +2150,7 @@ subroutine rec_f08_pmpi_type_vector_c_refused() bind(C)
             oldtype, &
             newtype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2180,8 +2180,8 @@ subroutine rec_f08_mpi_unpack_c() bind(C)
         datatype, &
         comm, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2210,8 +2210,8 @@ subroutine rec_f08_pmpi_unpack_c() bind(C)
         datatype, &
         comm, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2224,10 +2224,10 @@ subroutine rec_f08_mpi_unpack_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         insize = 102_8
         position = 103_8
@@ -2235,11 +2235,11 @@ subroutine rec_f08_mpi_unpack_c_refused() bind(C)
         datatype%MPI_VAL = 1006
         comm%MPI_VAL = 1007
         if (bad == 1) insize = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_ARG
+        if (bad == 1) expected = MPI_ERR_ARG
         if (bad == 2) position = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 2) expected = MPI_ERR_ARG
         if (bad == 3) outcount = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 3) expected = MPI_ERR_COUNT
         call MPI_Unpack(&
             rec_cells(:, 1 + 1), &
             insize, &
@@ -2249,7 +2249,7 @@ subroutine rec_f08_mpi_unpack_c_refused() bind(C)
             datatype, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2263,10 +2263,10 @@ subroutine rec_f08_pmpi_unpack_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         insize = 102_8
         position = 103_8
@@ -2274,11 +2274,11 @@ subroutine rec_f08_pmpi_unpack_c_refused() bind(C)
         datatype%MPI_VAL = 1006
         comm%MPI_VAL = 1007
         if (bad == 1) insize = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_ARG
+        if (bad == 1) expected = MPI_ERR_ARG
         if (bad == 2) position = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 2) expected = MPI_ERR_ARG
         if (bad == 3) outcount = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 3) expected = MPI_ERR_COUNT
         call PMPI_Unpack(&
             rec_cells(:, 1 + 1), &
             insize, &
@@ -2288,7 +2288,7 @@ subroutine rec_f08_pmpi_unpack_c_refused() bind(C)
             datatype, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2316,8 +2316,8 @@ subroutine rec_f08_mpi_unpack_external_c() bind(C)
         outcount, &
         datatype, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2344,8 +2344,8 @@ subroutine rec_f08_pmpi_unpack_external_c() bind(C)
         outcount, &
         datatype, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2357,17 +2357,17 @@ subroutine rec_f08_mpi_unpack_external_c_refused() bind(C)
     integer(8) :: outcount
     type(MPI_Datatype) :: datatype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         insize = 5000000003_8
         position = 5000000004_8
         outcount = 106_8
         datatype%MPI_VAL = 1007
         if (bad == 1) outcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Unpack_external(&
             '  datarep 101  ', &
             rec_cells(:, 2 + 1), &
@@ -2377,7 +2377,7 @@ subroutine rec_f08_mpi_unpack_external_c_refused() bind(C)
             outcount, &
             datatype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2390,17 +2390,17 @@ subroutine rec_f08_pmpi_unpack_external_c_refused() bind(C)
     integer(8) :: outcount
     type(MPI_Datatype) :: datatype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         insize = 5000000003_8
         position = 5000000004_8
         outcount = 106_8
         datatype%MPI_VAL = 1007
         if (bad == 1) outcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Unpack_external(&
             '  datarep 101  ', &
             rec_cells(:, 2 + 1), &
@@ -2410,7 +2410,7 @@ subroutine rec_f08_pmpi_unpack_external_c_refused() bind(C)
             outcount, &
             datatype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif

@@ -29,8 +29,8 @@ subroutine rec_f08_mpi_file_iread_all_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -54,8 +54,8 @@ subroutine rec_f08_pmpi_file_iread_all_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -67,16 +67,16 @@ subroutine rec_f08_mpi_file_iread_all_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_iread_all(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -84,7 +84,7 @@ subroutine rec_f08_mpi_file_iread_all_c_refused() bind(C)
             datatype, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -97,16 +97,16 @@ subroutine rec_f08_pmpi_file_iread_all_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_iread_all(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -114,7 +114,7 @@ subroutine rec_f08_pmpi_file_iread_all_c_refused() bind(C)
             datatype, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -142,8 +142,8 @@ subroutine rec_f08_mpi_file_iread_at_all_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -170,8 +170,8 @@ subroutine rec_f08_pmpi_file_iread_at_all_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -184,17 +184,17 @@ subroutine rec_f08_mpi_file_iread_at_all_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         offset = 5000000002_8
         count = 104_8
         datatype%MPI_VAL = 1005
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_iread_at_all(&
             fh, &
             offset, &
@@ -203,7 +203,7 @@ subroutine rec_f08_mpi_file_iread_at_all_c_refused() bind(C)
             datatype, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -217,17 +217,17 @@ subroutine rec_f08_pmpi_file_iread_at_all_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         offset = 5000000002_8
         count = 104_8
         datatype%MPI_VAL = 1005
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_iread_at_all(&
             fh, &
             offset, &
@@ -236,7 +236,7 @@ subroutine rec_f08_pmpi_file_iread_at_all_c_refused() bind(C)
             datatype, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -264,8 +264,8 @@ subroutine rec_f08_mpi_file_iread_at_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -292,8 +292,8 @@ subroutine rec_f08_pmpi_file_iread_at_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -306,17 +306,17 @@ subroutine rec_f08_mpi_file_iread_at_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         offset = 5000000002_8
         count = 104_8
         datatype%MPI_VAL = 1005
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_iread_at(&
             fh, &
             offset, &
@@ -325,7 +325,7 @@ subroutine rec_f08_mpi_file_iread_at_c_refused() bind(C)
             datatype, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -339,17 +339,17 @@ subroutine rec_f08_pmpi_file_iread_at_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         offset = 5000000002_8
         count = 104_8
         datatype%MPI_VAL = 1005
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_iread_at(&
             fh, &
             offset, &
@@ -358,7 +358,7 @@ subroutine rec_f08_pmpi_file_iread_at_c_refused() bind(C)
             datatype, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -383,8 +383,8 @@ subroutine rec_f08_mpi_file_iread_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -408,8 +408,8 @@ subroutine rec_f08_pmpi_file_iread_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -421,16 +421,16 @@ subroutine rec_f08_mpi_file_iread_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_iread(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -438,7 +438,7 @@ subroutine rec_f08_mpi_file_iread_c_refused() bind(C)
             datatype, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -451,16 +451,16 @@ subroutine rec_f08_pmpi_file_iread_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_iread(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -468,7 +468,7 @@ subroutine rec_f08_pmpi_file_iread_c_refused() bind(C)
             datatype, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -493,8 +493,8 @@ subroutine rec_f08_mpi_file_iread_shared_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -518,8 +518,8 @@ subroutine rec_f08_pmpi_file_iread_shared_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -531,16 +531,16 @@ subroutine rec_f08_mpi_file_iread_shared_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_iread_shared(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -548,7 +548,7 @@ subroutine rec_f08_mpi_file_iread_shared_c_refused() bind(C)
             datatype, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -561,16 +561,16 @@ subroutine rec_f08_pmpi_file_iread_shared_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_iread_shared(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -578,7 +578,7 @@ subroutine rec_f08_pmpi_file_iread_shared_c_refused() bind(C)
             datatype, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -603,8 +603,8 @@ subroutine rec_f08_mpi_file_iwrite_all_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -628,8 +628,8 @@ subroutine rec_f08_pmpi_file_iwrite_all_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -641,16 +641,16 @@ subroutine rec_f08_mpi_file_iwrite_all_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_iwrite_all(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -658,7 +658,7 @@ subroutine rec_f08_mpi_file_iwrite_all_c_refused() bind(C)
             datatype, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -671,16 +671,16 @@ subroutine rec_f08_pmpi_file_iwrite_all_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_iwrite_all(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -688,7 +688,7 @@ subroutine rec_f08_pmpi_file_iwrite_all_c_refused() bind(C)
             datatype, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -716,8 +716,8 @@ subroutine rec_f08_mpi_file_iwrite_at_all_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -744,8 +744,8 @@ subroutine rec_f08_pmpi_file_iwrite_at_all_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -758,17 +758,17 @@ subroutine rec_f08_mpi_file_iwrite_at_all_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         offset = 5000000002_8
         count = 104_8
         datatype%MPI_VAL = 1005
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_iwrite_at_all(&
             fh, &
             offset, &
@@ -777,7 +777,7 @@ subroutine rec_f08_mpi_file_iwrite_at_all_c_refused() bind(C)
             datatype, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -791,17 +791,17 @@ subroutine rec_f08_pmpi_file_iwrite_at_all_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         offset = 5000000002_8
         count = 104_8
         datatype%MPI_VAL = 1005
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_iwrite_at_all(&
             fh, &
             offset, &
@@ -810,7 +810,7 @@ subroutine rec_f08_pmpi_file_iwrite_at_all_c_refused() bind(C)
             datatype, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -838,8 +838,8 @@ subroutine rec_f08_mpi_file_iwrite_at_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -866,8 +866,8 @@ subroutine rec_f08_pmpi_file_iwrite_at_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -880,17 +880,17 @@ subroutine rec_f08_mpi_file_iwrite_at_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         offset = 5000000002_8
         count = 104_8
         datatype%MPI_VAL = 1005
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_iwrite_at(&
             fh, &
             offset, &
@@ -899,7 +899,7 @@ subroutine rec_f08_mpi_file_iwrite_at_c_refused() bind(C)
             datatype, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -913,17 +913,17 @@ subroutine rec_f08_pmpi_file_iwrite_at_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         offset = 5000000002_8
         count = 104_8
         datatype%MPI_VAL = 1005
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_iwrite_at(&
             fh, &
             offset, &
@@ -932,7 +932,7 @@ subroutine rec_f08_pmpi_file_iwrite_at_c_refused() bind(C)
             datatype, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -957,8 +957,8 @@ subroutine rec_f08_mpi_file_iwrite_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -982,8 +982,8 @@ subroutine rec_f08_pmpi_file_iwrite_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -995,16 +995,16 @@ subroutine rec_f08_mpi_file_iwrite_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_iwrite(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -1012,7 +1012,7 @@ subroutine rec_f08_mpi_file_iwrite_c_refused() bind(C)
             datatype, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1025,16 +1025,16 @@ subroutine rec_f08_pmpi_file_iwrite_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_iwrite(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -1042,7 +1042,7 @@ subroutine rec_f08_pmpi_file_iwrite_c_refused() bind(C)
             datatype, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1067,8 +1067,8 @@ subroutine rec_f08_mpi_file_iwrite_shared_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1092,8 +1092,8 @@ subroutine rec_f08_pmpi_file_iwrite_shared_c() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1105,16 +1105,16 @@ subroutine rec_f08_mpi_file_iwrite_shared_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_iwrite_shared(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -1122,7 +1122,7 @@ subroutine rec_f08_mpi_file_iwrite_shared_c_refused() bind(C)
             datatype, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1135,16 +1135,16 @@ subroutine rec_f08_pmpi_file_iwrite_shared_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_iwrite_shared(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -1152,7 +1152,7 @@ subroutine rec_f08_pmpi_file_iwrite_shared_c_refused() bind(C)
             datatype, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1175,7 +1175,7 @@ subroutine rec_f08_mpi_file_read_all_begin_c() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1197,7 +1197,7 @@ subroutine rec_f08_pmpi_file_read_all_begin_c() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1208,23 +1208,23 @@ subroutine rec_f08_mpi_file_read_all_begin_c_refused() bind(C)
     integer(8) :: count
     type(MPI_Datatype) :: datatype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_read_all_begin(&
             fh, &
             rec_cells(:, 2 + 1), &
             count, &
             datatype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1236,23 +1236,23 @@ subroutine rec_f08_pmpi_file_read_all_begin_c_refused() bind(C)
     integer(8) :: count
     type(MPI_Datatype) :: datatype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_read_all_begin(&
             fh, &
             rec_cells(:, 2 + 1), &
             count, &
             datatype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1277,8 +1277,8 @@ subroutine rec_f08_mpi_file_read_all_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1302,8 +1302,8 @@ subroutine rec_f08_pmpi_file_read_all_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1315,16 +1315,16 @@ subroutine rec_f08_mpi_file_read_all_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_read_all(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -1332,7 +1332,7 @@ subroutine rec_f08_mpi_file_read_all_c_refused() bind(C)
             datatype, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1345,16 +1345,16 @@ subroutine rec_f08_pmpi_file_read_all_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_read_all(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -1362,7 +1362,7 @@ subroutine rec_f08_pmpi_file_read_all_c_refused() bind(C)
             datatype, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1388,7 +1388,7 @@ subroutine rec_f08_mpi_file_read_at_all_begin_c() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1413,7 +1413,7 @@ subroutine rec_f08_pmpi_file_read_at_all_begin_c() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1425,17 +1425,17 @@ subroutine rec_f08_mpi_file_read_at_all_begin_c_refused() bind(C)
     integer(8) :: count
     type(MPI_Datatype) :: datatype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         offset = 5000000002_8
         count = 104_8
         datatype%MPI_VAL = 1005
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_read_at_all_begin(&
             fh, &
             offset, &
@@ -1443,7 +1443,7 @@ subroutine rec_f08_mpi_file_read_at_all_begin_c_refused() bind(C)
             count, &
             datatype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1456,17 +1456,17 @@ subroutine rec_f08_pmpi_file_read_at_all_begin_c_refused() bind(C)
     integer(8) :: count
     type(MPI_Datatype) :: datatype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         offset = 5000000002_8
         count = 104_8
         datatype%MPI_VAL = 1005
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_read_at_all_begin(&
             fh, &
             offset, &
@@ -1474,7 +1474,7 @@ subroutine rec_f08_pmpi_file_read_at_all_begin_c_refused() bind(C)
             count, &
             datatype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1502,8 +1502,8 @@ subroutine rec_f08_mpi_file_read_at_all_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1530,8 +1530,8 @@ subroutine rec_f08_pmpi_file_read_at_all_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1544,17 +1544,17 @@ subroutine rec_f08_mpi_file_read_at_all_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         offset = 5000000002_8
         count = 104_8
         datatype%MPI_VAL = 1005
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_read_at_all(&
             fh, &
             offset, &
@@ -1563,7 +1563,7 @@ subroutine rec_f08_mpi_file_read_at_all_c_refused() bind(C)
             datatype, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1577,17 +1577,17 @@ subroutine rec_f08_pmpi_file_read_at_all_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         offset = 5000000002_8
         count = 104_8
         datatype%MPI_VAL = 1005
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_read_at_all(&
             fh, &
             offset, &
@@ -1596,7 +1596,7 @@ subroutine rec_f08_pmpi_file_read_at_all_c_refused() bind(C)
             datatype, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1624,8 +1624,8 @@ subroutine rec_f08_mpi_file_read_at_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1652,8 +1652,8 @@ subroutine rec_f08_pmpi_file_read_at_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1666,17 +1666,17 @@ subroutine rec_f08_mpi_file_read_at_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         offset = 5000000002_8
         count = 104_8
         datatype%MPI_VAL = 1005
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_read_at(&
             fh, &
             offset, &
@@ -1685,7 +1685,7 @@ subroutine rec_f08_mpi_file_read_at_c_refused() bind(C)
             datatype, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1699,17 +1699,17 @@ subroutine rec_f08_pmpi_file_read_at_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         offset = 5000000002_8
         count = 104_8
         datatype%MPI_VAL = 1005
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_read_at(&
             fh, &
             offset, &
@@ -1718,7 +1718,7 @@ subroutine rec_f08_pmpi_file_read_at_c_refused() bind(C)
             datatype, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1743,8 +1743,8 @@ subroutine rec_f08_mpi_file_read_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1768,8 +1768,8 @@ subroutine rec_f08_pmpi_file_read_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1781,16 +1781,16 @@ subroutine rec_f08_mpi_file_read_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_read(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -1798,7 +1798,7 @@ subroutine rec_f08_mpi_file_read_c_refused() bind(C)
             datatype, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1811,16 +1811,16 @@ subroutine rec_f08_pmpi_file_read_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_read(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -1828,7 +1828,7 @@ subroutine rec_f08_pmpi_file_read_c_refused() bind(C)
             datatype, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1851,7 +1851,7 @@ subroutine rec_f08_mpi_file_read_ordered_begin_c() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1873,7 +1873,7 @@ subroutine rec_f08_pmpi_file_read_ordered_begin_c() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1884,23 +1884,23 @@ subroutine rec_f08_mpi_file_read_ordered_begin_c_refused() bind(C)
     integer(8) :: count
     type(MPI_Datatype) :: datatype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_read_ordered_begin(&
             fh, &
             rec_cells(:, 2 + 1), &
             count, &
             datatype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1912,23 +1912,23 @@ subroutine rec_f08_pmpi_file_read_ordered_begin_c_refused() bind(C)
     integer(8) :: count
     type(MPI_Datatype) :: datatype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_read_ordered_begin(&
             fh, &
             rec_cells(:, 2 + 1), &
             count, &
             datatype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1953,8 +1953,8 @@ subroutine rec_f08_mpi_file_read_ordered_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1978,8 +1978,8 @@ subroutine rec_f08_pmpi_file_read_ordered_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1991,16 +1991,16 @@ subroutine rec_f08_mpi_file_read_ordered_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_read_ordered(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -2008,7 +2008,7 @@ subroutine rec_f08_mpi_file_read_ordered_c_refused() bind(C)
             datatype, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2021,16 +2021,16 @@ subroutine rec_f08_pmpi_file_read_ordered_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_read_ordered(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -2038,7 +2038,7 @@ subroutine rec_f08_pmpi_file_read_ordered_c_refused() bind(C)
             datatype, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2063,8 +2063,8 @@ subroutine rec_f08_mpi_file_read_shared_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2088,8 +2088,8 @@ subroutine rec_f08_pmpi_file_read_shared_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2101,16 +2101,16 @@ subroutine rec_f08_mpi_file_read_shared_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_read_shared(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -2118,7 +2118,7 @@ subroutine rec_f08_mpi_file_read_shared_c_refused() bind(C)
             datatype, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2131,16 +2131,16 @@ subroutine rec_f08_pmpi_file_read_shared_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_read_shared(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -2148,7 +2148,7 @@ subroutine rec_f08_pmpi_file_read_shared_c_refused() bind(C)
             datatype, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2171,7 +2171,7 @@ subroutine rec_f08_mpi_file_write_all_begin_c() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2193,7 +2193,7 @@ subroutine rec_f08_pmpi_file_write_all_begin_c() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2204,23 +2204,23 @@ subroutine rec_f08_mpi_file_write_all_begin_c_refused() bind(C)
     integer(8) :: count
     type(MPI_Datatype) :: datatype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_write_all_begin(&
             fh, &
             rec_cells(:, 2 + 1), &
             count, &
             datatype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2232,23 +2232,23 @@ subroutine rec_f08_pmpi_file_write_all_begin_c_refused() bind(C)
     integer(8) :: count
     type(MPI_Datatype) :: datatype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_write_all_begin(&
             fh, &
             rec_cells(:, 2 + 1), &
             count, &
             datatype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2273,8 +2273,8 @@ subroutine rec_f08_mpi_file_write_all_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2298,8 +2298,8 @@ subroutine rec_f08_pmpi_file_write_all_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2311,16 +2311,16 @@ subroutine rec_f08_mpi_file_write_all_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_write_all(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -2328,7 +2328,7 @@ subroutine rec_f08_mpi_file_write_all_c_refused() bind(C)
             datatype, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2341,16 +2341,16 @@ subroutine rec_f08_pmpi_file_write_all_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_write_all(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -2358,7 +2358,7 @@ subroutine rec_f08_pmpi_file_write_all_c_refused() bind(C)
             datatype, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2384,7 +2384,7 @@ subroutine rec_f08_mpi_file_write_at_all_begin_c() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2409,7 +2409,7 @@ subroutine rec_f08_pmpi_file_write_at_all_begin_c() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2421,17 +2421,17 @@ subroutine rec_f08_mpi_file_write_at_all_begin_c_refused() bind(C)
     integer(8) :: count
     type(MPI_Datatype) :: datatype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         offset = 5000000002_8
         count = 104_8
         datatype%MPI_VAL = 1005
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_write_at_all_begin(&
             fh, &
             offset, &
@@ -2439,7 +2439,7 @@ subroutine rec_f08_mpi_file_write_at_all_begin_c_refused() bind(C)
             count, &
             datatype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2452,17 +2452,17 @@ subroutine rec_f08_pmpi_file_write_at_all_begin_c_refused() bind(C)
     integer(8) :: count
     type(MPI_Datatype) :: datatype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         offset = 5000000002_8
         count = 104_8
         datatype%MPI_VAL = 1005
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_write_at_all_begin(&
             fh, &
             offset, &
@@ -2470,7 +2470,7 @@ subroutine rec_f08_pmpi_file_write_at_all_begin_c_refused() bind(C)
             count, &
             datatype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2498,8 +2498,8 @@ subroutine rec_f08_mpi_file_write_at_all_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2526,8 +2526,8 @@ subroutine rec_f08_pmpi_file_write_at_all_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2540,17 +2540,17 @@ subroutine rec_f08_mpi_file_write_at_all_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         offset = 5000000002_8
         count = 104_8
         datatype%MPI_VAL = 1005
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_write_at_all(&
             fh, &
             offset, &
@@ -2559,7 +2559,7 @@ subroutine rec_f08_mpi_file_write_at_all_c_refused() bind(C)
             datatype, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2573,17 +2573,17 @@ subroutine rec_f08_pmpi_file_write_at_all_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         offset = 5000000002_8
         count = 104_8
         datatype%MPI_VAL = 1005
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_write_at_all(&
             fh, &
             offset, &
@@ -2592,7 +2592,7 @@ subroutine rec_f08_pmpi_file_write_at_all_c_refused() bind(C)
             datatype, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2620,8 +2620,8 @@ subroutine rec_f08_mpi_file_write_at_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2648,8 +2648,8 @@ subroutine rec_f08_pmpi_file_write_at_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2662,17 +2662,17 @@ subroutine rec_f08_mpi_file_write_at_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         offset = 5000000002_8
         count = 104_8
         datatype%MPI_VAL = 1005
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_write_at(&
             fh, &
             offset, &
@@ -2681,7 +2681,7 @@ subroutine rec_f08_mpi_file_write_at_c_refused() bind(C)
             datatype, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2695,17 +2695,17 @@ subroutine rec_f08_pmpi_file_write_at_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         offset = 5000000002_8
         count = 104_8
         datatype%MPI_VAL = 1005
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_write_at(&
             fh, &
             offset, &
@@ -2714,7 +2714,7 @@ subroutine rec_f08_pmpi_file_write_at_c_refused() bind(C)
             datatype, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2739,8 +2739,8 @@ subroutine rec_f08_mpi_file_write_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2764,8 +2764,8 @@ subroutine rec_f08_pmpi_file_write_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2777,16 +2777,16 @@ subroutine rec_f08_mpi_file_write_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_write(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -2794,7 +2794,7 @@ subroutine rec_f08_mpi_file_write_c_refused() bind(C)
             datatype, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2807,16 +2807,16 @@ subroutine rec_f08_pmpi_file_write_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_write(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -2824,7 +2824,7 @@ subroutine rec_f08_pmpi_file_write_c_refused() bind(C)
             datatype, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2847,7 +2847,7 @@ subroutine rec_f08_mpi_file_write_ordered_begin_c() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2869,7 +2869,7 @@ subroutine rec_f08_pmpi_file_write_ordered_begin_c() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2880,23 +2880,23 @@ subroutine rec_f08_mpi_file_write_ordered_begin_c_refused() bind(C)
     integer(8) :: count
     type(MPI_Datatype) :: datatype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_write_ordered_begin(&
             fh, &
             rec_cells(:, 2 + 1), &
             count, &
             datatype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2908,23 +2908,23 @@ subroutine rec_f08_pmpi_file_write_ordered_begin_c_refused() bind(C)
     integer(8) :: count
     type(MPI_Datatype) :: datatype
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_write_ordered_begin(&
             fh, &
             rec_cells(:, 2 + 1), &
             count, &
             datatype, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2949,8 +2949,8 @@ subroutine rec_f08_mpi_file_write_ordered_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2974,8 +2974,8 @@ subroutine rec_f08_pmpi_file_write_ordered_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2987,16 +2987,16 @@ subroutine rec_f08_mpi_file_write_ordered_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_write_ordered(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -3004,7 +3004,7 @@ subroutine rec_f08_mpi_file_write_ordered_c_refused() bind(C)
             datatype, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -3017,16 +3017,16 @@ subroutine rec_f08_pmpi_file_write_ordered_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_write_ordered(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -3034,7 +3034,7 @@ subroutine rec_f08_pmpi_file_write_ordered_c_refused() bind(C)
             datatype, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -3059,8 +3059,8 @@ subroutine rec_f08_mpi_file_write_shared_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3084,8 +3084,8 @@ subroutine rec_f08_pmpi_file_write_shared_c() bind(C)
         datatype, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3097,16 +3097,16 @@ subroutine rec_f08_mpi_file_write_shared_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_write_shared(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -3114,7 +3114,7 @@ subroutine rec_f08_mpi_file_write_shared_c_refused() bind(C)
             datatype, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -3127,16 +3127,16 @@ subroutine rec_f08_pmpi_file_write_shared_c_refused() bind(C)
     type(MPI_Datatype) :: datatype
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         fh%MPI_VAL = 1001
         count = 103_8
         datatype%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_write_shared(&
             fh, &
             rec_cells(:, 2 + 1), &
@@ -3144,7 +3144,7 @@ subroutine rec_f08_pmpi_file_write_shared_c_refused() bind(C)
             datatype, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -3165,7 +3165,7 @@ subroutine rec_f08_mpi_register_datarep_c() bind(C)
         rec_procedure_4, &
         105_8, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3185,7 +3185,7 @@ subroutine rec_f08_pmpi_register_datarep_c() bind(C)
         rec_procedure_4, &
         105_8, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

@@ -36,8 +36,8 @@ subroutine rec_f08_mpi_ineighbor_allgather_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -68,8 +68,8 @@ subroutine rec_f08_pmpi_ineighbor_allgather_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -83,10 +83,10 @@ subroutine rec_f08_mpi_ineighbor_allgather_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -94,9 +94,9 @@ subroutine rec_f08_mpi_ineighbor_allgather_c_refused() bind(C)
         recvtype%MPI_VAL = 1006
         comm%MPI_VAL = 1007
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcount = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Ineighbor_allgather(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -107,7 +107,7 @@ subroutine rec_f08_mpi_ineighbor_allgather_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -122,10 +122,10 @@ subroutine rec_f08_pmpi_ineighbor_allgather_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -133,9 +133,9 @@ subroutine rec_f08_pmpi_ineighbor_allgather_c_refused() bind(C)
         recvtype%MPI_VAL = 1006
         comm%MPI_VAL = 1007
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcount = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Ineighbor_allgather(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -146,7 +146,7 @@ subroutine rec_f08_pmpi_ineighbor_allgather_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -181,8 +181,8 @@ subroutine rec_f08_mpi_ineighbor_allgatherv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -216,8 +216,8 @@ subroutine rec_f08_pmpi_ineighbor_allgatherv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -232,10 +232,10 @@ subroutine rec_f08_mpi_ineighbor_allgatherv_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -244,11 +244,11 @@ subroutine rec_f08_mpi_ineighbor_allgatherv_c_refused() bind(C)
         recvtype%MPI_VAL = 1007
         comm%MPI_VAL = 1008
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcounts(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         if (bad == 3) displs(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_ARG
+        if (bad == 3) expected = MPI_ERR_ARG
         call MPI_Ineighbor_allgatherv(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -260,7 +260,7 @@ subroutine rec_f08_mpi_ineighbor_allgatherv_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -276,10 +276,10 @@ subroutine rec_f08_pmpi_ineighbor_allgatherv_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -288,11 +288,11 @@ subroutine rec_f08_pmpi_ineighbor_allgatherv_c_refused() bind(C)
         recvtype%MPI_VAL = 1007
         comm%MPI_VAL = 1008
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcounts(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         if (bad == 3) displs(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_ARG
+        if (bad == 3) expected = MPI_ERR_ARG
         call PMPI_Ineighbor_allgatherv(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -304,7 +304,7 @@ subroutine rec_f08_pmpi_ineighbor_allgatherv_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -336,8 +336,8 @@ subroutine rec_f08_mpi_ineighbor_alltoall_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -368,8 +368,8 @@ subroutine rec_f08_pmpi_ineighbor_alltoall_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -383,10 +383,10 @@ subroutine rec_f08_mpi_ineighbor_alltoall_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -394,9 +394,9 @@ subroutine rec_f08_mpi_ineighbor_alltoall_c_refused() bind(C)
         recvtype%MPI_VAL = 1006
         comm%MPI_VAL = 1007
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcount = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Ineighbor_alltoall(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -407,7 +407,7 @@ subroutine rec_f08_mpi_ineighbor_alltoall_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -422,10 +422,10 @@ subroutine rec_f08_pmpi_ineighbor_alltoall_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -433,9 +433,9 @@ subroutine rec_f08_pmpi_ineighbor_alltoall_c_refused() bind(C)
         recvtype%MPI_VAL = 1006
         comm%MPI_VAL = 1007
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcount = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Ineighbor_alltoall(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -446,7 +446,7 @@ subroutine rec_f08_pmpi_ineighbor_alltoall_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -484,8 +484,8 @@ subroutine rec_f08_mpi_ineighbor_alltoallv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -522,8 +522,8 @@ subroutine rec_f08_pmpi_ineighbor_alltoallv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -539,10 +539,10 @@ subroutine rec_f08_mpi_ineighbor_alltoallv_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 4
         sendcounts = [(102_8 + i, i = 0, 7)]
         sdispls = [(103_8 + i, i = 0, 7)]
@@ -552,13 +552,13 @@ subroutine rec_f08_mpi_ineighbor_alltoallv_c_refused() bind(C)
         recvtype%MPI_VAL = 1008
         comm%MPI_VAL = 1009
         if (bad == 1) sendcounts(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) sdispls(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 2) expected = MPI_ERR_ARG
         if (bad == 3) recvcounts(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 3) expected = MPI_ERR_COUNT
         if (bad == 4) rdispls(2) = 2147483648_8
-        if (bad == 4) wanted = MPI_ERR_ARG
+        if (bad == 4) expected = MPI_ERR_ARG
         call MPI_Ineighbor_alltoallv(&
             rec_cells(:, 1 + 1), &
             sendcounts, &
@@ -571,7 +571,7 @@ subroutine rec_f08_mpi_ineighbor_alltoallv_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -588,10 +588,10 @@ subroutine rec_f08_pmpi_ineighbor_alltoallv_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 4
         sendcounts = [(102_8 + i, i = 0, 7)]
         sdispls = [(103_8 + i, i = 0, 7)]
@@ -601,13 +601,13 @@ subroutine rec_f08_pmpi_ineighbor_alltoallv_c_refused() bind(C)
         recvtype%MPI_VAL = 1008
         comm%MPI_VAL = 1009
         if (bad == 1) sendcounts(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) sdispls(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 2) expected = MPI_ERR_ARG
         if (bad == 3) recvcounts(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 3) expected = MPI_ERR_COUNT
         if (bad == 4) rdispls(2) = 2147483648_8
-        if (bad == 4) wanted = MPI_ERR_ARG
+        if (bad == 4) expected = MPI_ERR_ARG
         call PMPI_Ineighbor_alltoallv(&
             rec_cells(:, 1 + 1), &
             sendcounts, &
@@ -620,7 +620,7 @@ subroutine rec_f08_pmpi_ineighbor_alltoallv_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -658,8 +658,8 @@ subroutine rec_f08_mpi_ineighbor_alltoallw_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -696,8 +696,8 @@ subroutine rec_f08_pmpi_ineighbor_alltoallw_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -713,10 +713,10 @@ subroutine rec_f08_mpi_ineighbor_alltoallw_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcounts = [(102_8 + i, i = 0, 7)]
         sdispls = [(5000000003_8 + i, i = 0, 7)]
@@ -726,9 +726,9 @@ subroutine rec_f08_mpi_ineighbor_alltoallw_c_refused() bind(C)
         recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
         comm%MPI_VAL = 1009
         if (bad == 1) sendcounts(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcounts(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Ineighbor_alltoallw(&
             rec_cells(:, 1 + 1), &
             sendcounts, &
@@ -741,7 +741,7 @@ subroutine rec_f08_mpi_ineighbor_alltoallw_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -758,10 +758,10 @@ subroutine rec_f08_pmpi_ineighbor_alltoallw_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcounts = [(102_8 + i, i = 0, 7)]
         sdispls = [(5000000003_8 + i, i = 0, 7)]
@@ -771,9 +771,9 @@ subroutine rec_f08_pmpi_ineighbor_alltoallw_c_refused() bind(C)
         recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
         comm%MPI_VAL = 1009
         if (bad == 1) sendcounts(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcounts(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Ineighbor_alltoallw(&
             rec_cells(:, 1 + 1), &
             sendcounts, &
@@ -786,7 +786,7 @@ subroutine rec_f08_pmpi_ineighbor_alltoallw_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -816,7 +816,7 @@ subroutine rec_f08_mpi_neighbor_allgather_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -845,7 +845,7 @@ subroutine rec_f08_pmpi_neighbor_allgather_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -858,10 +858,10 @@ subroutine rec_f08_mpi_neighbor_allgather_c_refused() bind(C)
     type(MPI_Datatype) :: recvtype
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -869,9 +869,9 @@ subroutine rec_f08_mpi_neighbor_allgather_c_refused() bind(C)
         recvtype%MPI_VAL = 1006
         comm%MPI_VAL = 1007
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcount = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Neighbor_allgather(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -881,7 +881,7 @@ subroutine rec_f08_mpi_neighbor_allgather_c_refused() bind(C)
             recvtype, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -895,10 +895,10 @@ subroutine rec_f08_pmpi_neighbor_allgather_c_refused() bind(C)
     type(MPI_Datatype) :: recvtype
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -906,9 +906,9 @@ subroutine rec_f08_pmpi_neighbor_allgather_c_refused() bind(C)
         recvtype%MPI_VAL = 1006
         comm%MPI_VAL = 1007
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcount = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Neighbor_allgather(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -918,7 +918,7 @@ subroutine rec_f08_pmpi_neighbor_allgather_c_refused() bind(C)
             recvtype, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -951,7 +951,7 @@ subroutine rec_f08_mpi_neighbor_allgatherv_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -983,7 +983,7 @@ subroutine rec_f08_pmpi_neighbor_allgatherv_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -997,10 +997,10 @@ subroutine rec_f08_mpi_neighbor_allgatherv_c_refused() bind(C)
     type(MPI_Datatype) :: recvtype
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -1009,11 +1009,11 @@ subroutine rec_f08_mpi_neighbor_allgatherv_c_refused() bind(C)
         recvtype%MPI_VAL = 1007
         comm%MPI_VAL = 1008
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcounts(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         if (bad == 3) displs(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_ARG
+        if (bad == 3) expected = MPI_ERR_ARG
         call MPI_Neighbor_allgatherv(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -1024,7 +1024,7 @@ subroutine rec_f08_mpi_neighbor_allgatherv_c_refused() bind(C)
             recvtype, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1039,10 +1039,10 @@ subroutine rec_f08_pmpi_neighbor_allgatherv_c_refused() bind(C)
     type(MPI_Datatype) :: recvtype
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -1051,11 +1051,11 @@ subroutine rec_f08_pmpi_neighbor_allgatherv_c_refused() bind(C)
         recvtype%MPI_VAL = 1007
         comm%MPI_VAL = 1008
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcounts(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         if (bad == 3) displs(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_ARG
+        if (bad == 3) expected = MPI_ERR_ARG
         call PMPI_Neighbor_allgatherv(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -1066,7 +1066,7 @@ subroutine rec_f08_pmpi_neighbor_allgatherv_c_refused() bind(C)
             recvtype, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1096,7 +1096,7 @@ subroutine rec_f08_mpi_neighbor_alltoall_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1125,7 +1125,7 @@ subroutine rec_f08_pmpi_neighbor_alltoall_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1138,10 +1138,10 @@ subroutine rec_f08_mpi_neighbor_alltoall_c_refused() bind(C)
     type(MPI_Datatype) :: recvtype
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -1149,9 +1149,9 @@ subroutine rec_f08_mpi_neighbor_alltoall_c_refused() bind(C)
         recvtype%MPI_VAL = 1006
         comm%MPI_VAL = 1007
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcount = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Neighbor_alltoall(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -1161,7 +1161,7 @@ subroutine rec_f08_mpi_neighbor_alltoall_c_refused() bind(C)
             recvtype, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1175,10 +1175,10 @@ subroutine rec_f08_pmpi_neighbor_alltoall_c_refused() bind(C)
     type(MPI_Datatype) :: recvtype
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -1186,9 +1186,9 @@ subroutine rec_f08_pmpi_neighbor_alltoall_c_refused() bind(C)
         recvtype%MPI_VAL = 1006
         comm%MPI_VAL = 1007
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcount = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Neighbor_alltoall(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -1198,7 +1198,7 @@ subroutine rec_f08_pmpi_neighbor_alltoall_c_refused() bind(C)
             recvtype, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1234,7 +1234,7 @@ subroutine rec_f08_mpi_neighbor_alltoallv_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1269,7 +1269,7 @@ subroutine rec_f08_pmpi_neighbor_alltoallv_c() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1284,10 +1284,10 @@ subroutine rec_f08_mpi_neighbor_alltoallv_c_refused() bind(C)
     type(MPI_Datatype) :: recvtype
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 4
         sendcounts = [(102_8 + i, i = 0, 7)]
         sdispls = [(103_8 + i, i = 0, 7)]
@@ -1297,13 +1297,13 @@ subroutine rec_f08_mpi_neighbor_alltoallv_c_refused() bind(C)
         recvtype%MPI_VAL = 1008
         comm%MPI_VAL = 1009
         if (bad == 1) sendcounts(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) sdispls(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 2) expected = MPI_ERR_ARG
         if (bad == 3) recvcounts(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 3) expected = MPI_ERR_COUNT
         if (bad == 4) rdispls(2) = 2147483648_8
-        if (bad == 4) wanted = MPI_ERR_ARG
+        if (bad == 4) expected = MPI_ERR_ARG
         call MPI_Neighbor_alltoallv(&
             rec_cells(:, 1 + 1), &
             sendcounts, &
@@ -1315,7 +1315,7 @@ subroutine rec_f08_mpi_neighbor_alltoallv_c_refused() bind(C)
             recvtype, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1331,10 +1331,10 @@ subroutine rec_f08_pmpi_neighbor_alltoallv_c_refused() bind(C)
     type(MPI_Datatype) :: recvtype
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 4
         sendcounts = [(102_8 + i, i = 0, 7)]
         sdispls = [(103_8 + i, i = 0, 7)]
@@ -1344,13 +1344,13 @@ subroutine rec_f08_pmpi_neighbor_alltoallv_c_refused() bind(C)
         recvtype%MPI_VAL = 1008
         comm%MPI_VAL = 1009
         if (bad == 1) sendcounts(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) sdispls(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_ARG
+        if (bad == 2) expected = MPI_ERR_ARG
         if (bad == 3) recvcounts(2) = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 3) expected = MPI_ERR_COUNT
         if (bad == 4) rdispls(2) = 2147483648_8
-        if (bad == 4) wanted = MPI_ERR_ARG
+        if (bad == 4) expected = MPI_ERR_ARG
         call PMPI_Neighbor_alltoallv(&
             rec_cells(:, 1 + 1), &
             sendcounts, &
@@ -1362,7 +1362,7 @@ subroutine rec_f08_pmpi_neighbor_alltoallv_c_refused() bind(C)
             recvtype, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1398,7 +1398,7 @@ subroutine rec_f08_mpi_neighbor_alltoallw_c() bind(C)
         recvtypes, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1433,7 +1433,7 @@ subroutine rec_f08_pmpi_neighbor_alltoallw_c() bind(C)
         recvtypes, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1448,10 +1448,10 @@ subroutine rec_f08_mpi_neighbor_alltoallw_c_refused() bind(C)
     type(MPI_Datatype) :: recvtypes(8)
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcounts = [(102_8 + i, i = 0, 7)]
         sdispls = [(5000000003_8 + i, i = 0, 7)]
@@ -1461,9 +1461,9 @@ subroutine rec_f08_mpi_neighbor_alltoallw_c_refused() bind(C)
         recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
         comm%MPI_VAL = 1009
         if (bad == 1) sendcounts(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcounts(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Neighbor_alltoallw(&
             rec_cells(:, 1 + 1), &
             sendcounts, &
@@ -1475,7 +1475,7 @@ subroutine rec_f08_mpi_neighbor_alltoallw_c_refused() bind(C)
             recvtypes, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1491,10 +1491,10 @@ subroutine rec_f08_pmpi_neighbor_alltoallw_c_refused() bind(C)
     type(MPI_Datatype) :: recvtypes(8)
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcounts = [(102_8 + i, i = 0, 7)]
         sdispls = [(5000000003_8 + i, i = 0, 7)]
@@ -1504,9 +1504,9 @@ subroutine rec_f08_pmpi_neighbor_alltoallw_c_refused() bind(C)
         recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
         comm%MPI_VAL = 1009
         if (bad == 1) sendcounts(2) = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcounts(2) = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Neighbor_alltoallw(&
             rec_cells(:, 1 + 1), &
             sendcounts, &
@@ -1518,7 +1518,7 @@ subroutine rec_f08_pmpi_neighbor_alltoallw_c_refused() bind(C)
             recvtypes, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif

@@ -42,7 +42,7 @@ subroutine rec_f08_mpi_accumulate_c() bind(C)
         op, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -79,7 +79,7 @@ subroutine rec_f08_pmpi_accumulate_c() bind(C)
         op, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -95,10 +95,10 @@ subroutine rec_f08_mpi_accumulate_c_refused() bind(C)
     type(MPI_Op) :: op
     type(MPI_Win) :: win
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         origin_count = 102_8
         origin_datatype%MPI_VAL = 1003
@@ -109,9 +109,9 @@ subroutine rec_f08_mpi_accumulate_c_refused() bind(C)
         op%MPI_VAL = 1008
         win%MPI_VAL = 1009
         if (bad == 1) origin_count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) target_count = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Accumulate(&
             rec_cells(:, 1 + 1), &
             origin_count, &
@@ -123,7 +123,7 @@ subroutine rec_f08_mpi_accumulate_c_refused() bind(C)
             op, &
             win, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -140,10 +140,10 @@ subroutine rec_f08_pmpi_accumulate_c_refused() bind(C)
     type(MPI_Op) :: op
     type(MPI_Win) :: win
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         origin_count = 102_8
         origin_datatype%MPI_VAL = 1003
@@ -154,9 +154,9 @@ subroutine rec_f08_pmpi_accumulate_c_refused() bind(C)
         op%MPI_VAL = 1008
         win%MPI_VAL = 1009
         if (bad == 1) origin_count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) target_count = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Accumulate(&
             rec_cells(:, 1 + 1), &
             origin_count, &
@@ -168,7 +168,7 @@ subroutine rec_f08_pmpi_accumulate_c_refused() bind(C)
             op, &
             win, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -213,7 +213,7 @@ subroutine rec_f08_mpi_get_accumulate_c() bind(C)
         op, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -257,7 +257,7 @@ subroutine rec_f08_pmpi_get_accumulate_c() bind(C)
         op, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -275,10 +275,10 @@ subroutine rec_f08_mpi_get_accumulate_c_refused() bind(C)
     type(MPI_Op) :: op
     type(MPI_Win) :: win
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         origin_count = 102_8
         origin_datatype%MPI_VAL = 1003
@@ -291,11 +291,11 @@ subroutine rec_f08_mpi_get_accumulate_c_refused() bind(C)
         op%MPI_VAL = 1011
         win%MPI_VAL = 1012
         if (bad == 1) origin_count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) result_count = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         if (bad == 3) target_count = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 3) expected = MPI_ERR_COUNT
         call MPI_Get_accumulate(&
             rec_cells(:, 1 + 1), &
             origin_count, &
@@ -310,7 +310,7 @@ subroutine rec_f08_mpi_get_accumulate_c_refused() bind(C)
             op, &
             win, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -329,10 +329,10 @@ subroutine rec_f08_pmpi_get_accumulate_c_refused() bind(C)
     type(MPI_Op) :: op
     type(MPI_Win) :: win
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         origin_count = 102_8
         origin_datatype%MPI_VAL = 1003
@@ -345,11 +345,11 @@ subroutine rec_f08_pmpi_get_accumulate_c_refused() bind(C)
         op%MPI_VAL = 1011
         win%MPI_VAL = 1012
         if (bad == 1) origin_count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) result_count = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         if (bad == 3) target_count = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 3) expected = MPI_ERR_COUNT
         call PMPI_Get_accumulate(&
             rec_cells(:, 1 + 1), &
             origin_count, &
@@ -364,7 +364,7 @@ subroutine rec_f08_pmpi_get_accumulate_c_refused() bind(C)
             op, &
             win, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -399,7 +399,7 @@ subroutine rec_f08_mpi_get_c() bind(C)
         target_datatype, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -433,7 +433,7 @@ subroutine rec_f08_pmpi_get_c() bind(C)
         target_datatype, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -448,10 +448,10 @@ subroutine rec_f08_mpi_get_c_refused() bind(C)
     type(MPI_Datatype) :: target_datatype
     type(MPI_Win) :: win
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         origin_count = 102_8
         origin_datatype%MPI_VAL = 1003
@@ -461,9 +461,9 @@ subroutine rec_f08_mpi_get_c_refused() bind(C)
         target_datatype%MPI_VAL = 1007
         win%MPI_VAL = 1008
         if (bad == 1) origin_count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) target_count = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Get(&
             rec_cells(:, 1 + 1), &
             origin_count, &
@@ -474,7 +474,7 @@ subroutine rec_f08_mpi_get_c_refused() bind(C)
             target_datatype, &
             win, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -490,10 +490,10 @@ subroutine rec_f08_pmpi_get_c_refused() bind(C)
     type(MPI_Datatype) :: target_datatype
     type(MPI_Win) :: win
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         origin_count = 102_8
         origin_datatype%MPI_VAL = 1003
@@ -503,9 +503,9 @@ subroutine rec_f08_pmpi_get_c_refused() bind(C)
         target_datatype%MPI_VAL = 1007
         win%MPI_VAL = 1008
         if (bad == 1) origin_count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) target_count = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Get(&
             rec_cells(:, 1 + 1), &
             origin_count, &
@@ -516,7 +516,7 @@ subroutine rec_f08_pmpi_get_c_refused() bind(C)
             target_datatype, &
             win, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -551,7 +551,7 @@ subroutine rec_f08_mpi_put_c() bind(C)
         target_datatype, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -585,7 +585,7 @@ subroutine rec_f08_pmpi_put_c() bind(C)
         target_datatype, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -600,10 +600,10 @@ subroutine rec_f08_mpi_put_c_refused() bind(C)
     type(MPI_Datatype) :: target_datatype
     type(MPI_Win) :: win
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         origin_count = 102_8
         origin_datatype%MPI_VAL = 1003
@@ -613,9 +613,9 @@ subroutine rec_f08_mpi_put_c_refused() bind(C)
         target_datatype%MPI_VAL = 1007
         win%MPI_VAL = 1008
         if (bad == 1) origin_count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) target_count = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Put(&
             rec_cells(:, 1 + 1), &
             origin_count, &
@@ -626,7 +626,7 @@ subroutine rec_f08_mpi_put_c_refused() bind(C)
             target_datatype, &
             win, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -642,10 +642,10 @@ subroutine rec_f08_pmpi_put_c_refused() bind(C)
     type(MPI_Datatype) :: target_datatype
     type(MPI_Win) :: win
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         origin_count = 102_8
         origin_datatype%MPI_VAL = 1003
@@ -655,9 +655,9 @@ subroutine rec_f08_pmpi_put_c_refused() bind(C)
         target_datatype%MPI_VAL = 1007
         win%MPI_VAL = 1008
         if (bad == 1) origin_count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) target_count = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Put(&
             rec_cells(:, 1 + 1), &
             origin_count, &
@@ -668,7 +668,7 @@ subroutine rec_f08_pmpi_put_c_refused() bind(C)
             target_datatype, &
             win, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -708,8 +708,8 @@ subroutine rec_f08_mpi_raccumulate_c() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -748,8 +748,8 @@ subroutine rec_f08_pmpi_raccumulate_c() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -766,10 +766,10 @@ subroutine rec_f08_mpi_raccumulate_c_refused() bind(C)
     type(MPI_Win) :: win
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         origin_count = 102_8
         origin_datatype%MPI_VAL = 1003
@@ -780,9 +780,9 @@ subroutine rec_f08_mpi_raccumulate_c_refused() bind(C)
         op%MPI_VAL = 1008
         win%MPI_VAL = 1009
         if (bad == 1) origin_count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) target_count = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Raccumulate(&
             rec_cells(:, 1 + 1), &
             origin_count, &
@@ -795,7 +795,7 @@ subroutine rec_f08_mpi_raccumulate_c_refused() bind(C)
             win, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -813,10 +813,10 @@ subroutine rec_f08_pmpi_raccumulate_c_refused() bind(C)
     type(MPI_Win) :: win
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         origin_count = 102_8
         origin_datatype%MPI_VAL = 1003
@@ -827,9 +827,9 @@ subroutine rec_f08_pmpi_raccumulate_c_refused() bind(C)
         op%MPI_VAL = 1008
         win%MPI_VAL = 1009
         if (bad == 1) origin_count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) target_count = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Raccumulate(&
             rec_cells(:, 1 + 1), &
             origin_count, &
@@ -842,7 +842,7 @@ subroutine rec_f08_pmpi_raccumulate_c_refused() bind(C)
             win, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -889,8 +889,8 @@ subroutine rec_f08_mpi_rget_accumulate_c() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -936,8 +936,8 @@ subroutine rec_f08_pmpi_rget_accumulate_c() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -956,10 +956,10 @@ subroutine rec_f08_mpi_rget_accumulate_c_refused() bind(C)
     type(MPI_Win) :: win
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         origin_count = 102_8
         origin_datatype%MPI_VAL = 1003
@@ -972,11 +972,11 @@ subroutine rec_f08_mpi_rget_accumulate_c_refused() bind(C)
         op%MPI_VAL = 1011
         win%MPI_VAL = 1012
         if (bad == 1) origin_count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) result_count = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         if (bad == 3) target_count = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 3) expected = MPI_ERR_COUNT
         call MPI_Rget_accumulate(&
             rec_cells(:, 1 + 1), &
             origin_count, &
@@ -992,7 +992,7 @@ subroutine rec_f08_mpi_rget_accumulate_c_refused() bind(C)
             win, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1012,10 +1012,10 @@ subroutine rec_f08_pmpi_rget_accumulate_c_refused() bind(C)
     type(MPI_Win) :: win
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 3
         origin_count = 102_8
         origin_datatype%MPI_VAL = 1003
@@ -1028,11 +1028,11 @@ subroutine rec_f08_pmpi_rget_accumulate_c_refused() bind(C)
         op%MPI_VAL = 1011
         win%MPI_VAL = 1012
         if (bad == 1) origin_count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) result_count = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         if (bad == 3) target_count = 2147483648_8
-        if (bad == 3) wanted = MPI_ERR_COUNT
+        if (bad == 3) expected = MPI_ERR_COUNT
         call PMPI_Rget_accumulate(&
             rec_cells(:, 1 + 1), &
             origin_count, &
@@ -1048,7 +1048,7 @@ subroutine rec_f08_pmpi_rget_accumulate_c_refused() bind(C)
             win, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1085,8 +1085,8 @@ subroutine rec_f08_mpi_rget_c() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1122,8 +1122,8 @@ subroutine rec_f08_pmpi_rget_c() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1139,10 +1139,10 @@ subroutine rec_f08_mpi_rget_c_refused() bind(C)
     type(MPI_Win) :: win
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         origin_count = 102_8
         origin_datatype%MPI_VAL = 1003
@@ -1152,9 +1152,9 @@ subroutine rec_f08_mpi_rget_c_refused() bind(C)
         target_datatype%MPI_VAL = 1007
         win%MPI_VAL = 1008
         if (bad == 1) origin_count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) target_count = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Rget(&
             rec_cells(:, 1 + 1), &
             origin_count, &
@@ -1166,7 +1166,7 @@ subroutine rec_f08_mpi_rget_c_refused() bind(C)
             win, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1183,10 +1183,10 @@ subroutine rec_f08_pmpi_rget_c_refused() bind(C)
     type(MPI_Win) :: win
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         origin_count = 102_8
         origin_datatype%MPI_VAL = 1003
@@ -1196,9 +1196,9 @@ subroutine rec_f08_pmpi_rget_c_refused() bind(C)
         target_datatype%MPI_VAL = 1007
         win%MPI_VAL = 1008
         if (bad == 1) origin_count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) target_count = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Rget(&
             rec_cells(:, 1 + 1), &
             origin_count, &
@@ -1210,7 +1210,7 @@ subroutine rec_f08_pmpi_rget_c_refused() bind(C)
             win, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1247,8 +1247,8 @@ subroutine rec_f08_mpi_rput_c() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1284,8 +1284,8 @@ subroutine rec_f08_pmpi_rput_c() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1301,10 +1301,10 @@ subroutine rec_f08_mpi_rput_c_refused() bind(C)
     type(MPI_Win) :: win
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         origin_count = 102_8
         origin_datatype%MPI_VAL = 1003
@@ -1314,9 +1314,9 @@ subroutine rec_f08_mpi_rput_c_refused() bind(C)
         target_datatype%MPI_VAL = 1007
         win%MPI_VAL = 1008
         if (bad == 1) origin_count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) target_count = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Rput(&
             rec_cells(:, 1 + 1), &
             origin_count, &
@@ -1328,7 +1328,7 @@ subroutine rec_f08_mpi_rput_c_refused() bind(C)
             win, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1345,10 +1345,10 @@ subroutine rec_f08_pmpi_rput_c_refused() bind(C)
     type(MPI_Win) :: win
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         origin_count = 102_8
         origin_datatype%MPI_VAL = 1003
@@ -1358,9 +1358,9 @@ subroutine rec_f08_pmpi_rput_c_refused() bind(C)
         target_datatype%MPI_VAL = 1007
         win%MPI_VAL = 1008
         if (bad == 1) origin_count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) target_count = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Rput(&
             rec_cells(:, 1 + 1), &
             origin_count, &
@@ -1372,7 +1372,7 @@ subroutine rec_f08_pmpi_rput_c_refused() bind(C)
             win, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1401,9 +1401,9 @@ subroutine rec_f08_mpi_win_allocate_c() bind(C)
         baseptr, &
         win, &
         returned)
-    call saw_address('baseptr', transfer(baseptr, 0_8))
-    call saw_handle('win', win%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_address('baseptr', transfer(baseptr, 0_8))
+    call observe_handle('win', win%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1431,9 +1431,9 @@ subroutine rec_f08_pmpi_win_allocate_c() bind(C)
         baseptr, &
         win, &
         returned)
-    call saw_address('baseptr', transfer(baseptr, 0_8))
-    call saw_handle('win', win%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_address('baseptr', transfer(baseptr, 0_8))
+    call observe_handle('win', win%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1447,17 +1447,17 @@ subroutine rec_f08_mpi_win_allocate_c_refused() bind(C)
     type(c_ptr) :: baseptr
     type(MPI_Win) :: win
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         size = 5000000001_8
         disp_unit = 102_8
         info%MPI_VAL = 1003
         comm%MPI_VAL = 1004
         if (bad == 1) disp_unit = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_DISP
+        if (bad == 1) expected = MPI_ERR_DISP
         call MPI_Win_allocate(&
             size, &
             disp_unit, &
@@ -1466,7 +1466,7 @@ subroutine rec_f08_mpi_win_allocate_c_refused() bind(C)
             baseptr, &
             win, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1481,17 +1481,17 @@ subroutine rec_f08_pmpi_win_allocate_c_refused() bind(C)
     type(c_ptr) :: baseptr
     type(MPI_Win) :: win
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         size = 5000000001_8
         disp_unit = 102_8
         info%MPI_VAL = 1003
         comm%MPI_VAL = 1004
         if (bad == 1) disp_unit = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_DISP
+        if (bad == 1) expected = MPI_ERR_DISP
         call PMPI_Win_allocate(&
             size, &
             disp_unit, &
@@ -1500,7 +1500,7 @@ subroutine rec_f08_pmpi_win_allocate_c_refused() bind(C)
             baseptr, &
             win, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1529,9 +1529,9 @@ subroutine rec_f08_mpi_win_allocate_shared_c() bind(C)
         baseptr, &
         win, &
         returned)
-    call saw_address('baseptr', transfer(baseptr, 0_8))
-    call saw_handle('win', win%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_address('baseptr', transfer(baseptr, 0_8))
+    call observe_handle('win', win%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1559,9 +1559,9 @@ subroutine rec_f08_pmpi_win_allocate_shared_c() bind(C)
         baseptr, &
         win, &
         returned)
-    call saw_address('baseptr', transfer(baseptr, 0_8))
-    call saw_handle('win', win%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_address('baseptr', transfer(baseptr, 0_8))
+    call observe_handle('win', win%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1575,17 +1575,17 @@ subroutine rec_f08_mpi_win_allocate_shared_c_refused() bind(C)
     type(c_ptr) :: baseptr
     type(MPI_Win) :: win
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         size = 5000000001_8
         disp_unit = 102_8
         info%MPI_VAL = 1003
         comm%MPI_VAL = 1004
         if (bad == 1) disp_unit = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_DISP
+        if (bad == 1) expected = MPI_ERR_DISP
         call MPI_Win_allocate_shared(&
             size, &
             disp_unit, &
@@ -1594,7 +1594,7 @@ subroutine rec_f08_mpi_win_allocate_shared_c_refused() bind(C)
             baseptr, &
             win, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1609,17 +1609,17 @@ subroutine rec_f08_pmpi_win_allocate_shared_c_refused() bind(C)
     type(c_ptr) :: baseptr
     type(MPI_Win) :: win
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         size = 5000000001_8
         disp_unit = 102_8
         info%MPI_VAL = 1003
         comm%MPI_VAL = 1004
         if (bad == 1) disp_unit = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_DISP
+        if (bad == 1) expected = MPI_ERR_DISP
         call PMPI_Win_allocate_shared(&
             size, &
             disp_unit, &
@@ -1628,7 +1628,7 @@ subroutine rec_f08_pmpi_win_allocate_shared_c_refused() bind(C)
             baseptr, &
             win, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1656,8 +1656,8 @@ subroutine rec_f08_mpi_win_create_c() bind(C)
         comm, &
         win, &
         returned)
-    call saw_handle('win', win%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('win', win%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1684,8 +1684,8 @@ subroutine rec_f08_pmpi_win_create_c() bind(C)
         comm, &
         win, &
         returned)
-    call saw_handle('win', win%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('win', win%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1698,17 +1698,17 @@ subroutine rec_f08_mpi_win_create_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Win) :: win
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         size = 5000000002_8
         disp_unit = 103_8
         info%MPI_VAL = 1004
         comm%MPI_VAL = 1005
         if (bad == 1) disp_unit = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_DISP
+        if (bad == 1) expected = MPI_ERR_DISP
         call MPI_Win_create(&
             rec_cells(:, 1 + 1), &
             size, &
@@ -1717,7 +1717,7 @@ subroutine rec_f08_mpi_win_create_c_refused() bind(C)
             comm, &
             win, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1731,17 +1731,17 @@ subroutine rec_f08_pmpi_win_create_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Win) :: win
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         size = 5000000002_8
         disp_unit = 103_8
         info%MPI_VAL = 1004
         comm%MPI_VAL = 1005
         if (bad == 1) disp_unit = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_DISP
+        if (bad == 1) expected = MPI_ERR_DISP
         call PMPI_Win_create(&
             rec_cells(:, 1 + 1), &
             size, &
@@ -1750,7 +1750,7 @@ subroutine rec_f08_pmpi_win_create_c_refused() bind(C)
             comm, &
             win, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1775,10 +1775,10 @@ subroutine rec_f08_mpi_win_shared_query_c() bind(C)
         disp_unit, &
         baseptr, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('disp_unit', int(disp_unit, 8))
-    call saw_address('baseptr', transfer(baseptr, 0_8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('disp_unit', int(disp_unit, 8))
+    call observe_address('baseptr', transfer(baseptr, 0_8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1802,10 +1802,10 @@ subroutine rec_f08_pmpi_win_shared_query_c() bind(C)
         disp_unit, &
         baseptr, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('disp_unit', int(disp_unit, 8))
-    call saw_address('baseptr', transfer(baseptr, 0_8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('disp_unit', int(disp_unit, 8))
+    call observe_address('baseptr', transfer(baseptr, 0_8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

@@ -33,7 +33,7 @@ subroutine rec_f08_mpi_bsend_c() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -61,7 +61,7 @@ subroutine rec_f08_pmpi_bsend_c() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -74,10 +74,10 @@ subroutine rec_f08_mpi_bsend_c_refused() bind(C)
     integer :: tag
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -85,7 +85,7 @@ subroutine rec_f08_mpi_bsend_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Bsend(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -94,7 +94,7 @@ subroutine rec_f08_mpi_bsend_c_refused() bind(C)
             tag, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -108,10 +108,10 @@ subroutine rec_f08_pmpi_bsend_c_refused() bind(C)
     integer :: tag
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -119,7 +119,7 @@ subroutine rec_f08_pmpi_bsend_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Bsend(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -128,7 +128,7 @@ subroutine rec_f08_pmpi_bsend_c_refused() bind(C)
             tag, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -159,8 +159,8 @@ subroutine rec_f08_mpi_bsend_init_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -190,8 +190,8 @@ subroutine rec_f08_pmpi_bsend_init_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -205,10 +205,10 @@ subroutine rec_f08_mpi_bsend_init_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -216,7 +216,7 @@ subroutine rec_f08_mpi_bsend_init_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Bsend_init(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -226,7 +226,7 @@ subroutine rec_f08_mpi_bsend_init_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -241,10 +241,10 @@ subroutine rec_f08_pmpi_bsend_init_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -252,7 +252,7 @@ subroutine rec_f08_pmpi_bsend_init_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Bsend_init(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -262,7 +262,7 @@ subroutine rec_f08_pmpi_bsend_init_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -279,7 +279,7 @@ subroutine rec_f08_mpi_buffer_attach_c() bind(C)
         rec_cells(:, 1 + 1), &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -295,7 +295,7 @@ subroutine rec_f08_pmpi_buffer_attach_c() bind(C)
         rec_cells(:, 1 + 1), &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -304,19 +304,19 @@ subroutine rec_f08_mpi_buffer_attach_c_refused() bind(C)
     integer :: i
     integer(8) :: size
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         size = 102_8
         if (bad == 1) size = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_ARG
+        if (bad == 1) expected = MPI_ERR_ARG
         call MPI_Buffer_attach(&
             rec_cells(:, 1 + 1), &
             size, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -326,19 +326,19 @@ subroutine rec_f08_pmpi_buffer_attach_c_refused() bind(C)
     integer :: i
     integer(8) :: size
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         size = 102_8
         if (bad == 1) size = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_ARG
+        if (bad == 1) expected = MPI_ERR_ARG
         call PMPI_Buffer_attach(&
             rec_cells(:, 1 + 1), &
             size, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -356,9 +356,9 @@ subroutine rec_f08_mpi_buffer_detach_c() bind(C)
         buffer_addr, &
         size, &
         returned)
-    call saw_address('buffer_addr', transfer(buffer_addr, 0_8))
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('buffer_addr', transfer(buffer_addr, 0_8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -375,9 +375,9 @@ subroutine rec_f08_pmpi_buffer_detach_c() bind(C)
         buffer_addr, &
         size, &
         returned)
-    call saw_address('buffer_addr', transfer(buffer_addr, 0_8))
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('buffer_addr', transfer(buffer_addr, 0_8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -407,8 +407,8 @@ subroutine rec_f08_mpi_ibsend_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -438,8 +438,8 @@ subroutine rec_f08_pmpi_ibsend_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -453,10 +453,10 @@ subroutine rec_f08_mpi_ibsend_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -464,7 +464,7 @@ subroutine rec_f08_mpi_ibsend_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Ibsend(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -474,7 +474,7 @@ subroutine rec_f08_mpi_ibsend_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -489,10 +489,10 @@ subroutine rec_f08_pmpi_ibsend_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -500,7 +500,7 @@ subroutine rec_f08_pmpi_ibsend_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Ibsend(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -510,7 +510,7 @@ subroutine rec_f08_pmpi_ibsend_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -535,9 +535,9 @@ subroutine rec_f08_mpi_imrecv_c() bind(C)
         message, &
         request, &
         returned)
-    call saw_handle('message', message%MPI_VAL)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('message', message%MPI_VAL)
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -561,9 +561,9 @@ subroutine rec_f08_pmpi_imrecv_c() bind(C)
         message, &
         request, &
         returned)
-    call saw_handle('message', message%MPI_VAL)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('message', message%MPI_VAL)
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -575,16 +575,16 @@ subroutine rec_f08_mpi_imrecv_c_refused() bind(C)
     type(MPI_Message) :: message
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
         message%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Imrecv(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -592,7 +592,7 @@ subroutine rec_f08_mpi_imrecv_c_refused() bind(C)
             message, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -605,16 +605,16 @@ subroutine rec_f08_pmpi_imrecv_c_refused() bind(C)
     type(MPI_Message) :: message
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
         message%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Imrecv(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -622,7 +622,7 @@ subroutine rec_f08_pmpi_imrecv_c_refused() bind(C)
             message, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -653,8 +653,8 @@ subroutine rec_f08_mpi_irecv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -684,8 +684,8 @@ subroutine rec_f08_pmpi_irecv_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -699,10 +699,10 @@ subroutine rec_f08_mpi_irecv_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -710,7 +710,7 @@ subroutine rec_f08_mpi_irecv_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Irecv(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -720,7 +720,7 @@ subroutine rec_f08_mpi_irecv_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -735,10 +735,10 @@ subroutine rec_f08_pmpi_irecv_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -746,7 +746,7 @@ subroutine rec_f08_pmpi_irecv_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Irecv(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -756,7 +756,7 @@ subroutine rec_f08_pmpi_irecv_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -787,8 +787,8 @@ subroutine rec_f08_mpi_irsend_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -818,8 +818,8 @@ subroutine rec_f08_pmpi_irsend_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -833,10 +833,10 @@ subroutine rec_f08_mpi_irsend_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -844,7 +844,7 @@ subroutine rec_f08_mpi_irsend_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Irsend(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -854,7 +854,7 @@ subroutine rec_f08_mpi_irsend_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -869,10 +869,10 @@ subroutine rec_f08_pmpi_irsend_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -880,7 +880,7 @@ subroutine rec_f08_pmpi_irsend_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Irsend(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -890,7 +890,7 @@ subroutine rec_f08_pmpi_irsend_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -921,8 +921,8 @@ subroutine rec_f08_mpi_isend_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -952,8 +952,8 @@ subroutine rec_f08_pmpi_isend_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -967,10 +967,10 @@ subroutine rec_f08_mpi_isend_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -978,7 +978,7 @@ subroutine rec_f08_mpi_isend_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Isend(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -988,7 +988,7 @@ subroutine rec_f08_mpi_isend_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1003,10 +1003,10 @@ subroutine rec_f08_pmpi_isend_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -1014,7 +1014,7 @@ subroutine rec_f08_pmpi_isend_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Isend(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -1024,7 +1024,7 @@ subroutine rec_f08_pmpi_isend_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1055,8 +1055,8 @@ subroutine rec_f08_mpi_issend_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1086,8 +1086,8 @@ subroutine rec_f08_pmpi_issend_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1101,10 +1101,10 @@ subroutine rec_f08_mpi_issend_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -1112,7 +1112,7 @@ subroutine rec_f08_mpi_issend_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Issend(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -1122,7 +1122,7 @@ subroutine rec_f08_mpi_issend_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1137,10 +1137,10 @@ subroutine rec_f08_pmpi_issend_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -1148,7 +1148,7 @@ subroutine rec_f08_pmpi_issend_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Issend(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -1158,7 +1158,7 @@ subroutine rec_f08_pmpi_issend_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1183,9 +1183,9 @@ subroutine rec_f08_mpi_mrecv_c() bind(C)
         message, &
         status(1), &
         returned)
-    call saw_handle('message', message%MPI_VAL)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('message', message%MPI_VAL)
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1209,9 +1209,9 @@ subroutine rec_f08_pmpi_mrecv_c() bind(C)
         message, &
         status(1), &
         returned)
-    call saw_handle('message', message%MPI_VAL)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('message', message%MPI_VAL)
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1223,16 +1223,16 @@ subroutine rec_f08_mpi_mrecv_c_refused() bind(C)
     type(MPI_Message) :: message
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
         message%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Mrecv(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -1240,7 +1240,7 @@ subroutine rec_f08_mpi_mrecv_c_refused() bind(C)
             message, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1253,16 +1253,16 @@ subroutine rec_f08_pmpi_mrecv_c_refused() bind(C)
     type(MPI_Message) :: message
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
         message%MPI_VAL = 1004
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Mrecv(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -1270,7 +1270,7 @@ subroutine rec_f08_pmpi_mrecv_c_refused() bind(C)
             message, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1301,8 +1301,8 @@ subroutine rec_f08_mpi_recv_c() bind(C)
         comm, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1332,8 +1332,8 @@ subroutine rec_f08_pmpi_recv_c() bind(C)
         comm, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1347,10 +1347,10 @@ subroutine rec_f08_mpi_recv_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -1358,7 +1358,7 @@ subroutine rec_f08_mpi_recv_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Recv(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -1368,7 +1368,7 @@ subroutine rec_f08_mpi_recv_c_refused() bind(C)
             comm, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1383,10 +1383,10 @@ subroutine rec_f08_pmpi_recv_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -1394,7 +1394,7 @@ subroutine rec_f08_pmpi_recv_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Recv(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -1404,7 +1404,7 @@ subroutine rec_f08_pmpi_recv_c_refused() bind(C)
             comm, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1435,8 +1435,8 @@ subroutine rec_f08_mpi_recv_init_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1466,8 +1466,8 @@ subroutine rec_f08_pmpi_recv_init_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1481,10 +1481,10 @@ subroutine rec_f08_mpi_recv_init_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -1492,7 +1492,7 @@ subroutine rec_f08_mpi_recv_init_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Recv_init(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -1502,7 +1502,7 @@ subroutine rec_f08_mpi_recv_init_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1517,10 +1517,10 @@ subroutine rec_f08_pmpi_recv_init_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -1528,7 +1528,7 @@ subroutine rec_f08_pmpi_recv_init_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Recv_init(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -1538,7 +1538,7 @@ subroutine rec_f08_pmpi_recv_init_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1567,7 +1567,7 @@ subroutine rec_f08_mpi_rsend_c() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1595,7 +1595,7 @@ subroutine rec_f08_pmpi_rsend_c() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1608,10 +1608,10 @@ subroutine rec_f08_mpi_rsend_c_refused() bind(C)
     integer :: tag
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -1619,7 +1619,7 @@ subroutine rec_f08_mpi_rsend_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Rsend(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -1628,7 +1628,7 @@ subroutine rec_f08_mpi_rsend_c_refused() bind(C)
             tag, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1642,10 +1642,10 @@ subroutine rec_f08_pmpi_rsend_c_refused() bind(C)
     integer :: tag
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -1653,7 +1653,7 @@ subroutine rec_f08_pmpi_rsend_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Rsend(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -1662,7 +1662,7 @@ subroutine rec_f08_pmpi_rsend_c_refused() bind(C)
             tag, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1693,8 +1693,8 @@ subroutine rec_f08_mpi_rsend_init_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1724,8 +1724,8 @@ subroutine rec_f08_pmpi_rsend_init_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1739,10 +1739,10 @@ subroutine rec_f08_mpi_rsend_init_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -1750,7 +1750,7 @@ subroutine rec_f08_mpi_rsend_init_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Rsend_init(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -1760,7 +1760,7 @@ subroutine rec_f08_mpi_rsend_init_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1775,10 +1775,10 @@ subroutine rec_f08_pmpi_rsend_init_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -1786,7 +1786,7 @@ subroutine rec_f08_pmpi_rsend_init_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Rsend_init(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -1796,7 +1796,7 @@ subroutine rec_f08_pmpi_rsend_init_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1825,7 +1825,7 @@ subroutine rec_f08_mpi_send_c() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1853,7 +1853,7 @@ subroutine rec_f08_pmpi_send_c() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1866,10 +1866,10 @@ subroutine rec_f08_mpi_send_c_refused() bind(C)
     integer :: tag
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -1877,7 +1877,7 @@ subroutine rec_f08_mpi_send_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Send(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -1886,7 +1886,7 @@ subroutine rec_f08_mpi_send_c_refused() bind(C)
             tag, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1900,10 +1900,10 @@ subroutine rec_f08_pmpi_send_c_refused() bind(C)
     integer :: tag
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -1911,7 +1911,7 @@ subroutine rec_f08_pmpi_send_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Send(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -1920,7 +1920,7 @@ subroutine rec_f08_pmpi_send_c_refused() bind(C)
             tag, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -1951,8 +1951,8 @@ subroutine rec_f08_mpi_send_init_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1982,8 +1982,8 @@ subroutine rec_f08_pmpi_send_init_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1997,10 +1997,10 @@ subroutine rec_f08_mpi_send_init_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -2008,7 +2008,7 @@ subroutine rec_f08_mpi_send_init_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Send_init(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -2018,7 +2018,7 @@ subroutine rec_f08_mpi_send_init_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2033,10 +2033,10 @@ subroutine rec_f08_pmpi_send_init_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -2044,7 +2044,7 @@ subroutine rec_f08_pmpi_send_init_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Send_init(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -2054,7 +2054,7 @@ subroutine rec_f08_pmpi_send_init_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2098,8 +2098,8 @@ subroutine rec_f08_mpi_sendrecv_c() bind(C)
         comm, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2142,8 +2142,8 @@ subroutine rec_f08_pmpi_sendrecv_c() bind(C)
         comm, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2161,10 +2161,10 @@ subroutine rec_f08_mpi_sendrecv_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -2176,9 +2176,9 @@ subroutine rec_f08_mpi_sendrecv_c_refused() bind(C)
         recvtag = 110
         comm%MPI_VAL = 1011
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcount = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Sendrecv(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -2193,7 +2193,7 @@ subroutine rec_f08_mpi_sendrecv_c_refused() bind(C)
             comm, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2212,10 +2212,10 @@ subroutine rec_f08_pmpi_sendrecv_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 2
         sendcount = 102_8
         sendtype%MPI_VAL = 1003
@@ -2227,9 +2227,9 @@ subroutine rec_f08_pmpi_sendrecv_c_refused() bind(C)
         recvtag = 110
         comm%MPI_VAL = 1011
         if (bad == 1) sendcount = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         if (bad == 2) recvcount = 2147483648_8
-        if (bad == 2) wanted = MPI_ERR_COUNT
+        if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Sendrecv(&
             rec_cells(:, 1 + 1), &
             sendcount, &
@@ -2244,7 +2244,7 @@ subroutine rec_f08_pmpi_sendrecv_c_refused() bind(C)
             comm, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2281,8 +2281,8 @@ subroutine rec_f08_mpi_sendrecv_replace_c() bind(C)
         comm, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2318,8 +2318,8 @@ subroutine rec_f08_pmpi_sendrecv_replace_c() bind(C)
         comm, &
         status(1), &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2335,10 +2335,10 @@ subroutine rec_f08_mpi_sendrecv_replace_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -2348,7 +2348,7 @@ subroutine rec_f08_mpi_sendrecv_replace_c_refused() bind(C)
         recvtag = 107
         comm%MPI_VAL = 1008
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Sendrecv_replace(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -2360,7 +2360,7 @@ subroutine rec_f08_mpi_sendrecv_replace_c_refused() bind(C)
             comm, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2377,10 +2377,10 @@ subroutine rec_f08_pmpi_sendrecv_replace_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Status) :: status(1)
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -2390,7 +2390,7 @@ subroutine rec_f08_pmpi_sendrecv_replace_c_refused() bind(C)
         recvtag = 107
         comm%MPI_VAL = 1008
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Sendrecv_replace(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -2402,7 +2402,7 @@ subroutine rec_f08_pmpi_sendrecv_replace_c_refused() bind(C)
             comm, &
             status(1), &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2431,7 +2431,7 @@ subroutine rec_f08_mpi_ssend_c() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2459,7 +2459,7 @@ subroutine rec_f08_pmpi_ssend_c() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2472,10 +2472,10 @@ subroutine rec_f08_mpi_ssend_c_refused() bind(C)
     integer :: tag
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -2483,7 +2483,7 @@ subroutine rec_f08_mpi_ssend_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Ssend(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -2492,7 +2492,7 @@ subroutine rec_f08_mpi_ssend_c_refused() bind(C)
             tag, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2506,10 +2506,10 @@ subroutine rec_f08_pmpi_ssend_c_refused() bind(C)
     integer :: tag
     type(MPI_Comm) :: comm
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -2517,7 +2517,7 @@ subroutine rec_f08_pmpi_ssend_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Ssend(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -2526,7 +2526,7 @@ subroutine rec_f08_pmpi_ssend_c_refused() bind(C)
             tag, &
             comm, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2557,8 +2557,8 @@ subroutine rec_f08_mpi_ssend_init_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2588,8 +2588,8 @@ subroutine rec_f08_pmpi_ssend_init_c() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request%MPI_VAL)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request%MPI_VAL)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2603,10 +2603,10 @@ subroutine rec_f08_mpi_ssend_init_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -2614,7 +2614,7 @@ subroutine rec_f08_mpi_ssend_init_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Ssend_init(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -2624,7 +2624,7 @@ subroutine rec_f08_mpi_ssend_init_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif
@@ -2639,10 +2639,10 @@ subroutine rec_f08_pmpi_ssend_init_c_refused() bind(C)
     type(MPI_Comm) :: comm
     type(MPI_Request) :: request
     integer :: returned
-    integer :: bad, wanted
+    integer :: bad, expected
     i = 0
     returned = 0
-    wanted = 0
+    expected = 0
     do bad = 1, 1
         count = 102_8
         datatype%MPI_VAL = 1003
@@ -2650,7 +2650,7 @@ subroutine rec_f08_pmpi_ssend_init_c_refused() bind(C)
         tag = 105
         comm%MPI_VAL = 1006
         if (bad == 1) count = 2147483648_8
-        if (bad == 1) wanted = MPI_ERR_COUNT
+        if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Ssend_init(&
             rec_cells(:, 1 + 1), &
             count, &
@@ -2660,7 +2660,7 @@ subroutine rec_f08_pmpi_ssend_init_c_refused() bind(C)
             comm, &
             request, &
             returned)
-        call rec_saw_raised(returned, wanted)
+        call rec_observe_raised(returned, expected)
     end do
 end subroutine
 #endif

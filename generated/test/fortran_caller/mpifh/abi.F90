@@ -27,10 +27,10 @@ subroutine rec_mpifh_mpi_abi_get_fortran_booleans() bind(C)
         logical_false(1), &
         is_set, &
         returned)
-    call saw_address('logical_true', transfer(logical_true, 0_8))
-    call saw_address('logical_false', transfer(logical_false, 0_8))
-    call saw_number('is_set', merge(1_8, 0_8, is_set))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('logical_true', transfer(logical_true, 0_8))
+    call observe_address('logical_false', transfer(logical_false, 0_8))
+    call observe_number('is_set', merge(1_8, 0_8, is_set))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -52,10 +52,10 @@ subroutine rec_mpifh_pmpi_abi_get_fortran_booleans() bind(C)
         logical_false(1), &
         is_set, &
         returned)
-    call saw_address('logical_true', transfer(logical_true, 0_8))
-    call saw_address('logical_false', transfer(logical_false, 0_8))
-    call saw_number('is_set', merge(1_8, 0_8, is_set))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('logical_true', transfer(logical_true, 0_8))
+    call observe_address('logical_false', transfer(logical_false, 0_8))
+    call observe_number('is_set', merge(1_8, 0_8, is_set))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -69,8 +69,8 @@ subroutine rec_mpifh_mpi_abi_get_fortran_info() bind(C)
     call mpi_abi_get_fortran_info(&
         info, &
         returned)
-    call saw_handle('info', info)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('info', info)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -84,8 +84,8 @@ subroutine rec_mpifh_pmpi_abi_get_fortran_info() bind(C)
     call pmpi_abi_get_fortran_info(&
         info, &
         returned)
-    call saw_handle('info', info)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('info', info)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -99,8 +99,8 @@ subroutine rec_mpifh_mpi_abi_get_info() bind(C)
     call mpi_abi_get_info(&
         info, &
         returned)
-    call saw_handle('info', info)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('info', info)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -114,8 +114,8 @@ subroutine rec_mpifh_pmpi_abi_get_info() bind(C)
     call pmpi_abi_get_info(&
         info, &
         returned)
-    call saw_handle('info', info)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('info', info)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -131,9 +131,9 @@ subroutine rec_mpifh_mpi_abi_get_version() bind(C)
         abi_major, &
         abi_minor, &
         returned)
-    call saw_number('abi_major', int(abi_major, 8))
-    call saw_number('abi_minor', int(abi_minor, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('abi_major', int(abi_major, 8))
+    call observe_number('abi_minor', int(abi_minor, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -149,9 +149,9 @@ subroutine rec_mpifh_pmpi_abi_get_version() bind(C)
         abi_major, &
         abi_minor, &
         returned)
-    call saw_number('abi_major', int(abi_major, 8))
-    call saw_number('abi_minor', int(abi_minor, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('abi_major', int(abi_major, 8))
+    call observe_number('abi_minor', int(abi_minor, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -172,7 +172,7 @@ subroutine rec_mpifh_mpi_abi_set_fortran_booleans() bind(C)
         logical_true, &
         logical_false, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -193,7 +193,7 @@ subroutine rec_mpifh_pmpi_abi_set_fortran_booleans() bind(C)
         logical_true, &
         logical_false, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -208,7 +208,7 @@ subroutine rec_mpifh_mpi_abi_set_fortran_info() bind(C)
     call mpi_abi_set_fortran_info(&
         info, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -223,7 +223,7 @@ subroutine rec_mpifh_pmpi_abi_set_fortran_info() bind(C)
     call pmpi_abi_set_fortran_info(&
         info, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

@@ -23,7 +23,7 @@ subroutine rec_mpifh_mpi_attr_delete() bind(C)
         comm, &
         keyval, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -41,7 +41,7 @@ subroutine rec_mpifh_pmpi_attr_delete() bind(C)
         comm, &
         keyval, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -64,9 +64,9 @@ subroutine rec_mpifh_mpi_attr_get() bind(C)
         attribute_val, &
         flag, &
         returned)
-    call rec_saw_low_part('attribute_val' // c_null_char, attribute_val)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_low_part('attribute_val' // c_null_char, attribute_val)
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -89,9 +89,9 @@ subroutine rec_mpifh_pmpi_attr_get() bind(C)
         attribute_val, &
         flag, &
         returned)
-    call rec_saw_low_part('attribute_val' // c_null_char, attribute_val)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_low_part('attribute_val' // c_null_char, attribute_val)
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -110,7 +110,7 @@ subroutine rec_mpifh_mpi_attr_put() bind(C)
         keyval, &
         103, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -129,7 +129,7 @@ subroutine rec_mpifh_pmpi_attr_put() bind(C)
         keyval, &
         103, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -148,8 +148,8 @@ subroutine rec_mpifh_mpi_comm_create_keyval() bind(C)
         comm_keyval, &
         104_8, &
         returned)
-    call saw_number('comm_keyval', int(comm_keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('comm_keyval', int(comm_keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -168,8 +168,8 @@ subroutine rec_mpifh_pmpi_comm_create_keyval() bind(C)
         comm_keyval, &
         104_8, &
         returned)
-    call saw_number('comm_keyval', int(comm_keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('comm_keyval', int(comm_keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -187,7 +187,7 @@ subroutine rec_mpifh_mpi_comm_delete_attr() bind(C)
         comm, &
         comm_keyval, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -205,7 +205,7 @@ subroutine rec_mpifh_pmpi_comm_delete_attr() bind(C)
         comm, &
         comm_keyval, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -220,8 +220,8 @@ subroutine rec_mpifh_mpi_comm_free_keyval() bind(C)
     call mpi_comm_free_keyval(&
         comm_keyval, &
         returned)
-    call saw_number('comm_keyval', int(comm_keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('comm_keyval', int(comm_keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -236,8 +236,8 @@ subroutine rec_mpifh_pmpi_comm_free_keyval() bind(C)
     call pmpi_comm_free_keyval(&
         comm_keyval, &
         returned)
-    call saw_number('comm_keyval', int(comm_keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('comm_keyval', int(comm_keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -260,9 +260,9 @@ subroutine rec_mpifh_mpi_comm_get_attr() bind(C)
         attribute_val, &
         flag, &
         returned)
-    call saw_address('attribute_val', attribute_val)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('attribute_val', attribute_val)
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -285,9 +285,9 @@ subroutine rec_mpifh_pmpi_comm_get_attr() bind(C)
         attribute_val, &
         flag, &
         returned)
-    call saw_address('attribute_val', attribute_val)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('attribute_val', attribute_val)
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -306,7 +306,7 @@ subroutine rec_mpifh_mpi_comm_set_attr() bind(C)
         comm_keyval, &
         103_8, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -325,7 +325,7 @@ subroutine rec_mpifh_pmpi_comm_set_attr() bind(C)
         comm_keyval, &
         103_8, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -344,8 +344,8 @@ subroutine rec_mpifh_mpi_keyval_create() bind(C)
         keyval, &
         104, &
         returned)
-    call saw_number('keyval', int(keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('keyval', int(keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -364,8 +364,8 @@ subroutine rec_mpifh_pmpi_keyval_create() bind(C)
         keyval, &
         104, &
         returned)
-    call saw_number('keyval', int(keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('keyval', int(keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -380,8 +380,8 @@ subroutine rec_mpifh_mpi_keyval_free() bind(C)
     call mpi_keyval_free(&
         keyval, &
         returned)
-    call saw_number('keyval', int(keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('keyval', int(keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -396,8 +396,8 @@ subroutine rec_mpifh_pmpi_keyval_free() bind(C)
     call pmpi_keyval_free(&
         keyval, &
         returned)
-    call saw_number('keyval', int(keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('keyval', int(keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -416,8 +416,8 @@ subroutine rec_mpifh_mpi_type_create_keyval() bind(C)
         type_keyval, &
         104_8, &
         returned)
-    call saw_number('type_keyval', int(type_keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('type_keyval', int(type_keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -436,8 +436,8 @@ subroutine rec_mpifh_pmpi_type_create_keyval() bind(C)
         type_keyval, &
         104_8, &
         returned)
-    call saw_number('type_keyval', int(type_keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('type_keyval', int(type_keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -455,7 +455,7 @@ subroutine rec_mpifh_mpi_type_delete_attr() bind(C)
         datatype, &
         type_keyval, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -473,7 +473,7 @@ subroutine rec_mpifh_pmpi_type_delete_attr() bind(C)
         datatype, &
         type_keyval, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -488,8 +488,8 @@ subroutine rec_mpifh_mpi_type_free_keyval() bind(C)
     call mpi_type_free_keyval(&
         type_keyval, &
         returned)
-    call saw_number('type_keyval', int(type_keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('type_keyval', int(type_keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -504,8 +504,8 @@ subroutine rec_mpifh_pmpi_type_free_keyval() bind(C)
     call pmpi_type_free_keyval(&
         type_keyval, &
         returned)
-    call saw_number('type_keyval', int(type_keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('type_keyval', int(type_keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -528,9 +528,9 @@ subroutine rec_mpifh_mpi_type_get_attr() bind(C)
         attribute_val, &
         flag, &
         returned)
-    call saw_address('attribute_val', attribute_val)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('attribute_val', attribute_val)
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -553,9 +553,9 @@ subroutine rec_mpifh_pmpi_type_get_attr() bind(C)
         attribute_val, &
         flag, &
         returned)
-    call saw_address('attribute_val', attribute_val)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('attribute_val', attribute_val)
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -574,7 +574,7 @@ subroutine rec_mpifh_mpi_type_set_attr() bind(C)
         type_keyval, &
         103_8, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -593,7 +593,7 @@ subroutine rec_mpifh_pmpi_type_set_attr() bind(C)
         type_keyval, &
         103_8, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -612,8 +612,8 @@ subroutine rec_mpifh_mpi_win_create_keyval() bind(C)
         win_keyval, &
         104_8, &
         returned)
-    call saw_number('win_keyval', int(win_keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('win_keyval', int(win_keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -632,8 +632,8 @@ subroutine rec_mpifh_pmpi_win_create_keyval() bind(C)
         win_keyval, &
         104_8, &
         returned)
-    call saw_number('win_keyval', int(win_keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('win_keyval', int(win_keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -651,7 +651,7 @@ subroutine rec_mpifh_mpi_win_delete_attr() bind(C)
         win, &
         win_keyval, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -669,7 +669,7 @@ subroutine rec_mpifh_pmpi_win_delete_attr() bind(C)
         win, &
         win_keyval, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -684,8 +684,8 @@ subroutine rec_mpifh_mpi_win_free_keyval() bind(C)
     call mpi_win_free_keyval(&
         win_keyval, &
         returned)
-    call saw_number('win_keyval', int(win_keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('win_keyval', int(win_keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -700,8 +700,8 @@ subroutine rec_mpifh_pmpi_win_free_keyval() bind(C)
     call pmpi_win_free_keyval(&
         win_keyval, &
         returned)
-    call saw_number('win_keyval', int(win_keyval, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('win_keyval', int(win_keyval, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -724,9 +724,9 @@ subroutine rec_mpifh_mpi_win_get_attr() bind(C)
         attribute_val, &
         flag, &
         returned)
-    call saw_address('attribute_val', attribute_val)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('attribute_val', attribute_val)
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -749,9 +749,9 @@ subroutine rec_mpifh_pmpi_win_get_attr() bind(C)
         attribute_val, &
         flag, &
         returned)
-    call saw_address('attribute_val', attribute_val)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('attribute_val', attribute_val)
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -770,7 +770,7 @@ subroutine rec_mpifh_mpi_win_set_attr() bind(C)
         win_keyval, &
         103_8, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -789,7 +789,7 @@ subroutine rec_mpifh_pmpi_win_set_attr() bind(C)
         win_keyval, &
         103_8, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

@@ -34,7 +34,7 @@ subroutine rec_mpifh_mpi_allgather() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -63,7 +63,7 @@ subroutine rec_mpifh_pmpi_allgather() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -97,8 +97,8 @@ subroutine rec_mpifh_mpi_allgather_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -132,8 +132,8 @@ subroutine rec_mpifh_pmpi_allgather_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -165,7 +165,7 @@ subroutine rec_mpifh_mpi_allgatherv() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -197,7 +197,7 @@ subroutine rec_mpifh_pmpi_allgatherv() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -234,8 +234,8 @@ subroutine rec_mpifh_mpi_allgatherv_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -272,8 +272,8 @@ subroutine rec_mpifh_pmpi_allgatherv_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -299,7 +299,7 @@ subroutine rec_mpifh_mpi_allreduce() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -325,7 +325,7 @@ subroutine rec_mpifh_pmpi_allreduce() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -356,8 +356,8 @@ subroutine rec_mpifh_mpi_allreduce_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -388,8 +388,8 @@ subroutine rec_mpifh_pmpi_allreduce_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -418,7 +418,7 @@ subroutine rec_mpifh_mpi_alltoall() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -447,7 +447,7 @@ subroutine rec_mpifh_pmpi_alltoall() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -481,8 +481,8 @@ subroutine rec_mpifh_mpi_alltoall_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -516,8 +516,8 @@ subroutine rec_mpifh_pmpi_alltoall_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -552,7 +552,7 @@ subroutine rec_mpifh_mpi_alltoallv() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -587,7 +587,7 @@ subroutine rec_mpifh_pmpi_alltoallv() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -627,8 +627,8 @@ subroutine rec_mpifh_mpi_alltoallv_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -668,8 +668,8 @@ subroutine rec_mpifh_pmpi_alltoallv_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -704,7 +704,7 @@ subroutine rec_mpifh_mpi_alltoallw() bind(C)
         recvtypes, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -739,7 +739,7 @@ subroutine rec_mpifh_pmpi_alltoallw() bind(C)
         recvtypes, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -779,8 +779,8 @@ subroutine rec_mpifh_mpi_alltoallw_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -820,8 +820,8 @@ subroutine rec_mpifh_pmpi_alltoallw_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -836,7 +836,7 @@ subroutine rec_mpifh_mpi_barrier() bind(C)
     call mpi_barrier(&
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -851,7 +851,7 @@ subroutine rec_mpifh_pmpi_barrier() bind(C)
     call pmpi_barrier(&
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -871,8 +871,8 @@ subroutine rec_mpifh_mpi_barrier_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -892,8 +892,8 @@ subroutine rec_mpifh_pmpi_barrier_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -918,7 +918,7 @@ subroutine rec_mpifh_mpi_bcast() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -943,7 +943,7 @@ subroutine rec_mpifh_pmpi_bcast() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -973,8 +973,8 @@ subroutine rec_mpifh_mpi_bcast_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1004,8 +1004,8 @@ subroutine rec_mpifh_pmpi_bcast_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1031,7 +1031,7 @@ subroutine rec_mpifh_mpi_exscan() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1057,7 +1057,7 @@ subroutine rec_mpifh_pmpi_exscan() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1088,8 +1088,8 @@ subroutine rec_mpifh_mpi_exscan_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1120,8 +1120,8 @@ subroutine rec_mpifh_pmpi_exscan_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1153,7 +1153,7 @@ subroutine rec_mpifh_mpi_gather() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1185,7 +1185,7 @@ subroutine rec_mpifh_pmpi_gather() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1222,8 +1222,8 @@ subroutine rec_mpifh_mpi_gather_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1260,8 +1260,8 @@ subroutine rec_mpifh_pmpi_gather_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1296,7 +1296,7 @@ subroutine rec_mpifh_mpi_gatherv() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1331,7 +1331,7 @@ subroutine rec_mpifh_pmpi_gatherv() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1371,8 +1371,8 @@ subroutine rec_mpifh_mpi_gatherv_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1412,8 +1412,8 @@ subroutine rec_mpifh_pmpi_gatherv_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1444,8 +1444,8 @@ subroutine rec_mpifh_mpi_iallgather() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1476,8 +1476,8 @@ subroutine rec_mpifh_pmpi_iallgather() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1511,8 +1511,8 @@ subroutine rec_mpifh_mpi_iallgatherv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1546,8 +1546,8 @@ subroutine rec_mpifh_pmpi_iallgatherv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1575,8 +1575,8 @@ subroutine rec_mpifh_mpi_iallreduce() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1604,8 +1604,8 @@ subroutine rec_mpifh_pmpi_iallreduce() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1636,8 +1636,8 @@ subroutine rec_mpifh_mpi_ialltoall() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1668,8 +1668,8 @@ subroutine rec_mpifh_pmpi_ialltoall() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1706,8 +1706,8 @@ subroutine rec_mpifh_mpi_ialltoallv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1744,8 +1744,8 @@ subroutine rec_mpifh_pmpi_ialltoallv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1782,8 +1782,8 @@ subroutine rec_mpifh_mpi_ialltoallw() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1820,8 +1820,8 @@ subroutine rec_mpifh_pmpi_ialltoallw() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1838,8 +1838,8 @@ subroutine rec_mpifh_mpi_ibarrier() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1856,8 +1856,8 @@ subroutine rec_mpifh_pmpi_ibarrier() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1884,8 +1884,8 @@ subroutine rec_mpifh_mpi_ibcast() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1912,8 +1912,8 @@ subroutine rec_mpifh_pmpi_ibcast() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1941,8 +1941,8 @@ subroutine rec_mpifh_mpi_iexscan() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1970,8 +1970,8 @@ subroutine rec_mpifh_pmpi_iexscan() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2005,8 +2005,8 @@ subroutine rec_mpifh_mpi_igather() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2040,8 +2040,8 @@ subroutine rec_mpifh_pmpi_igather() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2078,8 +2078,8 @@ subroutine rec_mpifh_mpi_igatherv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2116,8 +2116,8 @@ subroutine rec_mpifh_pmpi_igatherv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2148,8 +2148,8 @@ subroutine rec_mpifh_mpi_ireduce() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2180,8 +2180,8 @@ subroutine rec_mpifh_pmpi_ireduce() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2209,8 +2209,8 @@ subroutine rec_mpifh_mpi_ireduce_scatter() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2238,8 +2238,8 @@ subroutine rec_mpifh_pmpi_ireduce_scatter() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2267,8 +2267,8 @@ subroutine rec_mpifh_mpi_ireduce_scatter_block() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2296,8 +2296,8 @@ subroutine rec_mpifh_pmpi_ireduce_scatter_block() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2325,8 +2325,8 @@ subroutine rec_mpifh_mpi_iscan() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2354,8 +2354,8 @@ subroutine rec_mpifh_pmpi_iscan() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2389,8 +2389,8 @@ subroutine rec_mpifh_mpi_iscatter() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2424,8 +2424,8 @@ subroutine rec_mpifh_pmpi_iscatter() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2462,8 +2462,8 @@ subroutine rec_mpifh_mpi_iscatterv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2500,8 +2500,8 @@ subroutine rec_mpifh_pmpi_iscatterv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2519,8 +2519,8 @@ subroutine rec_mpifh_mpi_op_commutative() bind(C)
         op, &
         commute, &
         returned)
-    call saw_number('commute', merge(1_8, 0_8, commute))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('commute', merge(1_8, 0_8, commute))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2538,8 +2538,8 @@ subroutine rec_mpifh_pmpi_op_commutative() bind(C)
         op, &
         commute, &
         returned)
-    call saw_number('commute', merge(1_8, 0_8, commute))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('commute', merge(1_8, 0_8, commute))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2557,8 +2557,8 @@ subroutine rec_mpifh_mpi_op_create() bind(C)
         commute, &
         op, &
         returned)
-    call saw_handle('op', op)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('op', op)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2576,8 +2576,8 @@ subroutine rec_mpifh_pmpi_op_create() bind(C)
         commute, &
         op, &
         returned)
-    call saw_handle('op', op)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('op', op)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2592,8 +2592,8 @@ subroutine rec_mpifh_mpi_op_free() bind(C)
     call mpi_op_free(&
         op, &
         returned)
-    call saw_handle('op', op)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('op', op)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2608,8 +2608,8 @@ subroutine rec_mpifh_pmpi_op_free() bind(C)
     call pmpi_op_free(&
         op, &
         returned)
-    call saw_handle('op', op)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('op', op)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2638,7 +2638,7 @@ subroutine rec_mpifh_mpi_reduce() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2667,7 +2667,7 @@ subroutine rec_mpifh_pmpi_reduce() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2701,8 +2701,8 @@ subroutine rec_mpifh_mpi_reduce_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2736,8 +2736,8 @@ subroutine rec_mpifh_pmpi_reduce_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2760,7 +2760,7 @@ subroutine rec_mpifh_mpi_reduce_local() bind(C)
         datatype, &
         op, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2783,7 +2783,7 @@ subroutine rec_mpifh_pmpi_reduce_local() bind(C)
         datatype, &
         op, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2809,7 +2809,7 @@ subroutine rec_mpifh_mpi_reduce_scatter() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2835,7 +2835,7 @@ subroutine rec_mpifh_pmpi_reduce_scatter() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2861,7 +2861,7 @@ subroutine rec_mpifh_mpi_reduce_scatter_block() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2887,7 +2887,7 @@ subroutine rec_mpifh_pmpi_reduce_scatter_block() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2918,8 +2918,8 @@ subroutine rec_mpifh_mpi_reduce_scatter_block_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2950,8 +2950,8 @@ subroutine rec_mpifh_pmpi_reduce_scatter_block_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2982,8 +2982,8 @@ subroutine rec_mpifh_mpi_reduce_scatter_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3014,8 +3014,8 @@ subroutine rec_mpifh_pmpi_reduce_scatter_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3041,7 +3041,7 @@ subroutine rec_mpifh_mpi_scan() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3067,7 +3067,7 @@ subroutine rec_mpifh_pmpi_scan() bind(C)
         op, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3098,8 +3098,8 @@ subroutine rec_mpifh_mpi_scan_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3130,8 +3130,8 @@ subroutine rec_mpifh_pmpi_scan_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3163,7 +3163,7 @@ subroutine rec_mpifh_mpi_scatter() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3195,7 +3195,7 @@ subroutine rec_mpifh_pmpi_scatter() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3232,8 +3232,8 @@ subroutine rec_mpifh_mpi_scatter_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3270,8 +3270,8 @@ subroutine rec_mpifh_pmpi_scatter_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3306,7 +3306,7 @@ subroutine rec_mpifh_mpi_scatterv() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3341,7 +3341,7 @@ subroutine rec_mpifh_pmpi_scatterv() bind(C)
         root, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3381,8 +3381,8 @@ subroutine rec_mpifh_mpi_scatterv_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -3422,8 +3422,8 @@ subroutine rec_mpifh_pmpi_scatterv_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

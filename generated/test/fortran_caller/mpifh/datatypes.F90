@@ -23,7 +23,7 @@ subroutine rec_mpifh_mpi_aint_add() bind(C)
     returned = mpi_aint_add(&
         base, &
         disp)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -41,7 +41,7 @@ subroutine rec_mpifh_pmpi_aint_add() bind(C)
     returned = pmpi_aint_add(&
         base, &
         disp)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -59,7 +59,7 @@ subroutine rec_mpifh_mpi_aint_diff() bind(C)
     returned = mpi_aint_diff(&
         addr1, &
         addr2)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -77,7 +77,7 @@ subroutine rec_mpifh_pmpi_aint_diff() bind(C)
     returned = pmpi_aint_diff(&
         addr1, &
         addr2)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -92,8 +92,8 @@ subroutine rec_mpifh_mpi_get_address() bind(C)
         rec_cells(1, 1 + 1), &
         address, &
         returned)
-    call saw_number('address', int(address, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('address', int(address, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -108,8 +108,8 @@ subroutine rec_mpifh_pmpi_get_address() bind(C)
         rec_cells(1, 1 + 1), &
         address, &
         returned)
-    call saw_number('address', int(address, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('address', int(address, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -129,8 +129,8 @@ subroutine rec_mpifh_mpi_get_count() bind(C)
         datatype, &
         count, &
         returned)
-    call saw_number('count', int(count, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('count', int(count, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -150,8 +150,8 @@ subroutine rec_mpifh_pmpi_get_count() bind(C)
         datatype, &
         count, &
         returned)
-    call saw_number('count', int(count, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('count', int(count, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -171,8 +171,8 @@ subroutine rec_mpifh_mpi_get_elements() bind(C)
         datatype, &
         count, &
         returned)
-    call saw_number('count', int(count, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('count', int(count, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -192,8 +192,8 @@ subroutine rec_mpifh_pmpi_get_elements() bind(C)
         datatype, &
         count, &
         returned)
-    call saw_number('count', int(count, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('count', int(count, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -213,8 +213,8 @@ subroutine rec_mpifh_mpi_get_elements_x() bind(C)
         datatype, &
         count, &
         returned)
-    call saw_number('count', int(count, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('count', int(count, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -234,8 +234,8 @@ subroutine rec_mpifh_pmpi_get_elements_x() bind(C)
         datatype, &
         count, &
         returned)
-    call saw_number('count', int(count, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('count', int(count, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -264,8 +264,8 @@ subroutine rec_mpifh_mpi_pack() bind(C)
         position, &
         comm, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -294,8 +294,8 @@ subroutine rec_mpifh_pmpi_pack() bind(C)
         position, &
         comm, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -322,8 +322,8 @@ subroutine rec_mpifh_mpi_pack_external() bind(C)
         outsize, &
         position, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -350,8 +350,8 @@ subroutine rec_mpifh_pmpi_pack_external() bind(C)
         outsize, &
         position, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -372,8 +372,8 @@ subroutine rec_mpifh_mpi_pack_external_size() bind(C)
         datatype, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -394,8 +394,8 @@ subroutine rec_mpifh_pmpi_pack_external_size() bind(C)
         datatype, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -418,8 +418,8 @@ subroutine rec_mpifh_mpi_pack_size() bind(C)
         comm, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -442,8 +442,8 @@ subroutine rec_mpifh_pmpi_pack_size() bind(C)
         comm, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -464,8 +464,8 @@ subroutine rec_mpifh_mpi_status_set_elements() bind(C)
         datatype, &
         count, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -486,8 +486,8 @@ subroutine rec_mpifh_pmpi_status_set_elements() bind(C)
         datatype, &
         count, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -508,8 +508,8 @@ subroutine rec_mpifh_mpi_status_set_elements_x() bind(C)
         datatype, &
         count, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -530,8 +530,8 @@ subroutine rec_mpifh_pmpi_status_set_elements_x() bind(C)
         datatype, &
         count, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -546,8 +546,8 @@ subroutine rec_mpifh_mpi_type_commit() bind(C)
     call mpi_type_commit(&
         datatype, &
         returned)
-    call saw_handle('datatype', datatype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('datatype', datatype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -562,8 +562,8 @@ subroutine rec_mpifh_pmpi_type_commit() bind(C)
     call pmpi_type_commit(&
         datatype, &
         returned)
-    call saw_handle('datatype', datatype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('datatype', datatype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -583,8 +583,8 @@ subroutine rec_mpifh_mpi_type_contiguous() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -604,8 +604,8 @@ subroutine rec_mpifh_pmpi_type_contiguous() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -646,8 +646,8 @@ subroutine rec_mpifh_mpi_type_create_darray() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -688,8 +688,8 @@ subroutine rec_mpifh_pmpi_type_create_darray() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -709,8 +709,8 @@ subroutine rec_mpifh_mpi_type_create_f90_complex() bind(C)
         r, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -730,8 +730,8 @@ subroutine rec_mpifh_pmpi_type_create_f90_complex() bind(C)
         r, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -748,8 +748,8 @@ subroutine rec_mpifh_mpi_type_create_f90_integer() bind(C)
         r, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -766,8 +766,8 @@ subroutine rec_mpifh_pmpi_type_create_f90_integer() bind(C)
         r, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -787,8 +787,8 @@ subroutine rec_mpifh_mpi_type_create_f90_real() bind(C)
         r, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -808,8 +808,8 @@ subroutine rec_mpifh_pmpi_type_create_f90_real() bind(C)
         r, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -835,8 +835,8 @@ subroutine rec_mpifh_mpi_type_create_hindexed() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -862,8 +862,8 @@ subroutine rec_mpifh_pmpi_type_create_hindexed() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -889,8 +889,8 @@ subroutine rec_mpifh_mpi_type_create_hindexed_block() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -916,8 +916,8 @@ subroutine rec_mpifh_pmpi_type_create_hindexed_block() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -943,8 +943,8 @@ subroutine rec_mpifh_mpi_type_create_hvector() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -970,8 +970,8 @@ subroutine rec_mpifh_pmpi_type_create_hvector() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -997,8 +997,8 @@ subroutine rec_mpifh_mpi_type_create_indexed_block() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1024,8 +1024,8 @@ subroutine rec_mpifh_pmpi_type_create_indexed_block() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1048,8 +1048,8 @@ subroutine rec_mpifh_mpi_type_create_resized() bind(C)
         extent, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1072,8 +1072,8 @@ subroutine rec_mpifh_pmpi_type_create_resized() bind(C)
         extent, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1099,8 +1099,8 @@ subroutine rec_mpifh_mpi_type_create_struct() bind(C)
         array_of_types, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1126,8 +1126,8 @@ subroutine rec_mpifh_pmpi_type_create_struct() bind(C)
         array_of_types, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1159,8 +1159,8 @@ subroutine rec_mpifh_mpi_type_create_subarray() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1192,8 +1192,8 @@ subroutine rec_mpifh_pmpi_type_create_subarray() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1210,8 +1210,8 @@ subroutine rec_mpifh_mpi_type_dup() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1228,8 +1228,8 @@ subroutine rec_mpifh_pmpi_type_dup() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1244,8 +1244,8 @@ subroutine rec_mpifh_mpi_type_free() bind(C)
     call mpi_type_free(&
         datatype, &
         returned)
-    call saw_handle('datatype', datatype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('datatype', datatype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1260,8 +1260,8 @@ subroutine rec_mpifh_pmpi_type_free() bind(C)
     call pmpi_type_free(&
         datatype, &
         returned)
-    call saw_handle('datatype', datatype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('datatype', datatype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1292,10 +1292,10 @@ subroutine rec_mpifh_mpi_type_get_contents() bind(C)
         array_of_addresses, &
         array_of_datatypes, &
         returned)
-    call saw_numbers('array_of_integers', int(array_of_integers(1:3), 8))
-    call saw_numbers('array_of_addresses', int(array_of_addresses(1:3), 8))
-    call saw_handles('array_of_datatypes', array_of_datatypes(1:3))
-    call saw_number('returned', int(returned, 8))
+    call observe_numbers('array_of_integers', int(array_of_integers(1:3), 8))
+    call observe_numbers('array_of_addresses', int(array_of_addresses(1:3), 8))
+    call observe_handles('array_of_datatypes', array_of_datatypes(1:3))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1326,10 +1326,10 @@ subroutine rec_mpifh_pmpi_type_get_contents() bind(C)
         array_of_addresses, &
         array_of_datatypes, &
         returned)
-    call saw_numbers('array_of_integers', int(array_of_integers(1:3), 8))
-    call saw_numbers('array_of_addresses', int(array_of_addresses(1:3), 8))
-    call saw_handles('array_of_datatypes', array_of_datatypes(1:3))
-    call saw_number('returned', int(returned, 8))
+    call observe_numbers('array_of_integers', int(array_of_integers(1:3), 8))
+    call observe_numbers('array_of_addresses', int(array_of_addresses(1:3), 8))
+    call observe_handles('array_of_datatypes', array_of_datatypes(1:3))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1352,11 +1352,11 @@ subroutine rec_mpifh_mpi_type_get_envelope() bind(C)
         num_datatypes, &
         combiner, &
         returned)
-    call saw_number('num_integers', int(num_integers, 8))
-    call saw_number('num_addresses', int(num_addresses, 8))
-    call saw_number('num_datatypes', int(num_datatypes, 8))
-    call saw_number('combiner', int(combiner, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('num_integers', int(num_integers, 8))
+    call observe_number('num_addresses', int(num_addresses, 8))
+    call observe_number('num_datatypes', int(num_datatypes, 8))
+    call observe_number('combiner', int(combiner, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1379,11 +1379,11 @@ subroutine rec_mpifh_pmpi_type_get_envelope() bind(C)
         num_datatypes, &
         combiner, &
         returned)
-    call saw_number('num_integers', int(num_integers, 8))
-    call saw_number('num_addresses', int(num_addresses, 8))
-    call saw_number('num_datatypes', int(num_datatypes, 8))
-    call saw_number('combiner', int(combiner, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('num_integers', int(num_integers, 8))
+    call observe_number('num_addresses', int(num_addresses, 8))
+    call observe_number('num_datatypes', int(num_datatypes, 8))
+    call observe_number('combiner', int(combiner, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1402,9 +1402,9 @@ subroutine rec_mpifh_mpi_type_get_extent() bind(C)
         lb, &
         extent, &
         returned)
-    call saw_number('lb', int(lb, 8))
-    call saw_number('extent', int(extent, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('lb', int(lb, 8))
+    call observe_number('extent', int(extent, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1423,9 +1423,9 @@ subroutine rec_mpifh_pmpi_type_get_extent() bind(C)
         lb, &
         extent, &
         returned)
-    call saw_number('lb', int(lb, 8))
-    call saw_number('extent', int(extent, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('lb', int(lb, 8))
+    call observe_number('extent', int(extent, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1444,9 +1444,9 @@ subroutine rec_mpifh_mpi_type_get_extent_x() bind(C)
         lb, &
         extent, &
         returned)
-    call saw_number('lb', int(lb, 8))
-    call saw_number('extent', int(extent, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('lb', int(lb, 8))
+    call observe_number('extent', int(extent, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1465,9 +1465,9 @@ subroutine rec_mpifh_pmpi_type_get_extent_x() bind(C)
         lb, &
         extent, &
         returned)
-    call saw_number('lb', int(lb, 8))
-    call saw_number('extent', int(extent, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('lb', int(lb, 8))
+    call observe_number('extent', int(extent, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1486,9 +1486,9 @@ subroutine rec_mpifh_mpi_type_get_name() bind(C)
         type_name, &
         resultlen, &
         returned)
-    call saw_text('type_name', type_name)
-    call saw_number('resultlen', int(resultlen, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_text('type_name', type_name)
+    call observe_number('resultlen', int(resultlen, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1507,9 +1507,9 @@ subroutine rec_mpifh_pmpi_type_get_name() bind(C)
         type_name, &
         resultlen, &
         returned)
-    call saw_text('type_name', type_name)
-    call saw_number('resultlen', int(resultlen, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_text('type_name', type_name)
+    call observe_number('resultlen', int(resultlen, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1528,9 +1528,9 @@ subroutine rec_mpifh_mpi_type_get_true_extent() bind(C)
         true_lb, &
         true_extent, &
         returned)
-    call saw_number('true_lb', int(true_lb, 8))
-    call saw_number('true_extent', int(true_extent, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('true_lb', int(true_lb, 8))
+    call observe_number('true_extent', int(true_extent, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1549,9 +1549,9 @@ subroutine rec_mpifh_pmpi_type_get_true_extent() bind(C)
         true_lb, &
         true_extent, &
         returned)
-    call saw_number('true_lb', int(true_lb, 8))
-    call saw_number('true_extent', int(true_extent, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('true_lb', int(true_lb, 8))
+    call observe_number('true_extent', int(true_extent, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1570,9 +1570,9 @@ subroutine rec_mpifh_mpi_type_get_true_extent_x() bind(C)
         true_lb, &
         true_extent, &
         returned)
-    call saw_number('true_lb', int(true_lb, 8))
-    call saw_number('true_extent', int(true_extent, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('true_lb', int(true_lb, 8))
+    call observe_number('true_extent', int(true_extent, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1591,9 +1591,9 @@ subroutine rec_mpifh_pmpi_type_get_true_extent_x() bind(C)
         true_lb, &
         true_extent, &
         returned)
-    call saw_number('true_lb', int(true_lb, 8))
-    call saw_number('true_extent', int(true_extent, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('true_lb', int(true_lb, 8))
+    call observe_number('true_extent', int(true_extent, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1613,8 +1613,8 @@ subroutine rec_mpifh_mpi_type_get_value_index() bind(C)
         index_type, &
         pair_type, &
         returned)
-    call saw_handle('pair_type', pair_type)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('pair_type', pair_type)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1634,8 +1634,8 @@ subroutine rec_mpifh_pmpi_type_get_value_index() bind(C)
         index_type, &
         pair_type, &
         returned)
-    call saw_handle('pair_type', pair_type)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('pair_type', pair_type)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1661,8 +1661,8 @@ subroutine rec_mpifh_mpi_type_indexed() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1688,8 +1688,8 @@ subroutine rec_mpifh_pmpi_type_indexed() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1709,8 +1709,8 @@ subroutine rec_mpifh_mpi_type_match_size() bind(C)
         size, &
         datatype, &
         returned)
-    call saw_handle('datatype', datatype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('datatype', datatype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1730,8 +1730,8 @@ subroutine rec_mpifh_pmpi_type_match_size() bind(C)
         size, &
         datatype, &
         returned)
-    call saw_handle('datatype', datatype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('datatype', datatype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1747,7 +1747,7 @@ subroutine rec_mpifh_mpi_type_set_name() bind(C)
         datatype, &
         '  type_name 102  ', &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1763,7 +1763,7 @@ subroutine rec_mpifh_pmpi_type_set_name() bind(C)
         datatype, &
         '  type_name 102  ', &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1780,8 +1780,8 @@ subroutine rec_mpifh_mpi_type_size() bind(C)
         datatype, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1798,8 +1798,8 @@ subroutine rec_mpifh_pmpi_type_size() bind(C)
         datatype, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1816,8 +1816,8 @@ subroutine rec_mpifh_mpi_type_size_x() bind(C)
         datatype, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1834,8 +1834,8 @@ subroutine rec_mpifh_pmpi_type_size_x() bind(C)
         datatype, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1861,8 +1861,8 @@ subroutine rec_mpifh_mpi_type_vector() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1888,8 +1888,8 @@ subroutine rec_mpifh_pmpi_type_vector() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1918,8 +1918,8 @@ subroutine rec_mpifh_mpi_unpack() bind(C)
         datatype, &
         comm, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1948,8 +1948,8 @@ subroutine rec_mpifh_pmpi_unpack() bind(C)
         datatype, &
         comm, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1976,8 +1976,8 @@ subroutine rec_mpifh_mpi_unpack_external() bind(C)
         outcount, &
         datatype, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2004,8 +2004,8 @@ subroutine rec_mpifh_pmpi_unpack_external() bind(C)
         outcount, &
         datatype, &
         returned)
-    call saw_number('position', int(position, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('position', int(position, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

@@ -21,9 +21,9 @@ subroutine rec_mpifh_mpi_get_library_version() bind(C)
         version, &
         resultlen, &
         returned)
-    call saw_text('version', version)
-    call saw_number('resultlen', int(resultlen, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_text('version', version)
+    call observe_number('resultlen', int(resultlen, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -39,9 +39,9 @@ subroutine rec_mpifh_pmpi_get_library_version() bind(C)
         version, &
         resultlen, &
         returned)
-    call saw_text('version', version)
-    call saw_number('resultlen', int(resultlen, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_text('version', version)
+    call observe_number('resultlen', int(resultlen, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -57,9 +57,9 @@ subroutine rec_mpifh_mpi_get_processor_name() bind(C)
         name, &
         resultlen, &
         returned)
-    call saw_text('name', name)
-    call saw_number('resultlen', int(resultlen, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_text('name', name)
+    call observe_number('resultlen', int(resultlen, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -75,9 +75,9 @@ subroutine rec_mpifh_pmpi_get_processor_name() bind(C)
         name, &
         resultlen, &
         returned)
-    call saw_text('name', name)
-    call saw_number('resultlen', int(resultlen, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_text('name', name)
+    call observe_number('resultlen', int(resultlen, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -93,9 +93,9 @@ subroutine rec_mpifh_mpi_get_version() bind(C)
         version, &
         subversion, &
         returned)
-    call saw_number('version', int(version, 8))
-    call saw_number('subversion', int(subversion, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('version', int(version, 8))
+    call observe_number('subversion', int(subversion, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -111,9 +111,9 @@ subroutine rec_mpifh_pmpi_get_version() bind(C)
         version, &
         subversion, &
         returned)
-    call saw_number('version', int(version, 8))
-    call saw_number('subversion', int(subversion, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('version', int(version, 8))
+    call observe_number('subversion', int(subversion, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -127,7 +127,7 @@ subroutine rec_mpifh_mpi_pcontrol() bind(C)
     level = 101
     call mpi_pcontrol(&
         level)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -141,7 +141,7 @@ subroutine rec_mpifh_pmpi_pcontrol() bind(C)
     level = 101
     call pmpi_pcontrol(&
         level)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -153,7 +153,7 @@ subroutine rec_mpifh_mpi_wtick() bind(C)
     i = 0
     returned = 0
     returned = mpi_wtick()
-    call saw_real('returned', returned)
+    call observe_real('returned', returned)
 end subroutine
 #endif
 
@@ -165,7 +165,7 @@ subroutine rec_mpifh_pmpi_wtick() bind(C)
     i = 0
     returned = 0
     returned = pmpi_wtick()
-    call saw_real('returned', returned)
+    call observe_real('returned', returned)
 end subroutine
 #endif
 
@@ -177,7 +177,7 @@ subroutine rec_mpifh_mpi_wtime() bind(C)
     i = 0
     returned = 0
     returned = mpi_wtime()
-    call saw_real('returned', returned)
+    call observe_real('returned', returned)
 end subroutine
 #endif
 
@@ -189,7 +189,7 @@ subroutine rec_mpifh_pmpi_wtime() bind(C)
     i = 0
     returned = 0
     returned = pmpi_wtime()
-    call saw_real('returned', returned)
+    call observe_real('returned', returned)
 end subroutine
 #endif
 

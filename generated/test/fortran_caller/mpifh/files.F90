@@ -20,8 +20,8 @@ subroutine rec_mpifh_mpi_file_close() bind(C)
     call mpi_file_close(&
         fh, &
         returned)
-    call saw_handle('fh', fh)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('fh', fh)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -36,8 +36,8 @@ subroutine rec_mpifh_pmpi_file_close() bind(C)
     call pmpi_file_close(&
         fh, &
         returned)
-    call saw_handle('fh', fh)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('fh', fh)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -53,7 +53,7 @@ subroutine rec_mpifh_mpi_file_delete() bind(C)
         '  filename 101  ', &
         info, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -69,7 +69,7 @@ subroutine rec_mpifh_pmpi_file_delete() bind(C)
         '  filename 101  ', &
         info, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -86,8 +86,8 @@ subroutine rec_mpifh_mpi_file_get_amode() bind(C)
         fh, &
         amode, &
         returned)
-    call saw_number('amode', int(amode, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('amode', int(amode, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -104,8 +104,8 @@ subroutine rec_mpifh_pmpi_file_get_amode() bind(C)
         fh, &
         amode, &
         returned)
-    call saw_number('amode', int(amode, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('amode', int(amode, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -123,8 +123,8 @@ subroutine rec_mpifh_mpi_file_get_atomicity() bind(C)
         fh, &
         flag, &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -142,8 +142,8 @@ subroutine rec_mpifh_pmpi_file_get_atomicity() bind(C)
         fh, &
         flag, &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -163,8 +163,8 @@ subroutine rec_mpifh_mpi_file_get_byte_offset() bind(C)
         offset, &
         disp, &
         returned)
-    call saw_number('disp', int(disp, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('disp', int(disp, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -184,8 +184,8 @@ subroutine rec_mpifh_pmpi_file_get_byte_offset() bind(C)
         offset, &
         disp, &
         returned)
-    call saw_number('disp', int(disp, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('disp', int(disp, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -202,8 +202,8 @@ subroutine rec_mpifh_mpi_file_get_group() bind(C)
         fh, &
         group, &
         returned)
-    call saw_handle('group', group)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('group', group)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -220,8 +220,8 @@ subroutine rec_mpifh_pmpi_file_get_group() bind(C)
         fh, &
         group, &
         returned)
-    call saw_handle('group', group)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('group', group)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -238,8 +238,8 @@ subroutine rec_mpifh_mpi_file_get_info() bind(C)
         fh, &
         info_used, &
         returned)
-    call saw_handle('info_used', info_used)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('info_used', info_used)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -256,8 +256,8 @@ subroutine rec_mpifh_pmpi_file_get_info() bind(C)
         fh, &
         info_used, &
         returned)
-    call saw_handle('info_used', info_used)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('info_used', info_used)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -274,8 +274,8 @@ subroutine rec_mpifh_mpi_file_get_position() bind(C)
         fh, &
         offset, &
         returned)
-    call saw_number('offset', int(offset, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('offset', int(offset, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -292,8 +292,8 @@ subroutine rec_mpifh_pmpi_file_get_position() bind(C)
         fh, &
         offset, &
         returned)
-    call saw_number('offset', int(offset, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('offset', int(offset, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -310,8 +310,8 @@ subroutine rec_mpifh_mpi_file_get_position_shared() bind(C)
         fh, &
         offset, &
         returned)
-    call saw_number('offset', int(offset, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('offset', int(offset, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -328,8 +328,8 @@ subroutine rec_mpifh_pmpi_file_get_position_shared() bind(C)
         fh, &
         offset, &
         returned)
-    call saw_number('offset', int(offset, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('offset', int(offset, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -346,8 +346,8 @@ subroutine rec_mpifh_mpi_file_get_size() bind(C)
         fh, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -364,8 +364,8 @@ subroutine rec_mpifh_pmpi_file_get_size() bind(C)
         fh, &
         size, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -385,8 +385,8 @@ subroutine rec_mpifh_mpi_file_get_type_extent() bind(C)
         datatype, &
         extent, &
         returned)
-    call saw_number('extent', int(extent, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('extent', int(extent, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -406,8 +406,8 @@ subroutine rec_mpifh_pmpi_file_get_type_extent() bind(C)
         datatype, &
         extent, &
         returned)
-    call saw_number('extent', int(extent, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('extent', int(extent, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -430,11 +430,11 @@ subroutine rec_mpifh_mpi_file_get_view() bind(C)
         filetype, &
         datarep, &
         returned)
-    call saw_number('disp', int(disp, 8))
-    call saw_handle('etype', etype)
-    call saw_handle('filetype', filetype)
-    call saw_text('datarep', datarep)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('disp', int(disp, 8))
+    call observe_handle('etype', etype)
+    call observe_handle('filetype', filetype)
+    call observe_text('datarep', datarep)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -457,11 +457,11 @@ subroutine rec_mpifh_pmpi_file_get_view() bind(C)
         filetype, &
         datarep, &
         returned)
-    call saw_number('disp', int(disp, 8))
-    call saw_handle('etype', etype)
-    call saw_handle('filetype', filetype)
-    call saw_text('datarep', datarep)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('disp', int(disp, 8))
+    call observe_handle('etype', etype)
+    call observe_handle('filetype', filetype)
+    call observe_text('datarep', datarep)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -485,8 +485,8 @@ subroutine rec_mpifh_mpi_file_iread() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -510,8 +510,8 @@ subroutine rec_mpifh_pmpi_file_iread() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -535,8 +535,8 @@ subroutine rec_mpifh_mpi_file_iread_all() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -560,8 +560,8 @@ subroutine rec_mpifh_pmpi_file_iread_all() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -588,8 +588,8 @@ subroutine rec_mpifh_mpi_file_iread_at() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -616,8 +616,8 @@ subroutine rec_mpifh_pmpi_file_iread_at() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -644,8 +644,8 @@ subroutine rec_mpifh_mpi_file_iread_at_all() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -672,8 +672,8 @@ subroutine rec_mpifh_pmpi_file_iread_at_all() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -697,8 +697,8 @@ subroutine rec_mpifh_mpi_file_iread_shared() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -722,8 +722,8 @@ subroutine rec_mpifh_pmpi_file_iread_shared() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -747,8 +747,8 @@ subroutine rec_mpifh_mpi_file_iwrite() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -772,8 +772,8 @@ subroutine rec_mpifh_pmpi_file_iwrite() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -797,8 +797,8 @@ subroutine rec_mpifh_mpi_file_iwrite_all() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -822,8 +822,8 @@ subroutine rec_mpifh_pmpi_file_iwrite_all() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -850,8 +850,8 @@ subroutine rec_mpifh_mpi_file_iwrite_at() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -878,8 +878,8 @@ subroutine rec_mpifh_pmpi_file_iwrite_at() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -906,8 +906,8 @@ subroutine rec_mpifh_mpi_file_iwrite_at_all() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -934,8 +934,8 @@ subroutine rec_mpifh_pmpi_file_iwrite_at_all() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -959,8 +959,8 @@ subroutine rec_mpifh_mpi_file_iwrite_shared() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -984,8 +984,8 @@ subroutine rec_mpifh_pmpi_file_iwrite_shared() bind(C)
         datatype, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1009,8 +1009,8 @@ subroutine rec_mpifh_mpi_file_open() bind(C)
         info, &
         fh, &
         returned)
-    call saw_handle('fh', fh)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('fh', fh)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1034,8 +1034,8 @@ subroutine rec_mpifh_pmpi_file_open() bind(C)
         info, &
         fh, &
         returned)
-    call saw_handle('fh', fh)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('fh', fh)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1053,7 +1053,7 @@ subroutine rec_mpifh_mpi_file_preallocate() bind(C)
         fh, &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1071,7 +1071,7 @@ subroutine rec_mpifh_pmpi_file_preallocate() bind(C)
         fh, &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1095,8 +1095,8 @@ subroutine rec_mpifh_mpi_file_read() bind(C)
         datatype, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1120,8 +1120,8 @@ subroutine rec_mpifh_pmpi_file_read() bind(C)
         datatype, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1145,8 +1145,8 @@ subroutine rec_mpifh_mpi_file_read_all() bind(C)
         datatype, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1170,8 +1170,8 @@ subroutine rec_mpifh_pmpi_file_read_all() bind(C)
         datatype, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1193,7 +1193,7 @@ subroutine rec_mpifh_mpi_file_read_all_begin() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1215,7 +1215,7 @@ subroutine rec_mpifh_pmpi_file_read_all_begin() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1233,8 +1233,8 @@ subroutine rec_mpifh_mpi_file_read_all_end() bind(C)
         rec_cells(1, 2 + 1), &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1252,8 +1252,8 @@ subroutine rec_mpifh_pmpi_file_read_all_end() bind(C)
         rec_cells(1, 2 + 1), &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1280,8 +1280,8 @@ subroutine rec_mpifh_mpi_file_read_at() bind(C)
         datatype, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1308,8 +1308,8 @@ subroutine rec_mpifh_pmpi_file_read_at() bind(C)
         datatype, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1336,8 +1336,8 @@ subroutine rec_mpifh_mpi_file_read_at_all() bind(C)
         datatype, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1364,8 +1364,8 @@ subroutine rec_mpifh_pmpi_file_read_at_all() bind(C)
         datatype, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1390,7 +1390,7 @@ subroutine rec_mpifh_mpi_file_read_at_all_begin() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1415,7 +1415,7 @@ subroutine rec_mpifh_pmpi_file_read_at_all_begin() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1433,8 +1433,8 @@ subroutine rec_mpifh_mpi_file_read_at_all_end() bind(C)
         rec_cells(1, 2 + 1), &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1452,8 +1452,8 @@ subroutine rec_mpifh_pmpi_file_read_at_all_end() bind(C)
         rec_cells(1, 2 + 1), &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1477,8 +1477,8 @@ subroutine rec_mpifh_mpi_file_read_ordered() bind(C)
         datatype, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1502,8 +1502,8 @@ subroutine rec_mpifh_pmpi_file_read_ordered() bind(C)
         datatype, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1525,7 +1525,7 @@ subroutine rec_mpifh_mpi_file_read_ordered_begin() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1547,7 +1547,7 @@ subroutine rec_mpifh_pmpi_file_read_ordered_begin() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1565,8 +1565,8 @@ subroutine rec_mpifh_mpi_file_read_ordered_end() bind(C)
         rec_cells(1, 2 + 1), &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1584,8 +1584,8 @@ subroutine rec_mpifh_pmpi_file_read_ordered_end() bind(C)
         rec_cells(1, 2 + 1), &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1609,8 +1609,8 @@ subroutine rec_mpifh_mpi_file_read_shared() bind(C)
         datatype, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1634,8 +1634,8 @@ subroutine rec_mpifh_pmpi_file_read_shared() bind(C)
         datatype, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1656,7 +1656,7 @@ subroutine rec_mpifh_mpi_file_seek() bind(C)
         offset, &
         whence, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1677,7 +1677,7 @@ subroutine rec_mpifh_pmpi_file_seek() bind(C)
         offset, &
         whence, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1698,7 +1698,7 @@ subroutine rec_mpifh_mpi_file_seek_shared() bind(C)
         offset, &
         whence, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1719,7 +1719,7 @@ subroutine rec_mpifh_pmpi_file_seek_shared() bind(C)
         offset, &
         whence, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1737,7 +1737,7 @@ subroutine rec_mpifh_mpi_file_set_atomicity() bind(C)
         fh, &
         flag, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1755,7 +1755,7 @@ subroutine rec_mpifh_pmpi_file_set_atomicity() bind(C)
         fh, &
         flag, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1773,7 +1773,7 @@ subroutine rec_mpifh_mpi_file_set_info() bind(C)
         fh, &
         info, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1791,7 +1791,7 @@ subroutine rec_mpifh_pmpi_file_set_info() bind(C)
         fh, &
         info, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1809,7 +1809,7 @@ subroutine rec_mpifh_mpi_file_set_size() bind(C)
         fh, &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1827,7 +1827,7 @@ subroutine rec_mpifh_pmpi_file_set_size() bind(C)
         fh, &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1855,7 +1855,7 @@ subroutine rec_mpifh_mpi_file_set_view() bind(C)
         '  datarep 105  ', &
         info, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1883,7 +1883,7 @@ subroutine rec_mpifh_pmpi_file_set_view() bind(C)
         '  datarep 105  ', &
         info, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1898,7 +1898,7 @@ subroutine rec_mpifh_mpi_file_sync() bind(C)
     call mpi_file_sync(&
         fh, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1913,7 +1913,7 @@ subroutine rec_mpifh_pmpi_file_sync() bind(C)
     call pmpi_file_sync(&
         fh, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1937,8 +1937,8 @@ subroutine rec_mpifh_mpi_file_write() bind(C)
         datatype, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1962,8 +1962,8 @@ subroutine rec_mpifh_pmpi_file_write() bind(C)
         datatype, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1987,8 +1987,8 @@ subroutine rec_mpifh_mpi_file_write_all() bind(C)
         datatype, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2012,8 +2012,8 @@ subroutine rec_mpifh_pmpi_file_write_all() bind(C)
         datatype, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2035,7 +2035,7 @@ subroutine rec_mpifh_mpi_file_write_all_begin() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2057,7 +2057,7 @@ subroutine rec_mpifh_pmpi_file_write_all_begin() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2075,8 +2075,8 @@ subroutine rec_mpifh_mpi_file_write_all_end() bind(C)
         rec_cells(1, 2 + 1), &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2094,8 +2094,8 @@ subroutine rec_mpifh_pmpi_file_write_all_end() bind(C)
         rec_cells(1, 2 + 1), &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2122,8 +2122,8 @@ subroutine rec_mpifh_mpi_file_write_at() bind(C)
         datatype, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2150,8 +2150,8 @@ subroutine rec_mpifh_pmpi_file_write_at() bind(C)
         datatype, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2178,8 +2178,8 @@ subroutine rec_mpifh_mpi_file_write_at_all() bind(C)
         datatype, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2206,8 +2206,8 @@ subroutine rec_mpifh_pmpi_file_write_at_all() bind(C)
         datatype, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2232,7 +2232,7 @@ subroutine rec_mpifh_mpi_file_write_at_all_begin() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2257,7 +2257,7 @@ subroutine rec_mpifh_pmpi_file_write_at_all_begin() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2275,8 +2275,8 @@ subroutine rec_mpifh_mpi_file_write_at_all_end() bind(C)
         rec_cells(1, 2 + 1), &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2294,8 +2294,8 @@ subroutine rec_mpifh_pmpi_file_write_at_all_end() bind(C)
         rec_cells(1, 2 + 1), &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2319,8 +2319,8 @@ subroutine rec_mpifh_mpi_file_write_ordered() bind(C)
         datatype, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2344,8 +2344,8 @@ subroutine rec_mpifh_pmpi_file_write_ordered() bind(C)
         datatype, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2367,7 +2367,7 @@ subroutine rec_mpifh_mpi_file_write_ordered_begin() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2389,7 +2389,7 @@ subroutine rec_mpifh_pmpi_file_write_ordered_begin() bind(C)
         count, &
         datatype, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2407,8 +2407,8 @@ subroutine rec_mpifh_mpi_file_write_ordered_end() bind(C)
         rec_cells(1, 2 + 1), &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2426,8 +2426,8 @@ subroutine rec_mpifh_pmpi_file_write_ordered_end() bind(C)
         rec_cells(1, 2 + 1), &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2451,8 +2451,8 @@ subroutine rec_mpifh_mpi_file_write_shared() bind(C)
         datatype, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2476,8 +2476,8 @@ subroutine rec_mpifh_pmpi_file_write_shared() bind(C)
         datatype, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2497,7 +2497,7 @@ subroutine rec_mpifh_mpi_register_datarep() bind(C)
         rec_procedure_4, &
         105_8, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -2517,7 +2517,7 @@ subroutine rec_mpifh_pmpi_register_datarep() bind(C)
         rec_procedure_4, &
         105_8, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

@@ -36,8 +36,8 @@ subroutine rec_mpifh_mpi_ineighbor_allgather() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -68,8 +68,8 @@ subroutine rec_mpifh_pmpi_ineighbor_allgather() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -103,8 +103,8 @@ subroutine rec_mpifh_mpi_ineighbor_allgatherv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -138,8 +138,8 @@ subroutine rec_mpifh_pmpi_ineighbor_allgatherv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -170,8 +170,8 @@ subroutine rec_mpifh_mpi_ineighbor_alltoall() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -202,8 +202,8 @@ subroutine rec_mpifh_pmpi_ineighbor_alltoall() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -240,8 +240,8 @@ subroutine rec_mpifh_mpi_ineighbor_alltoallv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -278,8 +278,8 @@ subroutine rec_mpifh_pmpi_ineighbor_alltoallv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -316,8 +316,8 @@ subroutine rec_mpifh_mpi_ineighbor_alltoallw() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -354,8 +354,8 @@ subroutine rec_mpifh_pmpi_ineighbor_alltoallw() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -384,7 +384,7 @@ subroutine rec_mpifh_mpi_neighbor_allgather() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -413,7 +413,7 @@ subroutine rec_mpifh_pmpi_neighbor_allgather() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -447,8 +447,8 @@ subroutine rec_mpifh_mpi_neighbor_allgather_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -482,8 +482,8 @@ subroutine rec_mpifh_pmpi_neighbor_allgather_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -515,7 +515,7 @@ subroutine rec_mpifh_mpi_neighbor_allgatherv() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -547,7 +547,7 @@ subroutine rec_mpifh_pmpi_neighbor_allgatherv() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -584,8 +584,8 @@ subroutine rec_mpifh_mpi_neighbor_allgatherv_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -622,8 +622,8 @@ subroutine rec_mpifh_pmpi_neighbor_allgatherv_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -652,7 +652,7 @@ subroutine rec_mpifh_mpi_neighbor_alltoall() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -681,7 +681,7 @@ subroutine rec_mpifh_pmpi_neighbor_alltoall() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -715,8 +715,8 @@ subroutine rec_mpifh_mpi_neighbor_alltoall_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -750,8 +750,8 @@ subroutine rec_mpifh_pmpi_neighbor_alltoall_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -786,7 +786,7 @@ subroutine rec_mpifh_mpi_neighbor_alltoallv() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -821,7 +821,7 @@ subroutine rec_mpifh_pmpi_neighbor_alltoallv() bind(C)
         recvtype, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -861,8 +861,8 @@ subroutine rec_mpifh_mpi_neighbor_alltoallv_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -902,8 +902,8 @@ subroutine rec_mpifh_pmpi_neighbor_alltoallv_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -938,7 +938,7 @@ subroutine rec_mpifh_mpi_neighbor_alltoallw() bind(C)
         recvtypes, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -973,7 +973,7 @@ subroutine rec_mpifh_pmpi_neighbor_alltoallw() bind(C)
         recvtypes, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1013,8 +1013,8 @@ subroutine rec_mpifh_mpi_neighbor_alltoallw_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1054,8 +1054,8 @@ subroutine rec_mpifh_pmpi_neighbor_alltoallw_init() bind(C)
         info, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

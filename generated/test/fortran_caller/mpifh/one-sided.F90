@@ -42,7 +42,7 @@ subroutine rec_mpifh_mpi_accumulate() bind(C)
         op, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -79,7 +79,7 @@ subroutine rec_mpifh_pmpi_accumulate() bind(C)
         op, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -99,8 +99,8 @@ subroutine rec_mpifh_mpi_alloc_mem() bind(C)
         info, &
         baseptr, &
         returned)
-    call saw_address('baseptr', baseptr)
-    call saw_number('returned', int(returned, 8))
+    call observe_address('baseptr', baseptr)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -120,8 +120,8 @@ subroutine rec_mpifh_pmpi_alloc_mem() bind(C)
         info, &
         baseptr, &
         returned)
-    call saw_address('baseptr', baseptr)
-    call saw_number('returned', int(returned, 8))
+    call observe_address('baseptr', baseptr)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -148,7 +148,7 @@ subroutine rec_mpifh_mpi_compare_and_swap() bind(C)
         target_disp, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -175,7 +175,7 @@ subroutine rec_mpifh_pmpi_compare_and_swap() bind(C)
         target_disp, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -204,7 +204,7 @@ subroutine rec_mpifh_mpi_fetch_and_op() bind(C)
         op, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -233,7 +233,7 @@ subroutine rec_mpifh_pmpi_fetch_and_op() bind(C)
         op, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -246,7 +246,7 @@ subroutine rec_mpifh_mpi_free_mem() bind(C)
     call mpi_free_mem(&
         rec_cells(1, 1 + 1), &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -259,7 +259,7 @@ subroutine rec_mpifh_pmpi_free_mem() bind(C)
     call pmpi_free_mem(&
         rec_cells(1, 1 + 1), &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -293,7 +293,7 @@ subroutine rec_mpifh_mpi_get() bind(C)
         target_datatype, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -327,7 +327,7 @@ subroutine rec_mpifh_pmpi_get() bind(C)
         target_datatype, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -371,7 +371,7 @@ subroutine rec_mpifh_mpi_get_accumulate() bind(C)
         op, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -415,7 +415,7 @@ subroutine rec_mpifh_pmpi_get_accumulate() bind(C)
         op, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -449,7 +449,7 @@ subroutine rec_mpifh_mpi_put() bind(C)
         target_datatype, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -483,7 +483,7 @@ subroutine rec_mpifh_pmpi_put() bind(C)
         target_datatype, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -522,8 +522,8 @@ subroutine rec_mpifh_mpi_raccumulate() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -562,8 +562,8 @@ subroutine rec_mpifh_pmpi_raccumulate() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -599,8 +599,8 @@ subroutine rec_mpifh_mpi_rget() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -636,8 +636,8 @@ subroutine rec_mpifh_pmpi_rget() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -683,8 +683,8 @@ subroutine rec_mpifh_mpi_rget_accumulate() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -730,8 +730,8 @@ subroutine rec_mpifh_pmpi_rget_accumulate() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -767,8 +767,8 @@ subroutine rec_mpifh_mpi_rput() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -804,8 +804,8 @@ subroutine rec_mpifh_pmpi_rput() bind(C)
         win, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -833,9 +833,9 @@ subroutine rec_mpifh_mpi_win_allocate() bind(C)
         baseptr, &
         win, &
         returned)
-    call saw_address('baseptr', baseptr)
-    call saw_handle('win', win)
-    call saw_number('returned', int(returned, 8))
+    call observe_address('baseptr', baseptr)
+    call observe_handle('win', win)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -863,9 +863,9 @@ subroutine rec_mpifh_pmpi_win_allocate() bind(C)
         baseptr, &
         win, &
         returned)
-    call saw_address('baseptr', baseptr)
-    call saw_handle('win', win)
-    call saw_number('returned', int(returned, 8))
+    call observe_address('baseptr', baseptr)
+    call observe_handle('win', win)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -893,9 +893,9 @@ subroutine rec_mpifh_mpi_win_allocate_shared() bind(C)
         baseptr, &
         win, &
         returned)
-    call saw_address('baseptr', baseptr)
-    call saw_handle('win', win)
-    call saw_number('returned', int(returned, 8))
+    call observe_address('baseptr', baseptr)
+    call observe_handle('win', win)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -923,9 +923,9 @@ subroutine rec_mpifh_pmpi_win_allocate_shared() bind(C)
         baseptr, &
         win, &
         returned)
-    call saw_address('baseptr', baseptr)
-    call saw_handle('win', win)
-    call saw_number('returned', int(returned, 8))
+    call observe_address('baseptr', baseptr)
+    call observe_handle('win', win)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -944,7 +944,7 @@ subroutine rec_mpifh_mpi_win_attach() bind(C)
         rec_cells(1, 2 + 1), &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -963,7 +963,7 @@ subroutine rec_mpifh_pmpi_win_attach() bind(C)
         rec_cells(1, 2 + 1), &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -978,7 +978,7 @@ subroutine rec_mpifh_mpi_win_complete() bind(C)
     call mpi_win_complete(&
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -993,7 +993,7 @@ subroutine rec_mpifh_pmpi_win_complete() bind(C)
     call pmpi_win_complete(&
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1020,8 +1020,8 @@ subroutine rec_mpifh_mpi_win_create() bind(C)
         comm, &
         win, &
         returned)
-    call saw_handle('win', win)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('win', win)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1048,8 +1048,8 @@ subroutine rec_mpifh_pmpi_win_create() bind(C)
         comm, &
         win, &
         returned)
-    call saw_handle('win', win)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('win', win)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1069,8 +1069,8 @@ subroutine rec_mpifh_mpi_win_create_dynamic() bind(C)
         comm, &
         win, &
         returned)
-    call saw_handle('win', win)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('win', win)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1090,8 +1090,8 @@ subroutine rec_mpifh_pmpi_win_create_dynamic() bind(C)
         comm, &
         win, &
         returned)
-    call saw_handle('win', win)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('win', win)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1107,7 +1107,7 @@ subroutine rec_mpifh_mpi_win_detach() bind(C)
         win, &
         rec_cells(1, 2 + 1), &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1123,7 +1123,7 @@ subroutine rec_mpifh_pmpi_win_detach() bind(C)
         win, &
         rec_cells(1, 2 + 1), &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1141,7 +1141,7 @@ subroutine rec_mpifh_mpi_win_fence() bind(C)
         assert, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1159,7 +1159,7 @@ subroutine rec_mpifh_pmpi_win_fence() bind(C)
         assert, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1177,7 +1177,7 @@ subroutine rec_mpifh_mpi_win_flush() bind(C)
         rank, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1195,7 +1195,7 @@ subroutine rec_mpifh_pmpi_win_flush() bind(C)
         rank, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1210,7 +1210,7 @@ subroutine rec_mpifh_mpi_win_flush_all() bind(C)
     call mpi_win_flush_all(&
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1225,7 +1225,7 @@ subroutine rec_mpifh_pmpi_win_flush_all() bind(C)
     call pmpi_win_flush_all(&
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1243,7 +1243,7 @@ subroutine rec_mpifh_mpi_win_flush_local() bind(C)
         rank, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1261,7 +1261,7 @@ subroutine rec_mpifh_pmpi_win_flush_local() bind(C)
         rank, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1276,7 +1276,7 @@ subroutine rec_mpifh_mpi_win_flush_local_all() bind(C)
     call mpi_win_flush_local_all(&
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1291,7 +1291,7 @@ subroutine rec_mpifh_pmpi_win_flush_local_all() bind(C)
     call pmpi_win_flush_local_all(&
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1306,8 +1306,8 @@ subroutine rec_mpifh_mpi_win_free() bind(C)
     call mpi_win_free(&
         win, &
         returned)
-    call saw_handle('win', win)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('win', win)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1322,8 +1322,8 @@ subroutine rec_mpifh_pmpi_win_free() bind(C)
     call pmpi_win_free(&
         win, &
         returned)
-    call saw_handle('win', win)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('win', win)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1340,8 +1340,8 @@ subroutine rec_mpifh_mpi_win_get_group() bind(C)
         win, &
         group, &
         returned)
-    call saw_handle('group', group)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('group', group)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1358,8 +1358,8 @@ subroutine rec_mpifh_pmpi_win_get_group() bind(C)
         win, &
         group, &
         returned)
-    call saw_handle('group', group)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('group', group)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1376,8 +1376,8 @@ subroutine rec_mpifh_mpi_win_get_info() bind(C)
         win, &
         info_used, &
         returned)
-    call saw_handle('info_used', info_used)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('info_used', info_used)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1394,8 +1394,8 @@ subroutine rec_mpifh_pmpi_win_get_info() bind(C)
         win, &
         info_used, &
         returned)
-    call saw_handle('info_used', info_used)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('info_used', info_used)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1414,9 +1414,9 @@ subroutine rec_mpifh_mpi_win_get_name() bind(C)
         win_name, &
         resultlen, &
         returned)
-    call saw_text('win_name', win_name)
-    call saw_number('resultlen', int(resultlen, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_text('win_name', win_name)
+    call observe_number('resultlen', int(resultlen, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1435,9 +1435,9 @@ subroutine rec_mpifh_pmpi_win_get_name() bind(C)
         win_name, &
         resultlen, &
         returned)
-    call saw_text('win_name', win_name)
-    call saw_number('resultlen', int(resultlen, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_text('win_name', win_name)
+    call observe_number('resultlen', int(resultlen, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1461,7 +1461,7 @@ subroutine rec_mpifh_mpi_win_lock() bind(C)
         assert, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1485,7 +1485,7 @@ subroutine rec_mpifh_pmpi_win_lock() bind(C)
         assert, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1503,7 +1503,7 @@ subroutine rec_mpifh_mpi_win_lock_all() bind(C)
         assert, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1521,7 +1521,7 @@ subroutine rec_mpifh_pmpi_win_lock_all() bind(C)
         assert, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1542,7 +1542,7 @@ subroutine rec_mpifh_mpi_win_post() bind(C)
         assert, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1563,7 +1563,7 @@ subroutine rec_mpifh_pmpi_win_post() bind(C)
         assert, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1581,7 +1581,7 @@ subroutine rec_mpifh_mpi_win_set_info() bind(C)
         win, &
         info, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1599,7 +1599,7 @@ subroutine rec_mpifh_pmpi_win_set_info() bind(C)
         win, &
         info, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1615,7 +1615,7 @@ subroutine rec_mpifh_mpi_win_set_name() bind(C)
         win, &
         '  win_name 102  ', &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1631,7 +1631,7 @@ subroutine rec_mpifh_pmpi_win_set_name() bind(C)
         win, &
         '  win_name 102  ', &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1655,10 +1655,10 @@ subroutine rec_mpifh_mpi_win_shared_query() bind(C)
         disp_unit, &
         baseptr, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('disp_unit', int(disp_unit, 8))
-    call saw_address('baseptr', baseptr)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('disp_unit', int(disp_unit, 8))
+    call observe_address('baseptr', baseptr)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1682,10 +1682,10 @@ subroutine rec_mpifh_pmpi_win_shared_query() bind(C)
         disp_unit, &
         baseptr, &
         returned)
-    call saw_number('size', int(size, 8))
-    call saw_number('disp_unit', int(disp_unit, 8))
-    call saw_address('baseptr', baseptr)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('size', int(size, 8))
+    call observe_number('disp_unit', int(disp_unit, 8))
+    call observe_address('baseptr', baseptr)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1706,7 +1706,7 @@ subroutine rec_mpifh_mpi_win_start() bind(C)
         assert, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1727,7 +1727,7 @@ subroutine rec_mpifh_pmpi_win_start() bind(C)
         assert, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1742,7 +1742,7 @@ subroutine rec_mpifh_mpi_win_sync() bind(C)
     call mpi_win_sync(&
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1757,7 +1757,7 @@ subroutine rec_mpifh_pmpi_win_sync() bind(C)
     call pmpi_win_sync(&
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1775,8 +1775,8 @@ subroutine rec_mpifh_mpi_win_test() bind(C)
         win, &
         flag, &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1794,8 +1794,8 @@ subroutine rec_mpifh_pmpi_win_test() bind(C)
         win, &
         flag, &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1813,7 +1813,7 @@ subroutine rec_mpifh_mpi_win_unlock() bind(C)
         rank, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1831,7 +1831,7 @@ subroutine rec_mpifh_pmpi_win_unlock() bind(C)
         rank, &
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1846,7 +1846,7 @@ subroutine rec_mpifh_mpi_win_unlock_all() bind(C)
     call mpi_win_unlock_all(&
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1861,7 +1861,7 @@ subroutine rec_mpifh_pmpi_win_unlock_all() bind(C)
     call pmpi_win_unlock_all(&
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1876,7 +1876,7 @@ subroutine rec_mpifh_mpi_win_wait() bind(C)
     call mpi_win_wait(&
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1891,7 +1891,7 @@ subroutine rec_mpifh_pmpi_win_wait() bind(C)
     call pmpi_win_wait(&
         win, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

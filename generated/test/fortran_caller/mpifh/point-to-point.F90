@@ -33,7 +33,7 @@ subroutine rec_mpifh_mpi_bsend() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -61,7 +61,7 @@ subroutine rec_mpifh_pmpi_bsend() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -91,8 +91,8 @@ subroutine rec_mpifh_mpi_bsend_init() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -122,8 +122,8 @@ subroutine rec_mpifh_pmpi_bsend_init() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -139,7 +139,7 @@ subroutine rec_mpifh_mpi_buffer_attach() bind(C)
         rec_cells(1, 1 + 1), &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -155,7 +155,7 @@ subroutine rec_mpifh_pmpi_buffer_attach() bind(C)
         rec_cells(1, 1 + 1), &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -172,9 +172,9 @@ subroutine rec_mpifh_mpi_buffer_detach() bind(C)
         buffer_addr, &
         size, &
         returned)
-    call saw_address('buffer_addr', buffer_addr)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('buffer_addr', buffer_addr)
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -191,9 +191,9 @@ subroutine rec_mpifh_pmpi_buffer_detach() bind(C)
         buffer_addr, &
         size, &
         returned)
-    call saw_address('buffer_addr', buffer_addr)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('buffer_addr', buffer_addr)
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -205,7 +205,7 @@ subroutine rec_mpifh_mpi_buffer_flush() bind(C)
     returned = 0
     call mpi_buffer_flush(&
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -217,7 +217,7 @@ subroutine rec_mpifh_pmpi_buffer_flush() bind(C)
     returned = 0
     call pmpi_buffer_flush(&
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -231,8 +231,8 @@ subroutine rec_mpifh_mpi_buffer_iflush() bind(C)
     call mpi_buffer_iflush(&
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -246,8 +246,8 @@ subroutine rec_mpifh_pmpi_buffer_iflush() bind(C)
     call pmpi_buffer_iflush(&
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -266,7 +266,7 @@ subroutine rec_mpifh_mpi_comm_attach_buffer() bind(C)
         rec_cells(1, 2 + 1), &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -285,7 +285,7 @@ subroutine rec_mpifh_pmpi_comm_attach_buffer() bind(C)
         rec_cells(1, 2 + 1), &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -305,9 +305,9 @@ subroutine rec_mpifh_mpi_comm_detach_buffer() bind(C)
         buffer_addr, &
         size, &
         returned)
-    call saw_address('buffer_addr', buffer_addr)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('buffer_addr', buffer_addr)
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -327,9 +327,9 @@ subroutine rec_mpifh_pmpi_comm_detach_buffer() bind(C)
         buffer_addr, &
         size, &
         returned)
-    call saw_address('buffer_addr', buffer_addr)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('buffer_addr', buffer_addr)
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -344,7 +344,7 @@ subroutine rec_mpifh_mpi_comm_flush_buffer() bind(C)
     call mpi_comm_flush_buffer(&
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -359,7 +359,7 @@ subroutine rec_mpifh_pmpi_comm_flush_buffer() bind(C)
     call pmpi_comm_flush_buffer(&
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -376,8 +376,8 @@ subroutine rec_mpifh_mpi_comm_iflush_buffer() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -394,8 +394,8 @@ subroutine rec_mpifh_pmpi_comm_iflush_buffer() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -425,8 +425,8 @@ subroutine rec_mpifh_mpi_ibsend() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -456,8 +456,8 @@ subroutine rec_mpifh_pmpi_ibsend() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -485,10 +485,10 @@ subroutine rec_mpifh_mpi_improbe() bind(C)
         message, &
         status, &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_handle('message', message)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_handle('message', message)
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -516,10 +516,10 @@ subroutine rec_mpifh_pmpi_improbe() bind(C)
         message, &
         status, &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_handle('message', message)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_handle('message', message)
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -543,9 +543,9 @@ subroutine rec_mpifh_mpi_imrecv() bind(C)
         message, &
         request, &
         returned)
-    call saw_handle('message', message)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('message', message)
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -569,9 +569,9 @@ subroutine rec_mpifh_pmpi_imrecv() bind(C)
         message, &
         request, &
         returned)
-    call saw_handle('message', message)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('message', message)
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -597,9 +597,9 @@ subroutine rec_mpifh_mpi_iprobe() bind(C)
         flag, &
         status, &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -625,9 +625,9 @@ subroutine rec_mpifh_pmpi_iprobe() bind(C)
         flag, &
         status, &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -657,8 +657,8 @@ subroutine rec_mpifh_mpi_irecv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -688,8 +688,8 @@ subroutine rec_mpifh_pmpi_irecv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -719,8 +719,8 @@ subroutine rec_mpifh_mpi_irsend() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -750,8 +750,8 @@ subroutine rec_mpifh_pmpi_irsend() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -781,8 +781,8 @@ subroutine rec_mpifh_mpi_isend() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -812,8 +812,8 @@ subroutine rec_mpifh_pmpi_isend() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -856,8 +856,8 @@ subroutine rec_mpifh_mpi_isendrecv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -900,8 +900,8 @@ subroutine rec_mpifh_pmpi_isendrecv() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -937,8 +937,8 @@ subroutine rec_mpifh_mpi_isendrecv_replace() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -974,8 +974,8 @@ subroutine rec_mpifh_pmpi_isendrecv_replace() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1005,8 +1005,8 @@ subroutine rec_mpifh_mpi_issend() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1036,8 +1036,8 @@ subroutine rec_mpifh_pmpi_issend() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1062,9 +1062,9 @@ subroutine rec_mpifh_mpi_mprobe() bind(C)
         message, &
         status, &
         returned)
-    call saw_handle('message', message)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('message', message)
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1089,9 +1089,9 @@ subroutine rec_mpifh_pmpi_mprobe() bind(C)
         message, &
         status, &
         returned)
-    call saw_handle('message', message)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('message', message)
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1115,9 +1115,9 @@ subroutine rec_mpifh_mpi_mrecv() bind(C)
         message, &
         status, &
         returned)
-    call saw_handle('message', message)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('message', message)
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1141,9 +1141,9 @@ subroutine rec_mpifh_pmpi_mrecv() bind(C)
         message, &
         status, &
         returned)
-    call saw_handle('message', message)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('message', message)
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1166,8 +1166,8 @@ subroutine rec_mpifh_mpi_probe() bind(C)
         comm, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1190,8 +1190,8 @@ subroutine rec_mpifh_pmpi_probe() bind(C)
         comm, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1221,8 +1221,8 @@ subroutine rec_mpifh_mpi_recv() bind(C)
         comm, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1252,8 +1252,8 @@ subroutine rec_mpifh_pmpi_recv() bind(C)
         comm, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1283,8 +1283,8 @@ subroutine rec_mpifh_mpi_recv_init() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1314,8 +1314,8 @@ subroutine rec_mpifh_pmpi_recv_init() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1343,7 +1343,7 @@ subroutine rec_mpifh_mpi_rsend() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1371,7 +1371,7 @@ subroutine rec_mpifh_pmpi_rsend() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1401,8 +1401,8 @@ subroutine rec_mpifh_mpi_rsend_init() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1432,8 +1432,8 @@ subroutine rec_mpifh_pmpi_rsend_init() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1461,7 +1461,7 @@ subroutine rec_mpifh_mpi_send() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1489,7 +1489,7 @@ subroutine rec_mpifh_pmpi_send() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1519,8 +1519,8 @@ subroutine rec_mpifh_mpi_send_init() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1550,8 +1550,8 @@ subroutine rec_mpifh_pmpi_send_init() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1594,8 +1594,8 @@ subroutine rec_mpifh_mpi_sendrecv() bind(C)
         comm, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1638,8 +1638,8 @@ subroutine rec_mpifh_pmpi_sendrecv() bind(C)
         comm, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1675,8 +1675,8 @@ subroutine rec_mpifh_mpi_sendrecv_replace() bind(C)
         comm, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1712,8 +1712,8 @@ subroutine rec_mpifh_pmpi_sendrecv_replace() bind(C)
         comm, &
         status, &
         returned)
-    call rec_saw_native_status('status' // c_null_char, status, 1)
-    call saw_number('returned', int(returned, 8))
+    call rec_observe_native_status('status' // c_null_char, status, 1)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1732,7 +1732,7 @@ subroutine rec_mpifh_mpi_session_attach_buffer() bind(C)
         rec_cells(1, 2 + 1), &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1751,7 +1751,7 @@ subroutine rec_mpifh_pmpi_session_attach_buffer() bind(C)
         rec_cells(1, 2 + 1), &
         size, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1771,9 +1771,9 @@ subroutine rec_mpifh_mpi_session_detach_buffer() bind(C)
         buffer_addr, &
         size, &
         returned)
-    call saw_address('buffer_addr', buffer_addr)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('buffer_addr', buffer_addr)
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1793,9 +1793,9 @@ subroutine rec_mpifh_pmpi_session_detach_buffer() bind(C)
         buffer_addr, &
         size, &
         returned)
-    call saw_address('buffer_addr', buffer_addr)
-    call saw_number('size', int(size, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_address('buffer_addr', buffer_addr)
+    call observe_number('size', int(size, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1810,7 +1810,7 @@ subroutine rec_mpifh_mpi_session_flush_buffer() bind(C)
     call mpi_session_flush_buffer(&
         session, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1825,7 +1825,7 @@ subroutine rec_mpifh_pmpi_session_flush_buffer() bind(C)
     call pmpi_session_flush_buffer(&
         session, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1842,8 +1842,8 @@ subroutine rec_mpifh_mpi_session_iflush_buffer() bind(C)
         session, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1860,8 +1860,8 @@ subroutine rec_mpifh_pmpi_session_iflush_buffer() bind(C)
         session, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1889,7 +1889,7 @@ subroutine rec_mpifh_mpi_ssend() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1917,7 +1917,7 @@ subroutine rec_mpifh_pmpi_ssend() bind(C)
         tag, &
         comm, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1947,8 +1947,8 @@ subroutine rec_mpifh_mpi_ssend_init() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1978,8 +1978,8 @@ subroutine rec_mpifh_pmpi_ssend_init() bind(C)
         comm, &
         request, &
         returned)
-    call saw_handle('request', request)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('request', request)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

@@ -23,7 +23,7 @@ subroutine rec_mpifh_mpi_abort() bind(C)
         comm, &
         errorcode, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -41,7 +41,7 @@ subroutine rec_mpifh_pmpi_abort() bind(C)
         comm, &
         errorcode, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -65,8 +65,8 @@ subroutine rec_mpifh_mpi_comm_create_from_group() bind(C)
         errhandler, &
         newcomm, &
         returned)
-    call saw_handle('newcomm', newcomm)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newcomm', newcomm)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -90,8 +90,8 @@ subroutine rec_mpifh_pmpi_comm_create_from_group() bind(C)
         errhandler, &
         newcomm, &
         returned)
-    call saw_handle('newcomm', newcomm)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newcomm', newcomm)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -103,7 +103,7 @@ subroutine rec_mpifh_mpi_finalize() bind(C)
     returned = 0
     call mpi_finalize(&
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -115,7 +115,7 @@ subroutine rec_mpifh_pmpi_finalize() bind(C)
     returned = 0
     call pmpi_finalize(&
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -130,8 +130,8 @@ subroutine rec_mpifh_mpi_finalized() bind(C)
     call mpi_finalized(&
         flag, &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -146,8 +146,8 @@ subroutine rec_mpifh_pmpi_finalized() bind(C)
     call pmpi_finalized(&
         flag, &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -165,8 +165,8 @@ subroutine rec_mpifh_mpi_group_from_session_pset() bind(C)
         '  pset_name 102  ', &
         newgroup, &
         returned)
-    call saw_handle('newgroup', newgroup)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newgroup', newgroup)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -184,8 +184,8 @@ subroutine rec_mpifh_pmpi_group_from_session_pset() bind(C)
         '  pset_name 102  ', &
         newgroup, &
         returned)
-    call saw_handle('newgroup', newgroup)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newgroup', newgroup)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -197,7 +197,7 @@ subroutine rec_mpifh_mpi_init() bind(C)
     returned = 0
     call mpi_init(&
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -209,7 +209,7 @@ subroutine rec_mpifh_pmpi_init() bind(C)
     returned = 0
     call pmpi_init(&
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -226,8 +226,8 @@ subroutine rec_mpifh_mpi_init_thread() bind(C)
         required, &
         provided, &
         returned)
-    call saw_number('provided', int(provided, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('provided', int(provided, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -244,8 +244,8 @@ subroutine rec_mpifh_pmpi_init_thread() bind(C)
         required, &
         provided, &
         returned)
-    call saw_number('provided', int(provided, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('provided', int(provided, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -260,8 +260,8 @@ subroutine rec_mpifh_mpi_initialized() bind(C)
     call mpi_initialized(&
         flag, &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -276,8 +276,8 @@ subroutine rec_mpifh_pmpi_initialized() bind(C)
     call pmpi_initialized(&
         flag, &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -292,8 +292,8 @@ subroutine rec_mpifh_mpi_is_thread_main() bind(C)
     call mpi_is_thread_main(&
         flag, &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -308,8 +308,8 @@ subroutine rec_mpifh_pmpi_is_thread_main() bind(C)
     call pmpi_is_thread_main(&
         flag, &
         returned)
-    call saw_number('flag', merge(1_8, 0_8, flag))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -323,8 +323,8 @@ subroutine rec_mpifh_mpi_query_thread() bind(C)
     call mpi_query_thread(&
         provided, &
         returned)
-    call saw_number('provided', int(provided, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('provided', int(provided, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -338,8 +338,8 @@ subroutine rec_mpifh_pmpi_query_thread() bind(C)
     call pmpi_query_thread(&
         provided, &
         returned)
-    call saw_number('provided', int(provided, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('provided', int(provided, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -354,8 +354,8 @@ subroutine rec_mpifh_mpi_session_finalize() bind(C)
     call mpi_session_finalize(&
         session, &
         returned)
-    call saw_handle('session', session)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('session', session)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -370,8 +370,8 @@ subroutine rec_mpifh_pmpi_session_finalize() bind(C)
     call pmpi_session_finalize(&
         session, &
         returned)
-    call saw_handle('session', session)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('session', session)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -388,8 +388,8 @@ subroutine rec_mpifh_mpi_session_get_info() bind(C)
         session, &
         info_used, &
         returned)
-    call saw_handle('info_used', info_used)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('info_used', info_used)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -406,8 +406,8 @@ subroutine rec_mpifh_pmpi_session_get_info() bind(C)
         session, &
         info_used, &
         returned)
-    call saw_handle('info_used', info_used)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('info_used', info_used)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -433,9 +433,9 @@ subroutine rec_mpifh_mpi_session_get_nth_pset() bind(C)
         pset_len, &
         pset_name, &
         returned)
-    call saw_number('pset_len', int(pset_len, 8))
-    call saw_text('pset_name', pset_name)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('pset_len', int(pset_len, 8))
+    call observe_text('pset_name', pset_name)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -461,9 +461,9 @@ subroutine rec_mpifh_pmpi_session_get_nth_pset() bind(C)
         pset_len, &
         pset_name, &
         returned)
-    call saw_number('pset_len', int(pset_len, 8))
-    call saw_text('pset_name', pset_name)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('pset_len', int(pset_len, 8))
+    call observe_text('pset_name', pset_name)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -483,8 +483,8 @@ subroutine rec_mpifh_mpi_session_get_num_psets() bind(C)
         info, &
         npset_names, &
         returned)
-    call saw_number('npset_names', int(npset_names, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('npset_names', int(npset_names, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -504,8 +504,8 @@ subroutine rec_mpifh_pmpi_session_get_num_psets() bind(C)
         info, &
         npset_names, &
         returned)
-    call saw_number('npset_names', int(npset_names, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('npset_names', int(npset_names, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -523,8 +523,8 @@ subroutine rec_mpifh_mpi_session_get_pset_info() bind(C)
         '  pset_name 102  ', &
         info, &
         returned)
-    call saw_handle('info', info)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('info', info)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -542,8 +542,8 @@ subroutine rec_mpifh_pmpi_session_get_pset_info() bind(C)
         '  pset_name 102  ', &
         info, &
         returned)
-    call saw_handle('info', info)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('info', info)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -563,8 +563,8 @@ subroutine rec_mpifh_mpi_session_init() bind(C)
         errhandler, &
         session, &
         returned)
-    call saw_handle('session', session)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('session', session)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -584,8 +584,8 @@ subroutine rec_mpifh_pmpi_session_init() bind(C)
         errhandler, &
         session, &
         returned)
-    call saw_handle('session', session)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('session', session)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

@@ -20,8 +20,8 @@ subroutine rec_mpifh_mpi_address() bind(C)
         rec_cells(1, 1 + 1), &
         address, &
         returned)
-    call saw_number('address', int(address, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('address', int(address, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -36,8 +36,8 @@ subroutine rec_mpifh_pmpi_address() bind(C)
         rec_cells(1, 1 + 1), &
         address, &
         returned)
-    call saw_number('address', int(address, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('address', int(address, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -52,8 +52,8 @@ subroutine rec_mpifh_mpi_errhandler_create() bind(C)
         rec_handler_function, &
         errhandler, &
         returned)
-    call saw_handle('errhandler', errhandler)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('errhandler', errhandler)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -68,8 +68,8 @@ subroutine rec_mpifh_pmpi_errhandler_create() bind(C)
         rec_handler_function, &
         errhandler, &
         returned)
-    call saw_handle('errhandler', errhandler)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('errhandler', errhandler)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -86,8 +86,8 @@ subroutine rec_mpifh_mpi_errhandler_get() bind(C)
         comm, &
         errhandler, &
         returned)
-    call saw_handle('errhandler', errhandler)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('errhandler', errhandler)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -104,8 +104,8 @@ subroutine rec_mpifh_pmpi_errhandler_get() bind(C)
         comm, &
         errhandler, &
         returned)
-    call saw_handle('errhandler', errhandler)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('errhandler', errhandler)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -123,7 +123,7 @@ subroutine rec_mpifh_mpi_errhandler_set() bind(C)
         comm, &
         errhandler, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -141,7 +141,7 @@ subroutine rec_mpifh_pmpi_errhandler_set() bind(C)
         comm, &
         errhandler, &
         returned)
-    call saw_number('returned', int(returned, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -158,8 +158,8 @@ subroutine rec_mpifh_mpi_type_extent() bind(C)
         datatype, &
         extent, &
         returned)
-    call saw_number('extent', int(extent, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('extent', int(extent, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -176,8 +176,8 @@ subroutine rec_mpifh_pmpi_type_extent() bind(C)
         datatype, &
         extent, &
         returned)
-    call saw_number('extent', int(extent, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('extent', int(extent, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -203,8 +203,8 @@ subroutine rec_mpifh_mpi_type_hindexed() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -230,8 +230,8 @@ subroutine rec_mpifh_pmpi_type_hindexed() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -257,8 +257,8 @@ subroutine rec_mpifh_mpi_type_hvector() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -284,8 +284,8 @@ subroutine rec_mpifh_pmpi_type_hvector() bind(C)
         oldtype, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -302,8 +302,8 @@ subroutine rec_mpifh_mpi_type_lb() bind(C)
         datatype, &
         displacement, &
         returned)
-    call saw_number('displacement', int(displacement, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('displacement', int(displacement, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -320,8 +320,8 @@ subroutine rec_mpifh_pmpi_type_lb() bind(C)
         datatype, &
         displacement, &
         returned)
-    call saw_number('displacement', int(displacement, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('displacement', int(displacement, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -347,8 +347,8 @@ subroutine rec_mpifh_mpi_type_struct() bind(C)
         array_of_types, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -374,8 +374,8 @@ subroutine rec_mpifh_pmpi_type_struct() bind(C)
         array_of_types, &
         newtype, &
         returned)
-    call saw_handle('newtype', newtype)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newtype', newtype)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -392,8 +392,8 @@ subroutine rec_mpifh_mpi_type_ub() bind(C)
         datatype, &
         displacement, &
         returned)
-    call saw_number('displacement', int(displacement, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('displacement', int(displacement, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -410,8 +410,8 @@ subroutine rec_mpifh_pmpi_type_ub() bind(C)
         datatype, &
         displacement, &
         returned)
-    call saw_number('displacement', int(displacement, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('displacement', int(displacement, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

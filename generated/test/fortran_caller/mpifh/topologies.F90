@@ -28,8 +28,8 @@ subroutine rec_mpifh_mpi_cart_coords() bind(C)
         maxdims, &
         coords, &
         returned)
-    call saw_numbers('coords', int(coords(1:3), 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_numbers('coords', int(coords(1:3), 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -52,8 +52,8 @@ subroutine rec_mpifh_pmpi_cart_coords() bind(C)
         maxdims, &
         coords, &
         returned)
-    call saw_numbers('coords', int(coords(1:3), 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_numbers('coords', int(coords(1:3), 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -82,8 +82,8 @@ subroutine rec_mpifh_mpi_cart_create() bind(C)
         reorder, &
         comm_cart, &
         returned)
-    call saw_handle('comm_cart', comm_cart)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('comm_cart', comm_cart)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -112,8 +112,8 @@ subroutine rec_mpifh_pmpi_cart_create() bind(C)
         reorder, &
         comm_cart, &
         returned)
-    call saw_handle('comm_cart', comm_cart)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('comm_cart', comm_cart)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -138,10 +138,10 @@ subroutine rec_mpifh_mpi_cart_get() bind(C)
         periods, &
         coords, &
         returned)
-    call saw_numbers('dims', int(dims(1:3), 8))
-    call saw_numbers('periods', merge(1_8, 0_8, periods(1:3)))
-    call saw_numbers('coords', int(coords(1:3), 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_numbers('dims', int(dims(1:3), 8))
+    call observe_numbers('periods', merge(1_8, 0_8, periods(1:3)))
+    call observe_numbers('coords', int(coords(1:3), 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -166,10 +166,10 @@ subroutine rec_mpifh_pmpi_cart_get() bind(C)
         periods, &
         coords, &
         returned)
-    call saw_numbers('dims', int(dims(1:3), 8))
-    call saw_numbers('periods', merge(1_8, 0_8, periods(1:3)))
-    call saw_numbers('coords', int(coords(1:3), 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_numbers('dims', int(dims(1:3), 8))
+    call observe_numbers('periods', merge(1_8, 0_8, periods(1:3)))
+    call observe_numbers('coords', int(coords(1:3), 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -195,8 +195,8 @@ subroutine rec_mpifh_mpi_cart_map() bind(C)
         periods, &
         newrank, &
         returned)
-    call saw_number('newrank', int(newrank, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('newrank', int(newrank, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -222,8 +222,8 @@ subroutine rec_mpifh_pmpi_cart_map() bind(C)
         periods, &
         newrank, &
         returned)
-    call saw_number('newrank', int(newrank, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('newrank', int(newrank, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -243,8 +243,8 @@ subroutine rec_mpifh_mpi_cart_rank() bind(C)
         coords, &
         rank, &
         returned)
-    call saw_number('rank', int(rank, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('rank', int(rank, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -264,8 +264,8 @@ subroutine rec_mpifh_pmpi_cart_rank() bind(C)
         coords, &
         rank, &
         returned)
-    call saw_number('rank', int(rank, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('rank', int(rank, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -290,9 +290,9 @@ subroutine rec_mpifh_mpi_cart_shift() bind(C)
         rank_source, &
         rank_dest, &
         returned)
-    call saw_number('rank_source', int(rank_source, 8))
-    call saw_number('rank_dest', int(rank_dest, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('rank_source', int(rank_source, 8))
+    call observe_number('rank_dest', int(rank_dest, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -317,9 +317,9 @@ subroutine rec_mpifh_pmpi_cart_shift() bind(C)
         rank_source, &
         rank_dest, &
         returned)
-    call saw_number('rank_source', int(rank_source, 8))
-    call saw_number('rank_dest', int(rank_dest, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('rank_source', int(rank_source, 8))
+    call observe_number('rank_dest', int(rank_dest, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -339,8 +339,8 @@ subroutine rec_mpifh_mpi_cart_sub() bind(C)
         remain_dims, &
         newcomm, &
         returned)
-    call saw_handle('newcomm', newcomm)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newcomm', newcomm)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -360,8 +360,8 @@ subroutine rec_mpifh_pmpi_cart_sub() bind(C)
         remain_dims, &
         newcomm, &
         returned)
-    call saw_handle('newcomm', newcomm)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('newcomm', newcomm)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -378,8 +378,8 @@ subroutine rec_mpifh_mpi_cartdim_get() bind(C)
         comm, &
         ndims, &
         returned)
-    call saw_number('ndims', int(ndims, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('ndims', int(ndims, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -396,8 +396,8 @@ subroutine rec_mpifh_pmpi_cartdim_get() bind(C)
         comm, &
         ndims, &
         returned)
-    call saw_number('ndims', int(ndims, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('ndims', int(ndims, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -418,8 +418,8 @@ subroutine rec_mpifh_mpi_dims_create() bind(C)
         ndims, &
         dims, &
         returned)
-    call saw_numbers('dims', int(dims(1:3), 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_numbers('dims', int(dims(1:3), 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -440,8 +440,8 @@ subroutine rec_mpifh_pmpi_dims_create() bind(C)
         ndims, &
         dims, &
         returned)
-    call saw_numbers('dims', int(dims(1:3), 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_numbers('dims', int(dims(1:3), 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -479,8 +479,8 @@ subroutine rec_mpifh_mpi_dist_graph_create() bind(C)
         reorder, &
         comm_dist_graph, &
         returned)
-    call saw_handle('comm_dist_graph', comm_dist_graph)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('comm_dist_graph', comm_dist_graph)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -518,8 +518,8 @@ subroutine rec_mpifh_pmpi_dist_graph_create() bind(C)
         reorder, &
         comm_dist_graph, &
         returned)
-    call saw_handle('comm_dist_graph', comm_dist_graph)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('comm_dist_graph', comm_dist_graph)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -560,8 +560,8 @@ subroutine rec_mpifh_mpi_dist_graph_create_adjacent() bind(C)
         reorder, &
         comm_dist_graph, &
         returned)
-    call saw_handle('comm_dist_graph', comm_dist_graph)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('comm_dist_graph', comm_dist_graph)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -602,8 +602,8 @@ subroutine rec_mpifh_pmpi_dist_graph_create_adjacent() bind(C)
         reorder, &
         comm_dist_graph, &
         returned)
-    call saw_handle('comm_dist_graph', comm_dist_graph)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('comm_dist_graph', comm_dist_graph)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -632,11 +632,11 @@ subroutine rec_mpifh_mpi_dist_graph_neighbors() bind(C)
         destinations, &
         destweights, &
         returned)
-    call saw_numbers('sources', int(sources(1:3), 8))
-    call saw_numbers('sourceweights', int(sourceweights(1:3), 8))
-    call saw_numbers('destinations', int(destinations(1:3), 8))
-    call saw_numbers('destweights', int(destweights(1:3), 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_numbers('sources', int(sources(1:3), 8))
+    call observe_numbers('sourceweights', int(sourceweights(1:3), 8))
+    call observe_numbers('destinations', int(destinations(1:3), 8))
+    call observe_numbers('destweights', int(destweights(1:3), 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -665,11 +665,11 @@ subroutine rec_mpifh_pmpi_dist_graph_neighbors() bind(C)
         destinations, &
         destweights, &
         returned)
-    call saw_numbers('sources', int(sources(1:3), 8))
-    call saw_numbers('sourceweights', int(sourceweights(1:3), 8))
-    call saw_numbers('destinations', int(destinations(1:3), 8))
-    call saw_numbers('destweights', int(destweights(1:3), 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_numbers('sources', int(sources(1:3), 8))
+    call observe_numbers('sourceweights', int(sourceweights(1:3), 8))
+    call observe_numbers('destinations', int(destinations(1:3), 8))
+    call observe_numbers('destweights', int(destweights(1:3), 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -691,10 +691,10 @@ subroutine rec_mpifh_mpi_dist_graph_neighbors_count() bind(C)
         outdegree, &
         weighted, &
         returned)
-    call saw_number('indegree', int(indegree, 8))
-    call saw_number('outdegree', int(outdegree, 8))
-    call saw_number('weighted', merge(1_8, 0_8, weighted))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('indegree', int(indegree, 8))
+    call observe_number('outdegree', int(outdegree, 8))
+    call observe_number('weighted', merge(1_8, 0_8, weighted))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -716,10 +716,10 @@ subroutine rec_mpifh_pmpi_dist_graph_neighbors_count() bind(C)
         outdegree, &
         weighted, &
         returned)
-    call saw_number('indegree', int(indegree, 8))
-    call saw_number('outdegree', int(outdegree, 8))
-    call saw_number('weighted', merge(1_8, 0_8, weighted))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('indegree', int(indegree, 8))
+    call observe_number('outdegree', int(outdegree, 8))
+    call observe_number('weighted', merge(1_8, 0_8, weighted))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -733,8 +733,8 @@ subroutine rec_mpifh_mpi_get_hw_resource_info() bind(C)
     call mpi_get_hw_resource_info(&
         hw_info, &
         returned)
-    call saw_handle('hw_info', hw_info)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('hw_info', hw_info)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -748,8 +748,8 @@ subroutine rec_mpifh_pmpi_get_hw_resource_info() bind(C)
     call pmpi_get_hw_resource_info(&
         hw_info, &
         returned)
-    call saw_handle('hw_info', hw_info)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('hw_info', hw_info)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -778,8 +778,8 @@ subroutine rec_mpifh_mpi_graph_create() bind(C)
         reorder, &
         comm_graph, &
         returned)
-    call saw_handle('comm_graph', comm_graph)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('comm_graph', comm_graph)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -808,8 +808,8 @@ subroutine rec_mpifh_pmpi_graph_create() bind(C)
         reorder, &
         comm_graph, &
         returned)
-    call saw_handle('comm_graph', comm_graph)
-    call saw_number('returned', int(returned, 8))
+    call observe_handle('comm_graph', comm_graph)
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -834,9 +834,9 @@ subroutine rec_mpifh_mpi_graph_get() bind(C)
         index, &
         edges, &
         returned)
-    call saw_numbers('index', int(index(1:3), 8))
-    call saw_numbers('edges', int(edges(1:3), 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_numbers('index', int(index(1:3), 8))
+    call observe_numbers('edges', int(edges(1:3), 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -861,9 +861,9 @@ subroutine rec_mpifh_pmpi_graph_get() bind(C)
         index, &
         edges, &
         returned)
-    call saw_numbers('index', int(index(1:3), 8))
-    call saw_numbers('edges', int(edges(1:3), 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_numbers('index', int(index(1:3), 8))
+    call observe_numbers('edges', int(edges(1:3), 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -889,8 +889,8 @@ subroutine rec_mpifh_mpi_graph_map() bind(C)
         edges, &
         newrank, &
         returned)
-    call saw_number('newrank', int(newrank, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('newrank', int(newrank, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -916,8 +916,8 @@ subroutine rec_mpifh_pmpi_graph_map() bind(C)
         edges, &
         newrank, &
         returned)
-    call saw_number('newrank', int(newrank, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('newrank', int(newrank, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -940,8 +940,8 @@ subroutine rec_mpifh_mpi_graph_neighbors() bind(C)
         maxneighbors, &
         neighbors, &
         returned)
-    call saw_numbers('neighbors', int(neighbors(1:3), 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_numbers('neighbors', int(neighbors(1:3), 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -964,8 +964,8 @@ subroutine rec_mpifh_pmpi_graph_neighbors() bind(C)
         maxneighbors, &
         neighbors, &
         returned)
-    call saw_numbers('neighbors', int(neighbors(1:3), 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_numbers('neighbors', int(neighbors(1:3), 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -985,8 +985,8 @@ subroutine rec_mpifh_mpi_graph_neighbors_count() bind(C)
         rank, &
         nneighbors, &
         returned)
-    call saw_number('nneighbors', int(nneighbors, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('nneighbors', int(nneighbors, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1006,8 +1006,8 @@ subroutine rec_mpifh_pmpi_graph_neighbors_count() bind(C)
         rank, &
         nneighbors, &
         returned)
-    call saw_number('nneighbors', int(nneighbors, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('nneighbors', int(nneighbors, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1026,9 +1026,9 @@ subroutine rec_mpifh_mpi_graphdims_get() bind(C)
         nnodes, &
         nedges, &
         returned)
-    call saw_number('nnodes', int(nnodes, 8))
-    call saw_number('nedges', int(nedges, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('nnodes', int(nnodes, 8))
+    call observe_number('nedges', int(nedges, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1047,9 +1047,9 @@ subroutine rec_mpifh_pmpi_graphdims_get() bind(C)
         nnodes, &
         nedges, &
         returned)
-    call saw_number('nnodes', int(nnodes, 8))
-    call saw_number('nedges', int(nedges, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('nnodes', int(nnodes, 8))
+    call observe_number('nedges', int(nedges, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1066,8 +1066,8 @@ subroutine rec_mpifh_mpi_topo_test() bind(C)
         comm, &
         status, &
         returned)
-    call saw_number('status', int(status, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('status', int(status, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 
@@ -1084,8 +1084,8 @@ subroutine rec_mpifh_pmpi_topo_test() bind(C)
         comm, &
         status, &
         returned)
-    call saw_number('status', int(status, 8))
-    call saw_number('returned', int(returned, 8))
+    call observe_number('status', int(status, 8))
+    call observe_number('returned', int(returned, 8))
 end subroutine
 #endif
 

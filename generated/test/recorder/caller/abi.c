@@ -11,10 +11,10 @@ static void call_MPI_Abi_get_fortran_booleans(int profiled)
     int is_set = 0;
     int returned = profiled ? (PMPI_Abi_get_fortran_booleans)(logical_size, &logical_true, &logical_false,
             &is_set) : (MPI_Abi_get_fortran_booleans)(logical_size, &logical_true, &logical_false, &is_set);
-    rec_saw_pointer("logical_true", logical_true);
-    rec_saw_pointer("logical_false", logical_false);
-    rec_saw_number("is_set", is_set);
-    rec_saw_number("returned", returned);
+    rec_observe_pointer("logical_true", logical_true);
+    rec_observe_pointer("logical_false", logical_false);
+    rec_observe_number("is_set", is_set);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -26,8 +26,8 @@ static void call_MPI_Abi_get_fortran_info(int profiled)
 #if REC_HAS(MPI_Abi_get_fortran_info)
     MPI_Info info = REC_NEW(MPI_Info, 0);
     int returned = profiled ? (PMPI_Abi_get_fortran_info)(&info) : (MPI_Abi_get_fortran_info)(&info);
-    REC_SAW_HANDLE("info", info);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("info", info);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -39,8 +39,8 @@ static void call_MPI_Abi_get_info(int profiled)
 #if REC_HAS(MPI_Abi_get_info)
     MPI_Info info = REC_NEW(MPI_Info, 0);
     int returned = profiled ? (PMPI_Abi_get_info)(&info) : (MPI_Abi_get_info)(&info);
-    REC_SAW_HANDLE("info", info);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("info", info);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -54,9 +54,9 @@ static void call_MPI_Abi_get_version(int profiled)
     int abi_minor = 0;
     int returned = profiled ? (PMPI_Abi_get_version)(&abi_major, &abi_minor) : (MPI_Abi_get_version)(&abi_major,
             &abi_minor);
-    rec_saw_number("abi_major", abi_major);
-    rec_saw_number("abi_minor", abi_minor);
-    rec_saw_number("returned", returned);
+    rec_observe_number("abi_major", abi_major);
+    rec_observe_number("abi_minor", abi_minor);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -69,7 +69,7 @@ static void call_MPI_Abi_set_fortran_booleans(int profiled)
     int logical_size = 101;
     int returned = profiled ? (PMPI_Abi_set_fortran_booleans)(logical_size, rec_cell(2),
             rec_cell(3)) : (MPI_Abi_set_fortran_booleans)(logical_size, rec_cell(2), rec_cell(3));
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -81,7 +81,7 @@ static void call_MPI_Abi_set_fortran_info(int profiled)
 #if REC_HAS(MPI_Abi_set_fortran_info)
     MPI_Info info = REC_NEW(MPI_Info, 1001);
     int returned = profiled ? (PMPI_Abi_set_fortran_info)(info) : (MPI_Abi_set_fortran_info)(info);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();

@@ -8,7 +8,7 @@ static void call_MPI_Attr_delete(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     int keyval = 102;
     int returned = profiled ? (PMPI_Attr_delete)(comm, keyval) : (MPI_Attr_delete)(comm, keyval);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -24,9 +24,9 @@ static void call_MPI_Attr_get(int profiled)
     int flag = 0;
     int returned = profiled ? (PMPI_Attr_get)(comm, keyval, &attribute_val, &flag) : (MPI_Attr_get)(comm, keyval,
             &attribute_val, &flag);
-    rec_saw_pointer("attribute_val", attribute_val);
-    rec_saw_number("flag", flag);
-    rec_saw_number("returned", returned);
+    rec_observe_pointer("attribute_val", attribute_val);
+    rec_observe_number("flag", flag);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -39,7 +39,7 @@ static void call_MPI_Attr_put(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     int keyval = 102;
     int returned = profiled ? (PMPI_Attr_put)(comm, keyval, rec_cell(3)) : (MPI_Attr_put)(comm, keyval, rec_cell(3));
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -54,8 +54,8 @@ static void call_MPI_Comm_create_keyval(int profiled)
             (MPI_Comm_delete_attr_function *)rec_function(2), &comm_keyval,
             rec_cell(4)) : (MPI_Comm_create_keyval)((MPI_Comm_copy_attr_function *)rec_function(1),
             (MPI_Comm_delete_attr_function *)rec_function(2), &comm_keyval, rec_cell(4));
-    rec_saw_number("comm_keyval", comm_keyval);
-    rec_saw_number("returned", returned);
+    rec_observe_number("comm_keyval", comm_keyval);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -68,7 +68,7 @@ static void call_MPI_Comm_delete_attr(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     int comm_keyval = 102;
     int returned = profiled ? (PMPI_Comm_delete_attr)(comm, comm_keyval) : (MPI_Comm_delete_attr)(comm, comm_keyval);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -80,8 +80,8 @@ static void call_MPI_Comm_free_keyval(int profiled)
 #if REC_HAS(MPI_Comm_free_keyval)
     int comm_keyval = 101;
     int returned = profiled ? (PMPI_Comm_free_keyval)(&comm_keyval) : (MPI_Comm_free_keyval)(&comm_keyval);
-    rec_saw_number("comm_keyval", comm_keyval);
-    rec_saw_number("returned", returned);
+    rec_observe_number("comm_keyval", comm_keyval);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -97,9 +97,9 @@ static void call_MPI_Comm_get_attr(int profiled)
     int flag = 0;
     int returned = profiled ? (PMPI_Comm_get_attr)(comm, comm_keyval, &attribute_val,
             &flag) : (MPI_Comm_get_attr)(comm, comm_keyval, &attribute_val, &flag);
-    rec_saw_pointer("attribute_val", attribute_val);
-    rec_saw_number("flag", flag);
-    rec_saw_number("returned", returned);
+    rec_observe_pointer("attribute_val", attribute_val);
+    rec_observe_number("flag", flag);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -113,7 +113,7 @@ static void call_MPI_Comm_set_attr(int profiled)
     int comm_keyval = 102;
     int returned = profiled ? (PMPI_Comm_set_attr)(comm, comm_keyval, rec_cell(3)) : (MPI_Comm_set_attr)(comm,
             comm_keyval, rec_cell(3));
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -128,8 +128,8 @@ static void call_MPI_Keyval_create(int profiled)
             (MPI_Delete_function *)rec_function(2), &keyval,
             rec_cell(4)) : (MPI_Keyval_create)((MPI_Copy_function *)rec_function(1),
             (MPI_Delete_function *)rec_function(2), &keyval, rec_cell(4));
-    rec_saw_number("keyval", keyval);
-    rec_saw_number("returned", returned);
+    rec_observe_number("keyval", keyval);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -141,8 +141,8 @@ static void call_MPI_Keyval_free(int profiled)
 #if REC_HAS(MPI_Keyval_free)
     int keyval = 101;
     int returned = profiled ? (PMPI_Keyval_free)(&keyval) : (MPI_Keyval_free)(&keyval);
-    rec_saw_number("keyval", keyval);
-    rec_saw_number("returned", returned);
+    rec_observe_number("keyval", keyval);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -157,8 +157,8 @@ static void call_MPI_Type_create_keyval(int profiled)
             (MPI_Type_delete_attr_function *)rec_function(2), &type_keyval,
             rec_cell(4)) : (MPI_Type_create_keyval)((MPI_Type_copy_attr_function *)rec_function(1),
             (MPI_Type_delete_attr_function *)rec_function(2), &type_keyval, rec_cell(4));
-    rec_saw_number("type_keyval", type_keyval);
-    rec_saw_number("returned", returned);
+    rec_observe_number("type_keyval", type_keyval);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -172,7 +172,7 @@ static void call_MPI_Type_delete_attr(int profiled)
     int type_keyval = 102;
     int returned = profiled ? (PMPI_Type_delete_attr)(datatype, type_keyval) : (MPI_Type_delete_attr)(datatype,
             type_keyval);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -184,8 +184,8 @@ static void call_MPI_Type_free_keyval(int profiled)
 #if REC_HAS(MPI_Type_free_keyval)
     int type_keyval = 101;
     int returned = profiled ? (PMPI_Type_free_keyval)(&type_keyval) : (MPI_Type_free_keyval)(&type_keyval);
-    rec_saw_number("type_keyval", type_keyval);
-    rec_saw_number("returned", returned);
+    rec_observe_number("type_keyval", type_keyval);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -201,9 +201,9 @@ static void call_MPI_Type_get_attr(int profiled)
     int flag = 0;
     int returned = profiled ? (PMPI_Type_get_attr)(datatype, type_keyval, &attribute_val,
             &flag) : (MPI_Type_get_attr)(datatype, type_keyval, &attribute_val, &flag);
-    rec_saw_pointer("attribute_val", attribute_val);
-    rec_saw_number("flag", flag);
-    rec_saw_number("returned", returned);
+    rec_observe_pointer("attribute_val", attribute_val);
+    rec_observe_number("flag", flag);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -217,7 +217,7 @@ static void call_MPI_Type_set_attr(int profiled)
     int type_keyval = 102;
     int returned = profiled ? (PMPI_Type_set_attr)(datatype, type_keyval, rec_cell(3)) : (MPI_Type_set_attr)(datatype,
             type_keyval, rec_cell(3));
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -232,8 +232,8 @@ static void call_MPI_Win_create_keyval(int profiled)
             (MPI_Win_delete_attr_function *)rec_function(2), &win_keyval,
             rec_cell(4)) : (MPI_Win_create_keyval)((MPI_Win_copy_attr_function *)rec_function(1),
             (MPI_Win_delete_attr_function *)rec_function(2), &win_keyval, rec_cell(4));
-    rec_saw_number("win_keyval", win_keyval);
-    rec_saw_number("returned", returned);
+    rec_observe_number("win_keyval", win_keyval);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -246,7 +246,7 @@ static void call_MPI_Win_delete_attr(int profiled)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
     int win_keyval = 102;
     int returned = profiled ? (PMPI_Win_delete_attr)(win, win_keyval) : (MPI_Win_delete_attr)(win, win_keyval);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -258,8 +258,8 @@ static void call_MPI_Win_free_keyval(int profiled)
 #if REC_HAS(MPI_Win_free_keyval)
     int win_keyval = 101;
     int returned = profiled ? (PMPI_Win_free_keyval)(&win_keyval) : (MPI_Win_free_keyval)(&win_keyval);
-    rec_saw_number("win_keyval", win_keyval);
-    rec_saw_number("returned", returned);
+    rec_observe_number("win_keyval", win_keyval);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -275,9 +275,9 @@ static void call_MPI_Win_get_attr(int profiled)
     int flag = 0;
     int returned = profiled ? (PMPI_Win_get_attr)(win, win_keyval, &attribute_val, &flag) : (MPI_Win_get_attr)(win,
             win_keyval, &attribute_val, &flag);
-    rec_saw_pointer("attribute_val", attribute_val);
-    rec_saw_number("flag", flag);
-    rec_saw_number("returned", returned);
+    rec_observe_pointer("attribute_val", attribute_val);
+    rec_observe_number("flag", flag);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -291,7 +291,7 @@ static void call_MPI_Win_set_attr(int profiled)
     int win_keyval = 102;
     int returned = profiled ? (PMPI_Win_set_attr)(win, win_keyval, rec_cell(3)) : (MPI_Win_set_attr)(win, win_keyval,
             rec_cell(3));
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();

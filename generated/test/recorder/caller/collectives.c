@@ -12,7 +12,7 @@ static void call_MPI_Allgather(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = profiled ? (PMPI_Allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
             comm) : (MPI_Allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -29,7 +29,7 @@ static void call_MPI_Allgather_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = profiled ? (PMPI_Allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
             comm) : (MPI_Allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -49,8 +49,8 @@ static void call_MPI_Allgather_init(int profiled)
     int returned = profiled ? (PMPI_Allgather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
             comm, info, &request) : (MPI_Allgather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
             recvtype, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -70,8 +70,8 @@ static void call_MPI_Allgather_init_c(int profiled)
     int returned = profiled ? (PMPI_Allgather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
             recvtype, comm, info, &request) : (MPI_Allgather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4),
             recvcount, recvtype, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -90,7 +90,7 @@ static void call_MPI_Allgatherv(int profiled)
     int returned = profiled ? (PMPI_Allgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
             recvtype, comm) : (MPI_Allgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
             recvtype, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -109,7 +109,7 @@ static void call_MPI_Allgatherv_c(int profiled)
     int returned = profiled ? (PMPI_Allgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
             recvtype, comm) : (MPI_Allgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
             recvtype, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -130,8 +130,8 @@ static void call_MPI_Allgatherv_init(int profiled)
     int returned = profiled ? (PMPI_Allgatherv_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
             recvtype, comm, info, &request) : (MPI_Allgatherv_init)(rec_cell(1), sendcount, sendtype, rec_cell(4),
             recvcounts, displs, recvtype, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -152,8 +152,8 @@ static void call_MPI_Allgatherv_init_c(int profiled)
     int returned = profiled ? (PMPI_Allgatherv_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts,
             displs, recvtype, comm, info, &request) : (MPI_Allgatherv_init_c)(rec_cell(1), sendcount, sendtype,
             rec_cell(4), recvcounts, displs, recvtype, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -169,7 +169,7 @@ static void call_MPI_Allreduce(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = profiled ? (PMPI_Allreduce)(rec_cell(1), rec_cell(2), count, datatype, op,
             comm) : (MPI_Allreduce)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -185,7 +185,7 @@ static void call_MPI_Allreduce_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = profiled ? (PMPI_Allreduce_c)(rec_cell(1), rec_cell(2), count, datatype, op,
             comm) : (MPI_Allreduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -203,8 +203,8 @@ static void call_MPI_Allreduce_init(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Allreduce_init)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info,
             &request) : (MPI_Allreduce_init)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -222,8 +222,8 @@ static void call_MPI_Allreduce_init_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Allreduce_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info,
             &request) : (MPI_Allreduce_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -240,7 +240,7 @@ static void call_MPI_Alltoall(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = profiled ? (PMPI_Alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
             comm) : (MPI_Alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -257,7 +257,7 @@ static void call_MPI_Alltoall_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = profiled ? (PMPI_Alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
             comm) : (MPI_Alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -277,8 +277,8 @@ static void call_MPI_Alltoall_init(int profiled)
     int returned = profiled ? (PMPI_Alltoall_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
             comm, info, &request) : (MPI_Alltoall_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
             recvtype, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -298,8 +298,8 @@ static void call_MPI_Alltoall_init_c(int profiled)
     int returned = profiled ? (PMPI_Alltoall_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
             recvtype, comm, info, &request) : (MPI_Alltoall_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4),
             recvcount, recvtype, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -319,7 +319,7 @@ static void call_MPI_Alltoallv(int profiled)
     int returned = profiled ? (PMPI_Alltoallv)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
             rdispls, recvtype, comm) : (MPI_Alltoallv)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5),
             recvcounts, rdispls, recvtype, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -339,7 +339,7 @@ static void call_MPI_Alltoallv_c(int profiled)
     int returned = profiled ? (PMPI_Alltoallv_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
             rdispls, recvtype, comm) : (MPI_Alltoallv_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5),
             recvcounts, rdispls, recvtype, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -361,8 +361,8 @@ static void call_MPI_Alltoallv_init(int profiled)
     int returned = profiled ? (PMPI_Alltoallv_init)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5),
             recvcounts, rdispls, recvtype, comm, info, &request) : (MPI_Alltoallv_init)(rec_cell(1), sendcounts,
             sdispls, sendtype, rec_cell(5), recvcounts, rdispls, recvtype, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -384,8 +384,8 @@ static void call_MPI_Alltoallv_init_c(int profiled)
     int returned = profiled ? (PMPI_Alltoallv_init_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5),
             recvcounts, rdispls, recvtype, comm, info, &request) : (MPI_Alltoallv_init_c)(rec_cell(1), sendcounts,
             sdispls, sendtype, rec_cell(5), recvcounts, rdispls, recvtype, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -405,7 +405,7 @@ static void call_MPI_Alltoallw(int profiled)
     int returned = profiled ? (PMPI_Alltoallw)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts,
             rdispls, recvtypes, comm) : (MPI_Alltoallw)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5),
             recvcounts, rdispls, recvtypes, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -425,7 +425,7 @@ static void call_MPI_Alltoallw_c(int profiled)
     int returned = profiled ? (PMPI_Alltoallw_c)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts,
             rdispls, recvtypes, comm) : (MPI_Alltoallw_c)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5),
             recvcounts, rdispls, recvtypes, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -447,8 +447,8 @@ static void call_MPI_Alltoallw_init(int profiled)
     int returned = profiled ? (PMPI_Alltoallw_init)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5),
             recvcounts, rdispls, recvtypes, comm, info, &request) : (MPI_Alltoallw_init)(rec_cell(1), sendcounts,
             sdispls, sendtypes, rec_cell(5), recvcounts, rdispls, recvtypes, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -470,8 +470,8 @@ static void call_MPI_Alltoallw_init_c(int profiled)
     int returned = profiled ? (PMPI_Alltoallw_init_c)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5),
             recvcounts, rdispls, recvtypes, comm, info, &request) : (MPI_Alltoallw_init_c)(rec_cell(1), sendcounts,
             sdispls, sendtypes, rec_cell(5), recvcounts, rdispls, recvtypes, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -483,7 +483,7 @@ static void call_MPI_Barrier(int profiled)
 #if REC_HAS(MPI_Barrier)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     int returned = profiled ? (PMPI_Barrier)(comm) : (MPI_Barrier)(comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -497,8 +497,8 @@ static void call_MPI_Barrier_init(int profiled)
     MPI_Info info = REC_NEW(MPI_Info, 1002);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Barrier_init)(comm, info, &request) : (MPI_Barrier_init)(comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -514,7 +514,7 @@ static void call_MPI_Bcast(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     int returned = profiled ? (PMPI_Bcast)(rec_cell(1), count, datatype, root, comm) : (MPI_Bcast)(rec_cell(1), count,
             datatype, root, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -530,7 +530,7 @@ static void call_MPI_Bcast_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     int returned = profiled ? (PMPI_Bcast_c)(rec_cell(1), count, datatype, root, comm) : (MPI_Bcast_c)(rec_cell(1),
             count, datatype, root, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -548,8 +548,8 @@ static void call_MPI_Bcast_init(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Bcast_init)(rec_cell(1), count, datatype, root, comm, info,
             &request) : (MPI_Bcast_init)(rec_cell(1), count, datatype, root, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -567,8 +567,8 @@ static void call_MPI_Bcast_init_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Bcast_init_c)(rec_cell(1), count, datatype, root, comm, info,
             &request) : (MPI_Bcast_init_c)(rec_cell(1), count, datatype, root, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -584,7 +584,7 @@ static void call_MPI_Exscan(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = profiled ? (PMPI_Exscan)(rec_cell(1), rec_cell(2), count, datatype, op,
             comm) : (MPI_Exscan)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -600,7 +600,7 @@ static void call_MPI_Exscan_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = profiled ? (PMPI_Exscan_c)(rec_cell(1), rec_cell(2), count, datatype, op,
             comm) : (MPI_Exscan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -618,8 +618,8 @@ static void call_MPI_Exscan_init(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Exscan_init)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info,
             &request) : (MPI_Exscan_init)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -637,8 +637,8 @@ static void call_MPI_Exscan_init_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Exscan_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info,
             &request) : (MPI_Exscan_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -656,7 +656,7 @@ static void call_MPI_Gather(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     int returned = profiled ? (PMPI_Gather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root,
             comm) : (MPI_Gather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -674,7 +674,7 @@ static void call_MPI_Gather_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     int returned = profiled ? (PMPI_Gather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root,
             comm) : (MPI_Gather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -695,8 +695,8 @@ static void call_MPI_Gather_init(int profiled)
     int returned = profiled ? (PMPI_Gather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
             root, comm, info, &request) : (MPI_Gather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
             recvtype, root, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -717,8 +717,8 @@ static void call_MPI_Gather_init_c(int profiled)
     int returned = profiled ? (PMPI_Gather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
             root, comm, info, &request) : (MPI_Gather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
             recvtype, root, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -738,7 +738,7 @@ static void call_MPI_Gatherv(int profiled)
     int returned = profiled ? (PMPI_Gatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
             recvtype, root, comm) : (MPI_Gatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
             recvtype, root, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -758,7 +758,7 @@ static void call_MPI_Gatherv_c(int profiled)
     int returned = profiled ? (PMPI_Gatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
             recvtype, root, comm) : (MPI_Gatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
             recvtype, root, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -780,8 +780,8 @@ static void call_MPI_Gatherv_init(int profiled)
     int returned = profiled ? (PMPI_Gatherv_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
             recvtype, root, comm, info, &request) : (MPI_Gatherv_init)(rec_cell(1), sendcount, sendtype, rec_cell(4),
             recvcounts, displs, recvtype, root, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -803,8 +803,8 @@ static void call_MPI_Gatherv_init_c(int profiled)
     int returned = profiled ? (PMPI_Gatherv_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
             recvtype, root, comm, info, &request) : (MPI_Gatherv_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4),
             recvcounts, displs, recvtype, root, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -823,8 +823,8 @@ static void call_MPI_Iallgather(int profiled)
     int returned = profiled ? (PMPI_Iallgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
             comm, &request) : (MPI_Iallgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
             comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -843,8 +843,8 @@ static void call_MPI_Iallgather_c(int profiled)
     int returned = profiled ? (PMPI_Iallgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
             comm, &request) : (MPI_Iallgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
             comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -864,8 +864,8 @@ static void call_MPI_Iallgatherv(int profiled)
     int returned = profiled ? (PMPI_Iallgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
             recvtype, comm, &request) : (MPI_Iallgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts,
             displs, recvtype, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -885,8 +885,8 @@ static void call_MPI_Iallgatherv_c(int profiled)
     int returned = profiled ? (PMPI_Iallgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
             recvtype, comm, &request) : (MPI_Iallgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts,
             displs, recvtype, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -903,8 +903,8 @@ static void call_MPI_Iallreduce(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Iallreduce)(rec_cell(1), rec_cell(2), count, datatype, op, comm,
             &request) : (MPI_Iallreduce)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -921,8 +921,8 @@ static void call_MPI_Iallreduce_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Iallreduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm,
             &request) : (MPI_Iallreduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -941,8 +941,8 @@ static void call_MPI_Ialltoall(int profiled)
     int returned = profiled ? (PMPI_Ialltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
             comm, &request) : (MPI_Ialltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
             &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -961,8 +961,8 @@ static void call_MPI_Ialltoall_c(int profiled)
     int returned = profiled ? (PMPI_Ialltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
             comm, &request) : (MPI_Ialltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
             comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -983,8 +983,8 @@ static void call_MPI_Ialltoallv(int profiled)
     int returned = profiled ? (PMPI_Ialltoallv)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
             rdispls, recvtype, comm, &request) : (MPI_Ialltoallv)(rec_cell(1), sendcounts, sdispls, sendtype,
             rec_cell(5), recvcounts, rdispls, recvtype, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1005,8 +1005,8 @@ static void call_MPI_Ialltoallv_c(int profiled)
     int returned = profiled ? (PMPI_Ialltoallv_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
             rdispls, recvtype, comm, &request) : (MPI_Ialltoallv_c)(rec_cell(1), sendcounts, sdispls, sendtype,
             rec_cell(5), recvcounts, rdispls, recvtype, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1027,8 +1027,8 @@ static void call_MPI_Ialltoallw(int profiled)
     int returned = profiled ? (PMPI_Ialltoallw)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts,
             rdispls, recvtypes, comm, &request) : (MPI_Ialltoallw)(rec_cell(1), sendcounts, sdispls, sendtypes,
             rec_cell(5), recvcounts, rdispls, recvtypes, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1049,8 +1049,8 @@ static void call_MPI_Ialltoallw_c(int profiled)
     int returned = profiled ? (PMPI_Ialltoallw_c)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts,
             rdispls, recvtypes, comm, &request) : (MPI_Ialltoallw_c)(rec_cell(1), sendcounts, sdispls, sendtypes,
             rec_cell(5), recvcounts, rdispls, recvtypes, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1063,8 +1063,8 @@ static void call_MPI_Ibarrier(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Ibarrier)(comm, &request) : (MPI_Ibarrier)(comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1081,8 +1081,8 @@ static void call_MPI_Ibcast(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Ibcast)(rec_cell(1), count, datatype, root, comm,
             &request) : (MPI_Ibcast)(rec_cell(1), count, datatype, root, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1099,8 +1099,8 @@ static void call_MPI_Ibcast_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Ibcast_c)(rec_cell(1), count, datatype, root, comm,
             &request) : (MPI_Ibcast_c)(rec_cell(1), count, datatype, root, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1117,8 +1117,8 @@ static void call_MPI_Iexscan(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Iexscan)(rec_cell(1), rec_cell(2), count, datatype, op, comm,
             &request) : (MPI_Iexscan)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1135,8 +1135,8 @@ static void call_MPI_Iexscan_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Iexscan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm,
             &request) : (MPI_Iexscan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1156,8 +1156,8 @@ static void call_MPI_Igather(int profiled)
     int returned = profiled ? (PMPI_Igather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root,
             comm, &request) : (MPI_Igather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root,
             comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1177,8 +1177,8 @@ static void call_MPI_Igather_c(int profiled)
     int returned = profiled ? (PMPI_Igather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
             root, comm, &request) : (MPI_Igather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
             root, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1199,8 +1199,8 @@ static void call_MPI_Igatherv(int profiled)
     int returned = profiled ? (PMPI_Igatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
             recvtype, root, comm, &request) : (MPI_Igatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts,
             displs, recvtype, root, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1221,8 +1221,8 @@ static void call_MPI_Igatherv_c(int profiled)
     int returned = profiled ? (PMPI_Igatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
             recvtype, root, comm, &request) : (MPI_Igatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4),
             recvcounts, displs, recvtype, root, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1240,8 +1240,8 @@ static void call_MPI_Ireduce(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Ireduce)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm,
             &request) : (MPI_Ireduce)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1259,8 +1259,8 @@ static void call_MPI_Ireduce_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Ireduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm,
             &request) : (MPI_Ireduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1277,8 +1277,8 @@ static void call_MPI_Ireduce_scatter(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Ireduce_scatter)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm,
             &request) : (MPI_Ireduce_scatter)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1295,8 +1295,8 @@ static void call_MPI_Ireduce_scatter_block(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Ireduce_scatter_block)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm,
             &request) : (MPI_Ireduce_scatter_block)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1314,8 +1314,8 @@ static void call_MPI_Ireduce_scatter_block_c(int profiled)
     int returned = profiled ? (PMPI_Ireduce_scatter_block_c)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm,
             &request) : (MPI_Ireduce_scatter_block_c)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm,
             &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1332,8 +1332,8 @@ static void call_MPI_Ireduce_scatter_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Ireduce_scatter_c)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm,
             &request) : (MPI_Ireduce_scatter_c)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1350,8 +1350,8 @@ static void call_MPI_Iscan(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Iscan)(rec_cell(1), rec_cell(2), count, datatype, op, comm,
             &request) : (MPI_Iscan)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1368,8 +1368,8 @@ static void call_MPI_Iscan_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Iscan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm,
             &request) : (MPI_Iscan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1389,8 +1389,8 @@ static void call_MPI_Iscatter(int profiled)
     int returned = profiled ? (PMPI_Iscatter)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root,
             comm, &request) : (MPI_Iscatter)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root,
             comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1410,8 +1410,8 @@ static void call_MPI_Iscatter_c(int profiled)
     int returned = profiled ? (PMPI_Iscatter_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
             root, comm, &request) : (MPI_Iscatter_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
             recvtype, root, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1432,8 +1432,8 @@ static void call_MPI_Iscatterv(int profiled)
     int returned = profiled ? (PMPI_Iscatterv)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount,
             recvtype, root, comm, &request) : (MPI_Iscatterv)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5),
             recvcount, recvtype, root, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1454,8 +1454,8 @@ static void call_MPI_Iscatterv_c(int profiled)
     int returned = profiled ? (PMPI_Iscatterv_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount,
             recvtype, root, comm, &request) : (MPI_Iscatterv_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5),
             recvcount, recvtype, root, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1468,8 +1468,8 @@ static void call_MPI_Op_commutative(int profiled)
     MPI_Op op = REC_NEW(MPI_Op, 1001);
     int commute = 0;
     int returned = profiled ? (PMPI_Op_commutative)(op, &commute) : (MPI_Op_commutative)(op, &commute);
-    rec_saw_number("commute", commute);
-    rec_saw_number("returned", returned);
+    rec_observe_number("commute", commute);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1483,8 +1483,8 @@ static void call_MPI_Op_create(int profiled)
     MPI_Op op = REC_NEW(MPI_Op, 0);
     int returned = profiled ? (PMPI_Op_create)((MPI_User_function *)rec_function(1), commute,
             &op) : (MPI_Op_create)((MPI_User_function *)rec_function(1), commute, &op);
-    REC_SAW_HANDLE("op", op);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("op", op);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1498,8 +1498,8 @@ static void call_MPI_Op_create_c(int profiled)
     MPI_Op op = REC_NEW(MPI_Op, 0);
     int returned = profiled ? (PMPI_Op_create_c)((MPI_User_function_c *)rec_function(1), commute,
             &op) : (MPI_Op_create_c)((MPI_User_function_c *)rec_function(1), commute, &op);
-    REC_SAW_HANDLE("op", op);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("op", op);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1511,8 +1511,8 @@ static void call_MPI_Op_free(int profiled)
 #if REC_HAS(MPI_Op_free)
     MPI_Op op = REC_NEW(MPI_Op, 1001);
     int returned = profiled ? (PMPI_Op_free)(&op) : (MPI_Op_free)(&op);
-    REC_SAW_HANDLE("op", op);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("op", op);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1529,7 +1529,7 @@ static void call_MPI_Reduce(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = profiled ? (PMPI_Reduce)(rec_cell(1), rec_cell(2), count, datatype, op, root,
             comm) : (MPI_Reduce)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1546,7 +1546,7 @@ static void call_MPI_Reduce_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = profiled ? (PMPI_Reduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root,
             comm) : (MPI_Reduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1565,8 +1565,8 @@ static void call_MPI_Reduce_init(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Reduce_init)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, info,
             &request) : (MPI_Reduce_init)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1585,8 +1585,8 @@ static void call_MPI_Reduce_init_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Reduce_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, info,
             &request) : (MPI_Reduce_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1601,7 +1601,7 @@ static void call_MPI_Reduce_local(int profiled)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     int returned = profiled ? (PMPI_Reduce_local)(rec_cell(1), rec_cell(2), count, datatype,
             op) : (MPI_Reduce_local)(rec_cell(1), rec_cell(2), count, datatype, op);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1616,7 +1616,7 @@ static void call_MPI_Reduce_local_c(int profiled)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     int returned = profiled ? (PMPI_Reduce_local_c)(rec_cell(1), rec_cell(2), count, datatype,
             op) : (MPI_Reduce_local_c)(rec_cell(1), rec_cell(2), count, datatype, op);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1632,7 +1632,7 @@ static void call_MPI_Reduce_scatter(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = profiled ? (PMPI_Reduce_scatter)(rec_cell(1), rec_cell(2), recvcounts, datatype, op,
             comm) : (MPI_Reduce_scatter)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1648,7 +1648,7 @@ static void call_MPI_Reduce_scatter_block(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = profiled ? (PMPI_Reduce_scatter_block)(rec_cell(1), rec_cell(2), recvcount, datatype, op,
             comm) : (MPI_Reduce_scatter_block)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1664,7 +1664,7 @@ static void call_MPI_Reduce_scatter_block_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = profiled ? (PMPI_Reduce_scatter_block_c)(rec_cell(1), rec_cell(2), recvcount, datatype, op,
             comm) : (MPI_Reduce_scatter_block_c)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1683,8 +1683,8 @@ static void call_MPI_Reduce_scatter_block_init(int profiled)
     int returned = profiled ? (PMPI_Reduce_scatter_block_init)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm,
             info, &request) : (MPI_Reduce_scatter_block_init)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm,
             info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1703,8 +1703,8 @@ static void call_MPI_Reduce_scatter_block_init_c(int profiled)
     int returned = profiled ? (PMPI_Reduce_scatter_block_init_c)(rec_cell(1), rec_cell(2), recvcount, datatype, op,
             comm, info, &request) : (MPI_Reduce_scatter_block_init_c)(rec_cell(1), rec_cell(2), recvcount, datatype,
             op, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1720,7 +1720,7 @@ static void call_MPI_Reduce_scatter_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = profiled ? (PMPI_Reduce_scatter_c)(rec_cell(1), rec_cell(2), recvcounts, datatype, op,
             comm) : (MPI_Reduce_scatter_c)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1739,8 +1739,8 @@ static void call_MPI_Reduce_scatter_init(int profiled)
     int returned = profiled ? (PMPI_Reduce_scatter_init)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm,
             info, &request) : (MPI_Reduce_scatter_init)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm, info,
             &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1759,8 +1759,8 @@ static void call_MPI_Reduce_scatter_init_c(int profiled)
     int returned = profiled ? (PMPI_Reduce_scatter_init_c)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm,
             info, &request) : (MPI_Reduce_scatter_init_c)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm,
             info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1776,7 +1776,7 @@ static void call_MPI_Scan(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = profiled ? (PMPI_Scan)(rec_cell(1), rec_cell(2), count, datatype, op,
             comm) : (MPI_Scan)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1792,7 +1792,7 @@ static void call_MPI_Scan_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = profiled ? (PMPI_Scan_c)(rec_cell(1), rec_cell(2), count, datatype, op,
             comm) : (MPI_Scan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1810,8 +1810,8 @@ static void call_MPI_Scan_init(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Scan_init)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info,
             &request) : (MPI_Scan_init)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1829,8 +1829,8 @@ static void call_MPI_Scan_init_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Scan_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info,
             &request) : (MPI_Scan_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1848,7 +1848,7 @@ static void call_MPI_Scatter(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     int returned = profiled ? (PMPI_Scatter)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root,
             comm) : (MPI_Scatter)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1867,7 +1867,7 @@ static void call_MPI_Scatter_c(int profiled)
     int returned = profiled ? (PMPI_Scatter_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
             root, comm) : (MPI_Scatter_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root,
             comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1888,8 +1888,8 @@ static void call_MPI_Scatter_init(int profiled)
     int returned = profiled ? (PMPI_Scatter_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
             root, comm, info, &request) : (MPI_Scatter_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
             recvtype, root, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1910,8 +1910,8 @@ static void call_MPI_Scatter_init_c(int profiled)
     int returned = profiled ? (PMPI_Scatter_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
             root, comm, info, &request) : (MPI_Scatter_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4),
             recvcount, recvtype, root, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1931,7 +1931,7 @@ static void call_MPI_Scatterv(int profiled)
     int returned = profiled ? (PMPI_Scatterv)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount,
             recvtype, root, comm) : (MPI_Scatterv)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount,
             recvtype, root, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1951,7 +1951,7 @@ static void call_MPI_Scatterv_c(int profiled)
     int returned = profiled ? (PMPI_Scatterv_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount,
             recvtype, root, comm) : (MPI_Scatterv_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount,
             recvtype, root, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1973,8 +1973,8 @@ static void call_MPI_Scatterv_init(int profiled)
     int returned = profiled ? (PMPI_Scatterv_init)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount,
             recvtype, root, comm, info, &request) : (MPI_Scatterv_init)(rec_cell(1), sendcounts, displs, sendtype,
             rec_cell(5), recvcount, recvtype, root, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1996,8 +1996,8 @@ static void call_MPI_Scatterv_init_c(int profiled)
     int returned = profiled ? (PMPI_Scatterv_init_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount,
             recvtype, root, comm, info, &request) : (MPI_Scatterv_init_c)(rec_cell(1), sendcounts, displs, sendtype,
             rec_cell(5), recvcount, recvtype, root, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();

@@ -9,8 +9,8 @@ static void call_MPI_Comm_compare(int profiled)
     MPI_Comm comm2 = REC_NEW(MPI_Comm, 1002);
     int result = 0;
     int returned = profiled ? (PMPI_Comm_compare)(comm1, comm2, &result) : (MPI_Comm_compare)(comm1, comm2, &result);
-    rec_saw_number("result", result);
-    rec_saw_number("returned", returned);
+    rec_observe_number("result", result);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -24,8 +24,8 @@ static void call_MPI_Comm_create(int profiled)
     MPI_Group group = REC_NEW(MPI_Group, 1002);
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     int returned = profiled ? (PMPI_Comm_create)(comm, group, &newcomm) : (MPI_Comm_create)(comm, group, &newcomm);
-    REC_SAW_HANDLE("newcomm", newcomm);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newcomm", newcomm);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -41,8 +41,8 @@ static void call_MPI_Comm_create_group(int profiled)
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     int returned = profiled ? (PMPI_Comm_create_group)(comm, group, tag, &newcomm) : (MPI_Comm_create_group)(comm,
             group, tag, &newcomm);
-    REC_SAW_HANDLE("newcomm", newcomm);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newcomm", newcomm);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -55,8 +55,8 @@ static void call_MPI_Comm_dup(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     int returned = profiled ? (PMPI_Comm_dup)(comm, &newcomm) : (MPI_Comm_dup)(comm, &newcomm);
-    REC_SAW_HANDLE("newcomm", newcomm);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newcomm", newcomm);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -71,8 +71,8 @@ static void call_MPI_Comm_dup_with_info(int profiled)
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     int returned = profiled ? (PMPI_Comm_dup_with_info)(comm, info, &newcomm) : (MPI_Comm_dup_with_info)(comm, info,
             &newcomm);
-    REC_SAW_HANDLE("newcomm", newcomm);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newcomm", newcomm);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -84,8 +84,8 @@ static void call_MPI_Comm_free(int profiled)
 #if REC_HAS(MPI_Comm_free)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     int returned = profiled ? (PMPI_Comm_free)(&comm) : (MPI_Comm_free)(&comm);
-    REC_SAW_HANDLE("comm", comm);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("comm", comm);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -98,8 +98,8 @@ static void call_MPI_Comm_get_info(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     MPI_Info info_used = REC_NEW(MPI_Info, 0);
     int returned = profiled ? (PMPI_Comm_get_info)(comm, &info_used) : (MPI_Comm_get_info)(comm, &info_used);
-    REC_SAW_HANDLE("info_used", info_used);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("info_used", info_used);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -114,9 +114,9 @@ static void call_MPI_Comm_get_name(int profiled)
     int resultlen = 0;
     int returned = profiled ? (PMPI_Comm_get_name)(comm, comm_name, &resultlen) : (MPI_Comm_get_name)(comm, comm_name,
             &resultlen);
-    rec_saw_string("comm_name", comm_name);
-    rec_saw_number("resultlen", resultlen);
-    rec_saw_number("returned", returned);
+    rec_observe_string("comm_name", comm_name);
+    rec_observe_number("resultlen", resultlen);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -129,8 +129,8 @@ static void call_MPI_Comm_group(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     MPI_Group group = REC_NEW(MPI_Group, 0);
     int returned = profiled ? (PMPI_Comm_group)(comm, &group) : (MPI_Comm_group)(comm, &group);
-    REC_SAW_HANDLE("group", group);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("group", group);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -144,9 +144,9 @@ static void call_MPI_Comm_idup(int profiled)
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Comm_idup)(comm, &newcomm, &request) : (MPI_Comm_idup)(comm, &newcomm, &request);
-    REC_SAW_HANDLE("newcomm", newcomm);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newcomm", newcomm);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -162,9 +162,9 @@ static void call_MPI_Comm_idup_with_info(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Comm_idup_with_info)(comm, info, &newcomm,
             &request) : (MPI_Comm_idup_with_info)(comm, info, &newcomm, &request);
-    REC_SAW_HANDLE("newcomm", newcomm);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newcomm", newcomm);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -177,8 +177,8 @@ static void call_MPI_Comm_rank(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     int rank = 0;
     int returned = profiled ? (PMPI_Comm_rank)(comm, &rank) : (MPI_Comm_rank)(comm, &rank);
-    rec_saw_number("rank", rank);
-    rec_saw_number("returned", returned);
+    rec_observe_number("rank", rank);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -191,8 +191,8 @@ static void call_MPI_Comm_remote_group(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     MPI_Group group = REC_NEW(MPI_Group, 0);
     int returned = profiled ? (PMPI_Comm_remote_group)(comm, &group) : (MPI_Comm_remote_group)(comm, &group);
-    REC_SAW_HANDLE("group", group);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("group", group);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -205,8 +205,8 @@ static void call_MPI_Comm_remote_size(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     int size = 0;
     int returned = profiled ? (PMPI_Comm_remote_size)(comm, &size) : (MPI_Comm_remote_size)(comm, &size);
-    rec_saw_number("size", size);
-    rec_saw_number("returned", returned);
+    rec_observe_number("size", size);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -219,7 +219,7 @@ static void call_MPI_Comm_set_info(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     MPI_Info info = REC_NEW(MPI_Info, 1002);
     int returned = profiled ? (PMPI_Comm_set_info)(comm, info) : (MPI_Comm_set_info)(comm, info);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -231,7 +231,7 @@ static void call_MPI_Comm_set_name(int profiled)
 #if REC_HAS(MPI_Comm_set_name)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     int returned = profiled ? (PMPI_Comm_set_name)(comm, "comm_name 102") : (MPI_Comm_set_name)(comm, "comm_name 102");
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -244,8 +244,8 @@ static void call_MPI_Comm_size(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     int size = 0;
     int returned = profiled ? (PMPI_Comm_size)(comm, &size) : (MPI_Comm_size)(comm, &size);
-    rec_saw_number("size", size);
-    rec_saw_number("returned", returned);
+    rec_observe_number("size", size);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -261,8 +261,8 @@ static void call_MPI_Comm_split(int profiled)
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     int returned = profiled ? (PMPI_Comm_split)(comm, color, key, &newcomm) : (MPI_Comm_split)(comm, color, key,
             &newcomm);
-    REC_SAW_HANDLE("newcomm", newcomm);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newcomm", newcomm);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -279,8 +279,8 @@ static void call_MPI_Comm_split_type(int profiled)
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     int returned = profiled ? (PMPI_Comm_split_type)(comm, split_type, key, info,
             &newcomm) : (MPI_Comm_split_type)(comm, split_type, key, info, &newcomm);
-    REC_SAW_HANDLE("newcomm", newcomm);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newcomm", newcomm);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -293,8 +293,8 @@ static void call_MPI_Comm_test_inter(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     int flag = 0;
     int returned = profiled ? (PMPI_Comm_test_inter)(comm, &flag) : (MPI_Comm_test_inter)(comm, &flag);
-    rec_saw_number("flag", flag);
-    rec_saw_number("returned", returned);
+    rec_observe_number("flag", flag);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -313,8 +313,8 @@ static void call_MPI_Intercomm_create(int profiled)
     int returned = profiled ? (PMPI_Intercomm_create)(local_comm, local_leader, peer_comm, remote_leader, tag,
             &newintercomm) : (MPI_Intercomm_create)(local_comm, local_leader, peer_comm, remote_leader, tag,
             &newintercomm);
-    REC_SAW_HANDLE("newintercomm", newintercomm);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newintercomm", newintercomm);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -335,8 +335,8 @@ static void call_MPI_Intercomm_create_from_groups(int profiled)
             remote_leader, "stringtag 105", info, errhandler,
             &newintercomm) : (MPI_Intercomm_create_from_groups)(local_group, local_leader, remote_group, remote_leader,
             "stringtag 105", info, errhandler, &newintercomm);
-    REC_SAW_HANDLE("newintercomm", newintercomm);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newintercomm", newintercomm);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -351,8 +351,8 @@ static void call_MPI_Intercomm_merge(int profiled)
     MPI_Comm newintracomm = REC_NEW(MPI_Comm, 0);
     int returned = profiled ? (PMPI_Intercomm_merge)(intercomm, high, &newintracomm) : (MPI_Intercomm_merge)(intercomm,
             high, &newintracomm);
-    REC_SAW_HANDLE("newintracomm", newintracomm);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newintracomm", newintracomm);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();

@@ -7,7 +7,7 @@ static void call_MPI_Cancel(int profiled)
 #if REC_HAS(MPI_Cancel)
     MPI_Request request = REC_NEW(MPI_Request, 1001);
     int returned = profiled ? (PMPI_Cancel)(&request) : (MPI_Cancel)(&request);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -19,7 +19,7 @@ static void call_MPI_Grequest_complete(int profiled)
 #if REC_HAS(MPI_Grequest_complete)
     MPI_Request request = REC_NEW(MPI_Request, 1001);
     int returned = profiled ? (PMPI_Grequest_complete)(request) : (MPI_Grequest_complete)(request);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -35,8 +35,8 @@ static void call_MPI_Grequest_start(int profiled)
             rec_cell(4), &request) : (MPI_Grequest_start)((MPI_Grequest_query_function *)rec_function(1),
             (MPI_Grequest_free_function *)rec_function(2), (MPI_Grequest_cancel_function *)rec_function(3),
             rec_cell(4), &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -48,8 +48,8 @@ static void call_MPI_Request_free(int profiled)
 #if REC_HAS(MPI_Request_free)
     MPI_Request request = REC_NEW(MPI_Request, 1001);
     int returned = profiled ? (PMPI_Request_free)(&request) : (MPI_Request_free)(&request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -64,9 +64,9 @@ static void call_MPI_Request_get_status(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Request_get_status)(request, &flag, &status) : (MPI_Request_get_status)(request,
             &flag, &status);
-    rec_saw_number("flag", flag);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    rec_observe_number("flag", flag);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -82,9 +82,9 @@ static void call_MPI_Request_get_status_all(int profiled)
     MPI_Status array_of_statuses[REC_MOST];
     int returned = profiled ? (PMPI_Request_get_status_all)(count, array_of_requests, &flag,
             array_of_statuses) : (MPI_Request_get_status_all)(count, array_of_requests, &flag, array_of_statuses);
-    rec_saw_number("flag", flag);
-    REC_SAW_STATUS("array_of_statuses", array_of_statuses[count - 1]);
-    rec_saw_number("returned", returned);
+    rec_observe_number("flag", flag);
+    REC_OBSERVE_STATUS("array_of_statuses", array_of_statuses[count - 1]);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -101,10 +101,10 @@ static void call_MPI_Request_get_status_any(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Request_get_status_any)(count, array_of_requests, &index, &flag,
             &status) : (MPI_Request_get_status_any)(count, array_of_requests, &index, &flag, &status);
-    rec_saw_number("index", index);
-    rec_saw_number("flag", flag);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    rec_observe_number("index", index);
+    rec_observe_number("flag", flag);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -122,10 +122,10 @@ static void call_MPI_Request_get_status_some(int profiled)
     int returned = profiled ? (PMPI_Request_get_status_some)(incount, array_of_requests, &outcount, array_of_indices,
             array_of_statuses) : (MPI_Request_get_status_some)(incount, array_of_requests, &outcount, array_of_indices,
             array_of_statuses);
-    rec_saw_number("outcount", outcount);
-    REC_SAW_ARRAY("array_of_indices", array_of_indices, incount);
-    REC_SAW_STATUS("array_of_statuses", array_of_statuses[incount - 1]);
-    rec_saw_number("returned", returned);
+    rec_observe_number("outcount", outcount);
+    REC_OBSERVE_ARRAY("array_of_indices", array_of_indices, incount);
+    REC_OBSERVE_STATUS("array_of_statuses", array_of_statuses[incount - 1]);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -137,8 +137,8 @@ static void call_MPI_Start(int profiled)
 #if REC_HAS(MPI_Start)
     MPI_Request request = REC_NEW(MPI_Request, 1001);
     int returned = profiled ? (PMPI_Start)(&request) : (MPI_Start)(&request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -151,8 +151,8 @@ static void call_MPI_Startall(int profiled)
     int count = 3;
     MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int returned = profiled ? (PMPI_Startall)(count, array_of_requests) : (MPI_Startall)(count, array_of_requests);
-    REC_SAW_HANDLES("array_of_requests", array_of_requests, count);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLES("array_of_requests", array_of_requests, count);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -165,8 +165,8 @@ static void call_MPI_Status_get_error(int profiled)
     MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
     int err = 0;
     int returned = profiled ? (PMPI_Status_get_error)(&status, &err) : (MPI_Status_get_error)(&status, &err);
-    rec_saw_number("err", err);
-    rec_saw_number("returned", returned);
+    rec_observe_number("err", err);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -179,8 +179,8 @@ static void call_MPI_Status_get_source(int profiled)
     MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
     int source = 0;
     int returned = profiled ? (PMPI_Status_get_source)(&status, &source) : (MPI_Status_get_source)(&status, &source);
-    rec_saw_number("source", source);
-    rec_saw_number("returned", returned);
+    rec_observe_number("source", source);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -193,8 +193,8 @@ static void call_MPI_Status_get_tag(int profiled)
     MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
     int tag = 0;
     int returned = profiled ? (PMPI_Status_get_tag)(&status, &tag) : (MPI_Status_get_tag)(&status, &tag);
-    rec_saw_number("tag", tag);
-    rec_saw_number("returned", returned);
+    rec_observe_number("tag", tag);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -207,8 +207,8 @@ static void call_MPI_Status_set_cancelled(int profiled)
     MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
     int flag = 0;
     int returned = profiled ? (PMPI_Status_set_cancelled)(&status, flag) : (MPI_Status_set_cancelled)(&status, flag);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -221,8 +221,8 @@ static void call_MPI_Status_set_error(int profiled)
     MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
     int err = 102;
     int returned = profiled ? (PMPI_Status_set_error)(&status, err) : (MPI_Status_set_error)(&status, err);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -235,8 +235,8 @@ static void call_MPI_Status_set_source(int profiled)
     MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
     int source = 102;
     int returned = profiled ? (PMPI_Status_set_source)(&status, source) : (MPI_Status_set_source)(&status, source);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -249,8 +249,8 @@ static void call_MPI_Status_set_tag(int profiled)
     MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
     int tag = 102;
     int returned = profiled ? (PMPI_Status_set_tag)(&status, tag) : (MPI_Status_set_tag)(&status, tag);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -264,10 +264,10 @@ static void call_MPI_Test(int profiled)
     int flag = 0;
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Test)(&request, &flag, &status) : (MPI_Test)(&request, &flag, &status);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("flag", flag);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("flag", flag);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -280,8 +280,8 @@ static void call_MPI_Test_cancelled(int profiled)
     MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
     int flag = 0;
     int returned = profiled ? (PMPI_Test_cancelled)(&status, &flag) : (MPI_Test_cancelled)(&status, &flag);
-    rec_saw_number("flag", flag);
-    rec_saw_number("returned", returned);
+    rec_observe_number("flag", flag);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -297,10 +297,10 @@ static void call_MPI_Testall(int profiled)
     MPI_Status array_of_statuses[REC_MOST];
     int returned = profiled ? (PMPI_Testall)(count, array_of_requests, &flag, array_of_statuses) : (MPI_Testall)(count,
             array_of_requests, &flag, array_of_statuses);
-    REC_SAW_HANDLES("array_of_requests", array_of_requests, count);
-    rec_saw_number("flag", flag);
-    REC_SAW_STATUS("array_of_statuses", array_of_statuses[count - 1]);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLES("array_of_requests", array_of_requests, count);
+    rec_observe_number("flag", flag);
+    REC_OBSERVE_STATUS("array_of_statuses", array_of_statuses[count - 1]);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -317,11 +317,11 @@ static void call_MPI_Testany(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Testany)(count, array_of_requests, &index, &flag, &status) : (MPI_Testany)(count,
             array_of_requests, &index, &flag, &status);
-    REC_SAW_HANDLES("array_of_requests", array_of_requests, count);
-    rec_saw_number("index", index);
-    rec_saw_number("flag", flag);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLES("array_of_requests", array_of_requests, count);
+    rec_observe_number("index", index);
+    rec_observe_number("flag", flag);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -339,11 +339,11 @@ static void call_MPI_Testsome(int profiled)
     int returned = profiled ? (PMPI_Testsome)(incount, array_of_requests, &outcount, array_of_indices,
             array_of_statuses) : (MPI_Testsome)(incount, array_of_requests, &outcount, array_of_indices,
             array_of_statuses);
-    REC_SAW_HANDLES("array_of_requests", array_of_requests, incount);
-    rec_saw_number("outcount", outcount);
-    REC_SAW_ARRAY("array_of_indices", array_of_indices, incount);
-    REC_SAW_STATUS("array_of_statuses", array_of_statuses[incount - 1]);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLES("array_of_requests", array_of_requests, incount);
+    rec_observe_number("outcount", outcount);
+    REC_OBSERVE_ARRAY("array_of_indices", array_of_indices, incount);
+    REC_OBSERVE_STATUS("array_of_statuses", array_of_statuses[incount - 1]);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -356,9 +356,9 @@ static void call_MPI_Wait(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 1001);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Wait)(&request, &status) : (MPI_Wait)(&request, &status);
-    REC_SAW_HANDLE("request", request);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -373,9 +373,9 @@ static void call_MPI_Waitall(int profiled)
     MPI_Status array_of_statuses[REC_MOST];
     int returned = profiled ? (PMPI_Waitall)(count, array_of_requests, array_of_statuses) : (MPI_Waitall)(count,
             array_of_requests, array_of_statuses);
-    REC_SAW_HANDLES("array_of_requests", array_of_requests, count);
-    REC_SAW_STATUS("array_of_statuses", array_of_statuses[count - 1]);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLES("array_of_requests", array_of_requests, count);
+    REC_OBSERVE_STATUS("array_of_statuses", array_of_statuses[count - 1]);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -391,10 +391,10 @@ static void call_MPI_Waitany(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Waitany)(count, array_of_requests, &index, &status) : (MPI_Waitany)(count,
             array_of_requests, &index, &status);
-    REC_SAW_HANDLES("array_of_requests", array_of_requests, count);
-    rec_saw_number("index", index);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLES("array_of_requests", array_of_requests, count);
+    rec_observe_number("index", index);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -412,11 +412,11 @@ static void call_MPI_Waitsome(int profiled)
     int returned = profiled ? (PMPI_Waitsome)(incount, array_of_requests, &outcount, array_of_indices,
             array_of_statuses) : (MPI_Waitsome)(incount, array_of_requests, &outcount, array_of_indices,
             array_of_statuses);
-    REC_SAW_HANDLES("array_of_requests", array_of_requests, incount);
-    rec_saw_number("outcount", outcount);
-    REC_SAW_ARRAY("array_of_indices", array_of_indices, incount);
-    REC_SAW_STATUS("array_of_statuses", array_of_statuses[incount - 1]);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLES("array_of_requests", array_of_requests, incount);
+    rec_observe_number("outcount", outcount);
+    REC_OBSERVE_ARRAY("array_of_indices", array_of_indices, incount);
+    REC_OBSERVE_STATUS("array_of_statuses", array_of_statuses[incount - 1]);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();

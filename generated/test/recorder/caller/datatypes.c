@@ -8,7 +8,7 @@ static void call_MPI_Aint_add(int profiled)
     MPI_Aint base = 5000000001;
     MPI_Aint disp = 5000000002;
     MPI_Aint returned = profiled ? (PMPI_Aint_add)(base, disp) : (MPI_Aint_add)(base, disp);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -21,7 +21,7 @@ static void call_MPI_Aint_diff(int profiled)
     MPI_Aint addr1 = 5000000001;
     MPI_Aint addr2 = 5000000002;
     MPI_Aint returned = profiled ? (PMPI_Aint_diff)(addr1, addr2) : (MPI_Aint_diff)(addr1, addr2);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -33,8 +33,8 @@ static void call_MPI_Get_address(int profiled)
 #if REC_HAS(MPI_Get_address)
     MPI_Aint address = 0;
     int returned = profiled ? (PMPI_Get_address)(rec_cell(1), &address) : (MPI_Get_address)(rec_cell(1), &address);
-    rec_saw_number("address", address);
-    rec_saw_number("returned", returned);
+    rec_observe_number("address", address);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -48,8 +48,8 @@ static void call_MPI_Get_count(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     int count = 0;
     int returned = profiled ? (PMPI_Get_count)(&status, datatype, &count) : (MPI_Get_count)(&status, datatype, &count);
-    rec_saw_number("count", count);
-    rec_saw_number("returned", returned);
+    rec_observe_number("count", count);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -64,8 +64,8 @@ static void call_MPI_Get_count_c(int profiled)
     MPI_Count count = 0;
     int returned = profiled ? (PMPI_Get_count_c)(&status, datatype, &count) : (MPI_Get_count_c)(&status, datatype,
             &count);
-    rec_saw_number("count", count);
-    rec_saw_number("returned", returned);
+    rec_observe_number("count", count);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -80,8 +80,8 @@ static void call_MPI_Get_elements(int profiled)
     int count = 0;
     int returned = profiled ? (PMPI_Get_elements)(&status, datatype, &count) : (MPI_Get_elements)(&status, datatype,
             &count);
-    rec_saw_number("count", count);
-    rec_saw_number("returned", returned);
+    rec_observe_number("count", count);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -96,8 +96,8 @@ static void call_MPI_Get_elements_c(int profiled)
     MPI_Count count = 0;
     int returned = profiled ? (PMPI_Get_elements_c)(&status, datatype, &count) : (MPI_Get_elements_c)(&status,
             datatype, &count);
-    rec_saw_number("count", count);
-    rec_saw_number("returned", returned);
+    rec_observe_number("count", count);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -112,8 +112,8 @@ static void call_MPI_Get_elements_x(int profiled)
     MPI_Count count = 0;
     int returned = profiled ? (PMPI_Get_elements_x)(&status, datatype, &count) : (MPI_Get_elements_x)(&status,
             datatype, &count);
-    rec_saw_number("count", count);
-    rec_saw_number("returned", returned);
+    rec_observe_number("count", count);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -130,8 +130,8 @@ static void call_MPI_Pack(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = profiled ? (PMPI_Pack)(rec_cell(1), incount, datatype, rec_cell(4), outsize, &position,
             comm) : (MPI_Pack)(rec_cell(1), incount, datatype, rec_cell(4), outsize, &position, comm);
-    rec_saw_number("position", position);
-    rec_saw_number("returned", returned);
+    rec_observe_number("position", position);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -148,8 +148,8 @@ static void call_MPI_Pack_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = profiled ? (PMPI_Pack_c)(rec_cell(1), incount, datatype, rec_cell(4), outsize, &position,
             comm) : (MPI_Pack_c)(rec_cell(1), incount, datatype, rec_cell(4), outsize, &position, comm);
-    rec_saw_number("position", position);
-    rec_saw_number("returned", returned);
+    rec_observe_number("position", position);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -166,8 +166,8 @@ static void call_MPI_Pack_external(int profiled)
     int returned = profiled ? (PMPI_Pack_external)("datarep 101", rec_cell(2), incount, datatype, rec_cell(5), outsize,
             &position) : (MPI_Pack_external)("datarep 101", rec_cell(2), incount, datatype, rec_cell(5), outsize,
             &position);
-    rec_saw_number("position", position);
-    rec_saw_number("returned", returned);
+    rec_observe_number("position", position);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -184,8 +184,8 @@ static void call_MPI_Pack_external_c(int profiled)
     int returned = profiled ? (PMPI_Pack_external_c)("datarep 101", rec_cell(2), incount, datatype, rec_cell(5),
             outsize, &position) : (MPI_Pack_external_c)("datarep 101", rec_cell(2), incount, datatype, rec_cell(5),
             outsize, &position);
-    rec_saw_number("position", position);
-    rec_saw_number("returned", returned);
+    rec_observe_number("position", position);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -200,8 +200,8 @@ static void call_MPI_Pack_external_size(int profiled)
     MPI_Aint size = 0;
     int returned = profiled ? (PMPI_Pack_external_size)("datarep 101", incount, datatype,
             &size) : (MPI_Pack_external_size)("datarep 101", incount, datatype, &size);
-    rec_saw_number("size", size);
-    rec_saw_number("returned", returned);
+    rec_observe_number("size", size);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -216,8 +216,8 @@ static void call_MPI_Pack_external_size_c(int profiled)
     MPI_Count size = 0;
     int returned = profiled ? (PMPI_Pack_external_size_c)("datarep 101", incount, datatype,
             &size) : (MPI_Pack_external_size_c)("datarep 101", incount, datatype, &size);
-    rec_saw_number("size", size);
-    rec_saw_number("returned", returned);
+    rec_observe_number("size", size);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -233,8 +233,8 @@ static void call_MPI_Pack_size(int profiled)
     int size = 0;
     int returned = profiled ? (PMPI_Pack_size)(incount, datatype, comm, &size) : (MPI_Pack_size)(incount, datatype,
             comm, &size);
-    rec_saw_number("size", size);
-    rec_saw_number("returned", returned);
+    rec_observe_number("size", size);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -250,8 +250,8 @@ static void call_MPI_Pack_size_c(int profiled)
     MPI_Count size = 0;
     int returned = profiled ? (PMPI_Pack_size_c)(incount, datatype, comm, &size) : (MPI_Pack_size_c)(incount, datatype,
             comm, &size);
-    rec_saw_number("size", size);
-    rec_saw_number("returned", returned);
+    rec_observe_number("size", size);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -266,8 +266,8 @@ static void call_MPI_Status_set_elements(int profiled)
     int count = 103;
     int returned = profiled ? (PMPI_Status_set_elements)(&status, datatype, count) : (MPI_Status_set_elements)(&status,
             datatype, count);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -282,8 +282,8 @@ static void call_MPI_Status_set_elements_c(int profiled)
     MPI_Count count = 5000000003;
     int returned = profiled ? (PMPI_Status_set_elements_c)(&status, datatype,
             count) : (MPI_Status_set_elements_c)(&status, datatype, count);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -298,8 +298,8 @@ static void call_MPI_Status_set_elements_x(int profiled)
     MPI_Count count = 5000000003;
     int returned = profiled ? (PMPI_Status_set_elements_x)(&status, datatype,
             count) : (MPI_Status_set_elements_x)(&status, datatype, count);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -311,8 +311,8 @@ static void call_MPI_Type_commit(int profiled)
 #if REC_HAS(MPI_Type_commit)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
     int returned = profiled ? (PMPI_Type_commit)(&datatype) : (MPI_Type_commit)(&datatype);
-    REC_SAW_HANDLE("datatype", datatype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("datatype", datatype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -327,8 +327,8 @@ static void call_MPI_Type_contiguous(int profiled)
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_contiguous)(count, oldtype, &newtype) : (MPI_Type_contiguous)(count, oldtype,
             &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -343,8 +343,8 @@ static void call_MPI_Type_contiguous_c(int profiled)
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_contiguous_c)(count, oldtype, &newtype) : (MPI_Type_contiguous_c)(count,
             oldtype, &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -367,8 +367,8 @@ static void call_MPI_Type_create_darray(int profiled)
     int returned = profiled ? (PMPI_Type_create_darray)(size, rank, ndims, array_of_gsizes, array_of_distribs,
             array_of_dargs, array_of_psizes, order, oldtype, &newtype) : (MPI_Type_create_darray)(size, rank, ndims,
             array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -391,8 +391,8 @@ static void call_MPI_Type_create_darray_c(int profiled)
     int returned = profiled ? (PMPI_Type_create_darray_c)(size, rank, ndims, array_of_gsizes, array_of_distribs,
             array_of_dargs, array_of_psizes, order, oldtype, &newtype) : (MPI_Type_create_darray_c)(size, rank, ndims,
             array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -407,8 +407,8 @@ static void call_MPI_Type_create_f90_complex(int profiled)
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_create_f90_complex)(p, r, &newtype) : (MPI_Type_create_f90_complex)(p, r,
             &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -421,8 +421,8 @@ static void call_MPI_Type_create_f90_integer(int profiled)
     int r = 101;
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_create_f90_integer)(r, &newtype) : (MPI_Type_create_f90_integer)(r, &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -436,8 +436,8 @@ static void call_MPI_Type_create_f90_real(int profiled)
     int r = 102;
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_create_f90_real)(p, r, &newtype) : (MPI_Type_create_f90_real)(p, r, &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -455,8 +455,8 @@ static void call_MPI_Type_create_hindexed(int profiled)
     int returned = profiled ? (PMPI_Type_create_hindexed)(count, array_of_blocklengths, array_of_displacements,
             oldtype, &newtype) : (MPI_Type_create_hindexed)(count, array_of_blocklengths, array_of_displacements,
             oldtype, &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -474,8 +474,8 @@ static void call_MPI_Type_create_hindexed_block(int profiled)
     int returned = profiled ? (PMPI_Type_create_hindexed_block)(count, blocklength, array_of_displacements, oldtype,
             &newtype) : (MPI_Type_create_hindexed_block)(count, blocklength, array_of_displacements, oldtype,
             &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -493,8 +493,8 @@ static void call_MPI_Type_create_hindexed_block_c(int profiled)
     int returned = profiled ? (PMPI_Type_create_hindexed_block_c)(count, blocklength, array_of_displacements, oldtype,
             &newtype) : (MPI_Type_create_hindexed_block_c)(count, blocklength, array_of_displacements, oldtype,
             &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -512,8 +512,8 @@ static void call_MPI_Type_create_hindexed_c(int profiled)
     int returned = profiled ? (PMPI_Type_create_hindexed_c)(count, array_of_blocklengths, array_of_displacements,
             oldtype, &newtype) : (MPI_Type_create_hindexed_c)(count, array_of_blocklengths, array_of_displacements,
             oldtype, &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -530,8 +530,8 @@ static void call_MPI_Type_create_hvector(int profiled)
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_create_hvector)(count, blocklength, stride, oldtype,
             &newtype) : (MPI_Type_create_hvector)(count, blocklength, stride, oldtype, &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -548,8 +548,8 @@ static void call_MPI_Type_create_hvector_c(int profiled)
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_create_hvector_c)(count, blocklength, stride, oldtype,
             &newtype) : (MPI_Type_create_hvector_c)(count, blocklength, stride, oldtype, &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -566,8 +566,8 @@ static void call_MPI_Type_create_indexed_block(int profiled)
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_create_indexed_block)(count, blocklength, array_of_displacements, oldtype,
             &newtype) : (MPI_Type_create_indexed_block)(count, blocklength, array_of_displacements, oldtype, &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -585,8 +585,8 @@ static void call_MPI_Type_create_indexed_block_c(int profiled)
     int returned = profiled ? (PMPI_Type_create_indexed_block_c)(count, blocklength, array_of_displacements, oldtype,
             &newtype) : (MPI_Type_create_indexed_block_c)(count, blocklength, array_of_displacements, oldtype,
             &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -602,8 +602,8 @@ static void call_MPI_Type_create_resized(int profiled)
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_create_resized)(oldtype, lb, extent,
             &newtype) : (MPI_Type_create_resized)(oldtype, lb, extent, &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -619,8 +619,8 @@ static void call_MPI_Type_create_resized_c(int profiled)
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_create_resized_c)(oldtype, lb, extent,
             &newtype) : (MPI_Type_create_resized_c)(oldtype, lb, extent, &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -638,8 +638,8 @@ static void call_MPI_Type_create_struct(int profiled)
     int returned = profiled ? (PMPI_Type_create_struct)(count, array_of_blocklengths, array_of_displacements,
             array_of_types, &newtype) : (MPI_Type_create_struct)(count, array_of_blocklengths, array_of_displacements,
             array_of_types, &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -657,8 +657,8 @@ static void call_MPI_Type_create_struct_c(int profiled)
     int returned = profiled ? (PMPI_Type_create_struct_c)(count, array_of_blocklengths, array_of_displacements,
             array_of_types, &newtype) : (MPI_Type_create_struct_c)(count, array_of_blocklengths,
             array_of_displacements, array_of_types, &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -678,8 +678,8 @@ static void call_MPI_Type_create_subarray(int profiled)
     int returned = profiled ? (PMPI_Type_create_subarray)(ndims, array_of_sizes, array_of_subsizes, array_of_starts,
             order, oldtype, &newtype) : (MPI_Type_create_subarray)(ndims, array_of_sizes, array_of_subsizes,
             array_of_starts, order, oldtype, &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -699,8 +699,8 @@ static void call_MPI_Type_create_subarray_c(int profiled)
     int returned = profiled ? (PMPI_Type_create_subarray_c)(ndims, array_of_sizes, array_of_subsizes, array_of_starts,
             order, oldtype, &newtype) : (MPI_Type_create_subarray_c)(ndims, array_of_sizes, array_of_subsizes,
             array_of_starts, order, oldtype, &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -713,8 +713,8 @@ static void call_MPI_Type_dup(int profiled)
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1001);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_dup)(oldtype, &newtype) : (MPI_Type_dup)(oldtype, &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -726,8 +726,8 @@ static void call_MPI_Type_free(int profiled)
 #if REC_HAS(MPI_Type_free)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
     int returned = profiled ? (PMPI_Type_free)(&datatype) : (MPI_Type_free)(&datatype);
-    REC_SAW_HANDLE("datatype", datatype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("datatype", datatype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -747,10 +747,10 @@ static void call_MPI_Type_get_contents(int profiled)
     int returned = profiled ? (PMPI_Type_get_contents)(datatype, max_integers, max_addresses, max_datatypes,
             array_of_integers, array_of_addresses, array_of_datatypes) : (MPI_Type_get_contents)(datatype,
             max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes);
-    REC_SAW_ARRAY("array_of_integers", array_of_integers, max_integers);
-    REC_SAW_ARRAY("array_of_addresses", array_of_addresses, max_addresses);
-    REC_SAW_HANDLES("array_of_datatypes", array_of_datatypes, max_datatypes);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_ARRAY("array_of_integers", array_of_integers, max_integers);
+    REC_OBSERVE_ARRAY("array_of_addresses", array_of_addresses, max_addresses);
+    REC_OBSERVE_HANDLES("array_of_datatypes", array_of_datatypes, max_datatypes);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -773,11 +773,11 @@ static void call_MPI_Type_get_contents_c(int profiled)
             max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts,
             array_of_datatypes) : (MPI_Type_get_contents_c)(datatype, max_integers, max_addresses, max_large_counts,
             max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes);
-    REC_SAW_ARRAY("array_of_integers", array_of_integers, max_integers);
-    REC_SAW_ARRAY("array_of_addresses", array_of_addresses, max_addresses);
-    REC_SAW_ARRAY("array_of_large_counts", array_of_large_counts, max_large_counts);
-    REC_SAW_HANDLES("array_of_datatypes", array_of_datatypes, max_datatypes);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_ARRAY("array_of_integers", array_of_integers, max_integers);
+    REC_OBSERVE_ARRAY("array_of_addresses", array_of_addresses, max_addresses);
+    REC_OBSERVE_ARRAY("array_of_large_counts", array_of_large_counts, max_large_counts);
+    REC_OBSERVE_HANDLES("array_of_datatypes", array_of_datatypes, max_datatypes);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -794,11 +794,11 @@ static void call_MPI_Type_get_envelope(int profiled)
     int combiner = 0;
     int returned = profiled ? (PMPI_Type_get_envelope)(datatype, &num_integers, &num_addresses, &num_datatypes,
             &combiner) : (MPI_Type_get_envelope)(datatype, &num_integers, &num_addresses, &num_datatypes, &combiner);
-    rec_saw_number("num_integers", num_integers);
-    rec_saw_number("num_addresses", num_addresses);
-    rec_saw_number("num_datatypes", num_datatypes);
-    rec_saw_number("combiner", combiner);
-    rec_saw_number("returned", returned);
+    rec_observe_number("num_integers", num_integers);
+    rec_observe_number("num_addresses", num_addresses);
+    rec_observe_number("num_datatypes", num_datatypes);
+    rec_observe_number("combiner", combiner);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -817,12 +817,12 @@ static void call_MPI_Type_get_envelope_c(int profiled)
     int returned = profiled ? (PMPI_Type_get_envelope_c)(datatype, &num_integers, &num_addresses, &num_large_counts,
             &num_datatypes, &combiner) : (MPI_Type_get_envelope_c)(datatype, &num_integers, &num_addresses,
             &num_large_counts, &num_datatypes, &combiner);
-    rec_saw_number("num_integers", num_integers);
-    rec_saw_number("num_addresses", num_addresses);
-    rec_saw_number("num_large_counts", num_large_counts);
-    rec_saw_number("num_datatypes", num_datatypes);
-    rec_saw_number("combiner", combiner);
-    rec_saw_number("returned", returned);
+    rec_observe_number("num_integers", num_integers);
+    rec_observe_number("num_addresses", num_addresses);
+    rec_observe_number("num_large_counts", num_large_counts);
+    rec_observe_number("num_datatypes", num_datatypes);
+    rec_observe_number("combiner", combiner);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -837,9 +837,9 @@ static void call_MPI_Type_get_extent(int profiled)
     MPI_Aint extent = 0;
     int returned = profiled ? (PMPI_Type_get_extent)(datatype, &lb, &extent) : (MPI_Type_get_extent)(datatype, &lb,
             &extent);
-    rec_saw_number("lb", lb);
-    rec_saw_number("extent", extent);
-    rec_saw_number("returned", returned);
+    rec_observe_number("lb", lb);
+    rec_observe_number("extent", extent);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -854,9 +854,9 @@ static void call_MPI_Type_get_extent_c(int profiled)
     MPI_Count extent = 0;
     int returned = profiled ? (PMPI_Type_get_extent_c)(datatype, &lb, &extent) : (MPI_Type_get_extent_c)(datatype, &lb,
             &extent);
-    rec_saw_number("lb", lb);
-    rec_saw_number("extent", extent);
-    rec_saw_number("returned", returned);
+    rec_observe_number("lb", lb);
+    rec_observe_number("extent", extent);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -871,9 +871,9 @@ static void call_MPI_Type_get_extent_x(int profiled)
     MPI_Count extent = 0;
     int returned = profiled ? (PMPI_Type_get_extent_x)(datatype, &lb, &extent) : (MPI_Type_get_extent_x)(datatype, &lb,
             &extent);
-    rec_saw_number("lb", lb);
-    rec_saw_number("extent", extent);
-    rec_saw_number("returned", returned);
+    rec_observe_number("lb", lb);
+    rec_observe_number("extent", extent);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -888,9 +888,9 @@ static void call_MPI_Type_get_name(int profiled)
     int resultlen = 0;
     int returned = profiled ? (PMPI_Type_get_name)(datatype, type_name, &resultlen) : (MPI_Type_get_name)(datatype,
             type_name, &resultlen);
-    rec_saw_string("type_name", type_name);
-    rec_saw_number("resultlen", resultlen);
-    rec_saw_number("returned", returned);
+    rec_observe_string("type_name", type_name);
+    rec_observe_number("resultlen", resultlen);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -905,9 +905,9 @@ static void call_MPI_Type_get_true_extent(int profiled)
     MPI_Aint true_extent = 0;
     int returned = profiled ? (PMPI_Type_get_true_extent)(datatype, &true_lb,
             &true_extent) : (MPI_Type_get_true_extent)(datatype, &true_lb, &true_extent);
-    rec_saw_number("true_lb", true_lb);
-    rec_saw_number("true_extent", true_extent);
-    rec_saw_number("returned", returned);
+    rec_observe_number("true_lb", true_lb);
+    rec_observe_number("true_extent", true_extent);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -922,9 +922,9 @@ static void call_MPI_Type_get_true_extent_c(int profiled)
     MPI_Count true_extent = 0;
     int returned = profiled ? (PMPI_Type_get_true_extent_c)(datatype, &true_lb,
             &true_extent) : (MPI_Type_get_true_extent_c)(datatype, &true_lb, &true_extent);
-    rec_saw_number("true_lb", true_lb);
-    rec_saw_number("true_extent", true_extent);
-    rec_saw_number("returned", returned);
+    rec_observe_number("true_lb", true_lb);
+    rec_observe_number("true_extent", true_extent);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -939,9 +939,9 @@ static void call_MPI_Type_get_true_extent_x(int profiled)
     MPI_Count true_extent = 0;
     int returned = profiled ? (PMPI_Type_get_true_extent_x)(datatype, &true_lb,
             &true_extent) : (MPI_Type_get_true_extent_x)(datatype, &true_lb, &true_extent);
-    rec_saw_number("true_lb", true_lb);
-    rec_saw_number("true_extent", true_extent);
-    rec_saw_number("returned", returned);
+    rec_observe_number("true_lb", true_lb);
+    rec_observe_number("true_extent", true_extent);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -956,8 +956,8 @@ static void call_MPI_Type_get_value_index(int profiled)
     MPI_Datatype pair_type = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_get_value_index)(value_type, index_type,
             &pair_type) : (MPI_Type_get_value_index)(value_type, index_type, &pair_type);
-    REC_SAW_HANDLE("pair_type", pair_type);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("pair_type", pair_type);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -974,8 +974,8 @@ static void call_MPI_Type_indexed(int profiled)
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_indexed)(count, array_of_blocklengths, array_of_displacements, oldtype,
             &newtype) : (MPI_Type_indexed)(count, array_of_blocklengths, array_of_displacements, oldtype, &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -992,8 +992,8 @@ static void call_MPI_Type_indexed_c(int profiled)
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_indexed_c)(count, array_of_blocklengths, array_of_displacements, oldtype,
             &newtype) : (MPI_Type_indexed_c)(count, array_of_blocklengths, array_of_displacements, oldtype, &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1008,8 +1008,8 @@ static void call_MPI_Type_match_size(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_match_size)(typeclass, size, &datatype) : (MPI_Type_match_size)(typeclass,
             size, &datatype);
-    REC_SAW_HANDLE("datatype", datatype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("datatype", datatype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1022,7 +1022,7 @@ static void call_MPI_Type_set_name(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
     int returned = profiled ? (PMPI_Type_set_name)(datatype, "type_name 102") : (MPI_Type_set_name)(datatype,
             "type_name 102");
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1035,8 +1035,8 @@ static void call_MPI_Type_size(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
     int size = 0;
     int returned = profiled ? (PMPI_Type_size)(datatype, &size) : (MPI_Type_size)(datatype, &size);
-    rec_saw_number("size", size);
-    rec_saw_number("returned", returned);
+    rec_observe_number("size", size);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1049,8 +1049,8 @@ static void call_MPI_Type_size_c(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
     MPI_Count size = 0;
     int returned = profiled ? (PMPI_Type_size_c)(datatype, &size) : (MPI_Type_size_c)(datatype, &size);
-    rec_saw_number("size", size);
-    rec_saw_number("returned", returned);
+    rec_observe_number("size", size);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1063,8 +1063,8 @@ static void call_MPI_Type_size_x(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
     MPI_Count size = 0;
     int returned = profiled ? (PMPI_Type_size_x)(datatype, &size) : (MPI_Type_size_x)(datatype, &size);
-    rec_saw_number("size", size);
-    rec_saw_number("returned", returned);
+    rec_observe_number("size", size);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1081,8 +1081,8 @@ static void call_MPI_Type_vector(int profiled)
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_vector)(count, blocklength, stride, oldtype,
             &newtype) : (MPI_Type_vector)(count, blocklength, stride, oldtype, &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1099,8 +1099,8 @@ static void call_MPI_Type_vector_c(int profiled)
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_vector_c)(count, blocklength, stride, oldtype,
             &newtype) : (MPI_Type_vector_c)(count, blocklength, stride, oldtype, &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1117,8 +1117,8 @@ static void call_MPI_Unpack(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = profiled ? (PMPI_Unpack)(rec_cell(1), insize, &position, rec_cell(4), outcount, datatype,
             comm) : (MPI_Unpack)(rec_cell(1), insize, &position, rec_cell(4), outcount, datatype, comm);
-    rec_saw_number("position", position);
-    rec_saw_number("returned", returned);
+    rec_observe_number("position", position);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1135,8 +1135,8 @@ static void call_MPI_Unpack_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = profiled ? (PMPI_Unpack_c)(rec_cell(1), insize, &position, rec_cell(4), outcount, datatype,
             comm) : (MPI_Unpack_c)(rec_cell(1), insize, &position, rec_cell(4), outcount, datatype, comm);
-    rec_saw_number("position", position);
-    rec_saw_number("returned", returned);
+    rec_observe_number("position", position);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1153,8 +1153,8 @@ static void call_MPI_Unpack_external(int profiled)
     int returned = profiled ? (PMPI_Unpack_external)("datarep 101", rec_cell(2), insize, &position, rec_cell(5),
             outcount, datatype) : (MPI_Unpack_external)("datarep 101", rec_cell(2), insize, &position, rec_cell(5),
             outcount, datatype);
-    rec_saw_number("position", position);
-    rec_saw_number("returned", returned);
+    rec_observe_number("position", position);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1171,8 +1171,8 @@ static void call_MPI_Unpack_external_c(int profiled)
     int returned = profiled ? (PMPI_Unpack_external_c)("datarep 101", rec_cell(2), insize, &position, rec_cell(5),
             outcount, datatype) : (MPI_Unpack_external_c)("datarep 101", rec_cell(2), insize, &position, rec_cell(5),
             outcount, datatype);
-    rec_saw_number("position", position);
-    rec_saw_number("returned", returned);
+    rec_observe_number("position", position);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();

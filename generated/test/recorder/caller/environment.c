@@ -9,9 +9,9 @@ static void call_MPI_Get_library_version(int profiled)
     int resultlen = 0;
     int returned = profiled ? (PMPI_Get_library_version)(version, &resultlen) : (MPI_Get_library_version)(version,
             &resultlen);
-    rec_saw_string("version", version);
-    rec_saw_number("resultlen", resultlen);
-    rec_saw_number("returned", returned);
+    rec_observe_string("version", version);
+    rec_observe_number("resultlen", resultlen);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -24,9 +24,9 @@ static void call_MPI_Get_processor_name(int profiled)
     char name[REC_STRING] = "";
     int resultlen = 0;
     int returned = profiled ? (PMPI_Get_processor_name)(name, &resultlen) : (MPI_Get_processor_name)(name, &resultlen);
-    rec_saw_string("name", name);
-    rec_saw_number("resultlen", resultlen);
-    rec_saw_number("returned", returned);
+    rec_observe_string("name", name);
+    rec_observe_number("resultlen", resultlen);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -39,9 +39,9 @@ static void call_MPI_Get_version(int profiled)
     int version = 0;
     int subversion = 0;
     int returned = profiled ? (PMPI_Get_version)(&version, &subversion) : (MPI_Get_version)(&version, &subversion);
-    rec_saw_number("version", version);
-    rec_saw_number("subversion", subversion);
-    rec_saw_number("returned", returned);
+    rec_observe_number("version", version);
+    rec_observe_number("subversion", subversion);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -53,7 +53,7 @@ static void call_MPI_Pcontrol(int profiled)
 #if REC_HAS(MPI_Pcontrol)
     int level = 101;
     int returned = profiled ? (PMPI_Pcontrol)(level) : (MPI_Pcontrol)(level);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -64,7 +64,7 @@ static void call_MPI_Wtick(int profiled)
 {
 #if REC_HAS(MPI_Wtick)
     double returned = profiled ? (PMPI_Wtick)() : (MPI_Wtick)();
-    rec_saw_real("returned", returned);
+    rec_observe_real("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -75,7 +75,7 @@ static void call_MPI_Wtime(int profiled)
 {
 #if REC_HAS(MPI_Wtime)
     double returned = profiled ? (PMPI_Wtime)() : (MPI_Wtime)();
-    rec_saw_real("returned", returned);
+    rec_observe_real("returned", returned);
 #else
     (void)profiled;
     rec_missing();

@@ -7,8 +7,8 @@ static void call_MPI_Add_error_class(int profiled)
 #if REC_HAS(MPI_Add_error_class)
     int errorclass = 0;
     int returned = profiled ? (PMPI_Add_error_class)(&errorclass) : (MPI_Add_error_class)(&errorclass);
-    rec_saw_number("errorclass", errorclass);
-    rec_saw_number("returned", returned);
+    rec_observe_number("errorclass", errorclass);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -22,8 +22,8 @@ static void call_MPI_Add_error_code(int profiled)
     int errorcode = 0;
     int returned = profiled ? (PMPI_Add_error_code)(errorclass, &errorcode) : (MPI_Add_error_code)(errorclass,
             &errorcode);
-    rec_saw_number("errorcode", errorcode);
-    rec_saw_number("returned", returned);
+    rec_observe_number("errorcode", errorcode);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -36,7 +36,7 @@ static void call_MPI_Add_error_string(int profiled)
     int errorcode = 101;
     int returned = profiled ? (PMPI_Add_error_string)(errorcode, "string 102") : (MPI_Add_error_string)(errorcode,
             "string 102");
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -50,7 +50,7 @@ static void call_MPI_Comm_call_errhandler(int profiled)
     int errorcode = 102;
     int returned = profiled ? (PMPI_Comm_call_errhandler)(comm, errorcode) : (MPI_Comm_call_errhandler)(comm,
             errorcode);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -63,8 +63,8 @@ static void call_MPI_Comm_create_errhandler(int profiled)
     MPI_Errhandler errhandler = REC_NEW(MPI_Errhandler, 0);
     int returned = profiled ? (PMPI_Comm_create_errhandler)((MPI_Comm_errhandler_function *)rec_function(1),
             &errhandler) : (MPI_Comm_create_errhandler)((MPI_Comm_errhandler_function *)rec_function(1), &errhandler);
-    REC_SAW_HANDLE("errhandler", errhandler);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("errhandler", errhandler);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -78,8 +78,8 @@ static void call_MPI_Comm_get_errhandler(int profiled)
     MPI_Errhandler errhandler = REC_NEW(MPI_Errhandler, 0);
     int returned = profiled ? (PMPI_Comm_get_errhandler)(comm, &errhandler) : (MPI_Comm_get_errhandler)(comm,
             &errhandler);
-    REC_SAW_HANDLE("errhandler", errhandler);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("errhandler", errhandler);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -93,7 +93,7 @@ static void call_MPI_Comm_set_errhandler(int profiled)
     MPI_Errhandler errhandler = REC_NEW(MPI_Errhandler, 1002);
     int returned = profiled ? (PMPI_Comm_set_errhandler)(comm, errhandler) : (MPI_Comm_set_errhandler)(comm,
             errhandler);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -105,8 +105,8 @@ static void call_MPI_Errhandler_free(int profiled)
 #if REC_HAS(MPI_Errhandler_free)
     MPI_Errhandler errhandler = REC_NEW(MPI_Errhandler, 1001);
     int returned = profiled ? (PMPI_Errhandler_free)(&errhandler) : (MPI_Errhandler_free)(&errhandler);
-    REC_SAW_HANDLE("errhandler", errhandler);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("errhandler", errhandler);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -119,8 +119,8 @@ static void call_MPI_Error_class(int profiled)
     int errorcode = 101;
     int errorclass = 0;
     int returned = profiled ? (PMPI_Error_class)(errorcode, &errorclass) : (MPI_Error_class)(errorcode, &errorclass);
-    rec_saw_number("errorclass", errorclass);
-    rec_saw_number("returned", returned);
+    rec_observe_number("errorclass", errorclass);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -135,9 +135,9 @@ static void call_MPI_Error_string(int profiled)
     int resultlen = 0;
     int returned = profiled ? (PMPI_Error_string)(errorcode, string, &resultlen) : (MPI_Error_string)(errorcode,
             string, &resultlen);
-    rec_saw_string("string", string);
-    rec_saw_number("resultlen", resultlen);
-    rec_saw_number("returned", returned);
+    rec_observe_string("string", string);
+    rec_observe_number("resultlen", resultlen);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -150,7 +150,7 @@ static void call_MPI_File_call_errhandler(int profiled)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     int errorcode = 102;
     int returned = profiled ? (PMPI_File_call_errhandler)(fh, errorcode) : (MPI_File_call_errhandler)(fh, errorcode);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -163,8 +163,8 @@ static void call_MPI_File_create_errhandler(int profiled)
     MPI_Errhandler errhandler = REC_NEW(MPI_Errhandler, 0);
     int returned = profiled ? (PMPI_File_create_errhandler)((MPI_File_errhandler_function *)rec_function(1),
             &errhandler) : (MPI_File_create_errhandler)((MPI_File_errhandler_function *)rec_function(1), &errhandler);
-    REC_SAW_HANDLE("errhandler", errhandler);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("errhandler", errhandler);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -178,8 +178,8 @@ static void call_MPI_File_get_errhandler(int profiled)
     MPI_Errhandler errhandler = REC_NEW(MPI_Errhandler, 0);
     int returned = profiled ? (PMPI_File_get_errhandler)(file, &errhandler) : (MPI_File_get_errhandler)(file,
             &errhandler);
-    REC_SAW_HANDLE("errhandler", errhandler);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("errhandler", errhandler);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -193,7 +193,7 @@ static void call_MPI_File_set_errhandler(int profiled)
     MPI_Errhandler errhandler = REC_NEW(MPI_Errhandler, 1002);
     int returned = profiled ? (PMPI_File_set_errhandler)(file, errhandler) : (MPI_File_set_errhandler)(file,
             errhandler);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -205,7 +205,7 @@ static void call_MPI_Remove_error_class(int profiled)
 #if REC_HAS(MPI_Remove_error_class)
     int errorclass = 101;
     int returned = profiled ? (PMPI_Remove_error_class)(errorclass) : (MPI_Remove_error_class)(errorclass);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -217,7 +217,7 @@ static void call_MPI_Remove_error_code(int profiled)
 #if REC_HAS(MPI_Remove_error_code)
     int errorcode = 101;
     int returned = profiled ? (PMPI_Remove_error_code)(errorcode) : (MPI_Remove_error_code)(errorcode);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -229,7 +229,7 @@ static void call_MPI_Remove_error_string(int profiled)
 #if REC_HAS(MPI_Remove_error_string)
     int errorcode = 101;
     int returned = profiled ? (PMPI_Remove_error_string)(errorcode) : (MPI_Remove_error_string)(errorcode);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -243,7 +243,7 @@ static void call_MPI_Session_call_errhandler(int profiled)
     int errorcode = 102;
     int returned = profiled ? (PMPI_Session_call_errhandler)(session,
             errorcode) : (MPI_Session_call_errhandler)(session, errorcode);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -257,8 +257,8 @@ static void call_MPI_Session_create_errhandler(int profiled)
     int returned = profiled ? (PMPI_Session_create_errhandler)((MPI_Session_errhandler_function *)rec_function(1),
             &errhandler) : (MPI_Session_create_errhandler)((MPI_Session_errhandler_function *)rec_function(1),
             &errhandler);
-    REC_SAW_HANDLE("errhandler", errhandler);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("errhandler", errhandler);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -272,8 +272,8 @@ static void call_MPI_Session_get_errhandler(int profiled)
     MPI_Errhandler errhandler = REC_NEW(MPI_Errhandler, 0);
     int returned = profiled ? (PMPI_Session_get_errhandler)(session,
             &errhandler) : (MPI_Session_get_errhandler)(session, &errhandler);
-    REC_SAW_HANDLE("errhandler", errhandler);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("errhandler", errhandler);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -287,7 +287,7 @@ static void call_MPI_Session_set_errhandler(int profiled)
     MPI_Errhandler errhandler = REC_NEW(MPI_Errhandler, 1002);
     int returned = profiled ? (PMPI_Session_set_errhandler)(session,
             errhandler) : (MPI_Session_set_errhandler)(session, errhandler);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -300,7 +300,7 @@ static void call_MPI_Win_call_errhandler(int profiled)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
     int errorcode = 102;
     int returned = profiled ? (PMPI_Win_call_errhandler)(win, errorcode) : (MPI_Win_call_errhandler)(win, errorcode);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -313,8 +313,8 @@ static void call_MPI_Win_create_errhandler(int profiled)
     MPI_Errhandler errhandler = REC_NEW(MPI_Errhandler, 0);
     int returned = profiled ? (PMPI_Win_create_errhandler)((MPI_Win_errhandler_function *)rec_function(1),
             &errhandler) : (MPI_Win_create_errhandler)((MPI_Win_errhandler_function *)rec_function(1), &errhandler);
-    REC_SAW_HANDLE("errhandler", errhandler);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("errhandler", errhandler);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -327,8 +327,8 @@ static void call_MPI_Win_get_errhandler(int profiled)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
     MPI_Errhandler errhandler = REC_NEW(MPI_Errhandler, 0);
     int returned = profiled ? (PMPI_Win_get_errhandler)(win, &errhandler) : (MPI_Win_get_errhandler)(win, &errhandler);
-    REC_SAW_HANDLE("errhandler", errhandler);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("errhandler", errhandler);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -341,7 +341,7 @@ static void call_MPI_Win_set_errhandler(int profiled)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
     MPI_Errhandler errhandler = REC_NEW(MPI_Errhandler, 1002);
     int returned = profiled ? (PMPI_Win_set_errhandler)(win, errhandler) : (MPI_Win_set_errhandler)(win, errhandler);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();

@@ -7,8 +7,8 @@ static void call_MPI_File_close(int profiled)
 #if REC_HAS(MPI_File_close)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     int returned = profiled ? (PMPI_File_close)(&fh) : (MPI_File_close)(&fh);
-    REC_SAW_HANDLE("fh", fh);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("fh", fh);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -20,7 +20,7 @@ static void call_MPI_File_delete(int profiled)
 #if REC_HAS(MPI_File_delete)
     MPI_Info info = REC_NEW(MPI_Info, 1002);
     int returned = profiled ? (PMPI_File_delete)("filename 101", info) : (MPI_File_delete)("filename 101", info);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -33,8 +33,8 @@ static void call_MPI_File_get_amode(int profiled)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     int amode = 0;
     int returned = profiled ? (PMPI_File_get_amode)(fh, &amode) : (MPI_File_get_amode)(fh, &amode);
-    rec_saw_number("amode", amode);
-    rec_saw_number("returned", returned);
+    rec_observe_number("amode", amode);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -47,8 +47,8 @@ static void call_MPI_File_get_atomicity(int profiled)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     int flag = 0;
     int returned = profiled ? (PMPI_File_get_atomicity)(fh, &flag) : (MPI_File_get_atomicity)(fh, &flag);
-    rec_saw_number("flag", flag);
-    rec_saw_number("returned", returned);
+    rec_observe_number("flag", flag);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -63,8 +63,8 @@ static void call_MPI_File_get_byte_offset(int profiled)
     MPI_Offset disp = 0;
     int returned = profiled ? (PMPI_File_get_byte_offset)(fh, offset, &disp) : (MPI_File_get_byte_offset)(fh, offset,
             &disp);
-    rec_saw_number("disp", disp);
-    rec_saw_number("returned", returned);
+    rec_observe_number("disp", disp);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -77,8 +77,8 @@ static void call_MPI_File_get_group(int profiled)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Group group = REC_NEW(MPI_Group, 0);
     int returned = profiled ? (PMPI_File_get_group)(fh, &group) : (MPI_File_get_group)(fh, &group);
-    REC_SAW_HANDLE("group", group);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("group", group);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -91,8 +91,8 @@ static void call_MPI_File_get_info(int profiled)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Info info_used = REC_NEW(MPI_Info, 0);
     int returned = profiled ? (PMPI_File_get_info)(fh, &info_used) : (MPI_File_get_info)(fh, &info_used);
-    REC_SAW_HANDLE("info_used", info_used);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("info_used", info_used);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -105,8 +105,8 @@ static void call_MPI_File_get_position(int profiled)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Offset offset = 0;
     int returned = profiled ? (PMPI_File_get_position)(fh, &offset) : (MPI_File_get_position)(fh, &offset);
-    rec_saw_number("offset", offset);
-    rec_saw_number("returned", returned);
+    rec_observe_number("offset", offset);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -120,8 +120,8 @@ static void call_MPI_File_get_position_shared(int profiled)
     MPI_Offset offset = 0;
     int returned = profiled ? (PMPI_File_get_position_shared)(fh, &offset) : (MPI_File_get_position_shared)(fh,
             &offset);
-    rec_saw_number("offset", offset);
-    rec_saw_number("returned", returned);
+    rec_observe_number("offset", offset);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -134,8 +134,8 @@ static void call_MPI_File_get_size(int profiled)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Offset size = 0;
     int returned = profiled ? (PMPI_File_get_size)(fh, &size) : (MPI_File_get_size)(fh, &size);
-    rec_saw_number("size", size);
-    rec_saw_number("returned", returned);
+    rec_observe_number("size", size);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -150,8 +150,8 @@ static void call_MPI_File_get_type_extent(int profiled)
     MPI_Aint extent = 0;
     int returned = profiled ? (PMPI_File_get_type_extent)(fh, datatype, &extent) : (MPI_File_get_type_extent)(fh,
             datatype, &extent);
-    rec_saw_number("extent", extent);
-    rec_saw_number("returned", returned);
+    rec_observe_number("extent", extent);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -166,8 +166,8 @@ static void call_MPI_File_get_type_extent_c(int profiled)
     MPI_Count extent = 0;
     int returned = profiled ? (PMPI_File_get_type_extent_c)(fh, datatype, &extent) : (MPI_File_get_type_extent_c)(fh,
             datatype, &extent);
-    rec_saw_number("extent", extent);
-    rec_saw_number("returned", returned);
+    rec_observe_number("extent", extent);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -184,11 +184,11 @@ static void call_MPI_File_get_view(int profiled)
     char datarep[REC_STRING] = "";
     int returned = profiled ? (PMPI_File_get_view)(fh, &disp, &etype, &filetype, datarep) : (MPI_File_get_view)(fh,
             &disp, &etype, &filetype, datarep);
-    rec_saw_number("disp", disp);
-    REC_SAW_HANDLE("etype", etype);
-    REC_SAW_HANDLE("filetype", filetype);
-    rec_saw_string("datarep", datarep);
-    rec_saw_number("returned", returned);
+    rec_observe_number("disp", disp);
+    REC_OBSERVE_HANDLE("etype", etype);
+    REC_OBSERVE_HANDLE("filetype", filetype);
+    rec_observe_string("datarep", datarep);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -204,8 +204,8 @@ static void call_MPI_File_iread(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iread)(fh, rec_cell(2), count, datatype, &request) : (MPI_File_iread)(fh,
             rec_cell(2), count, datatype, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -221,8 +221,8 @@ static void call_MPI_File_iread_all(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iread_all)(fh, rec_cell(2), count, datatype,
             &request) : (MPI_File_iread_all)(fh, rec_cell(2), count, datatype, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -238,8 +238,8 @@ static void call_MPI_File_iread_all_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iread_all_c)(fh, rec_cell(2), count, datatype,
             &request) : (MPI_File_iread_all_c)(fh, rec_cell(2), count, datatype, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -256,8 +256,8 @@ static void call_MPI_File_iread_at(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iread_at)(fh, offset, rec_cell(3), count, datatype,
             &request) : (MPI_File_iread_at)(fh, offset, rec_cell(3), count, datatype, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -274,8 +274,8 @@ static void call_MPI_File_iread_at_all(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iread_at_all)(fh, offset, rec_cell(3), count, datatype,
             &request) : (MPI_File_iread_at_all)(fh, offset, rec_cell(3), count, datatype, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -292,8 +292,8 @@ static void call_MPI_File_iread_at_all_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iread_at_all_c)(fh, offset, rec_cell(3), count, datatype,
             &request) : (MPI_File_iread_at_all_c)(fh, offset, rec_cell(3), count, datatype, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -310,8 +310,8 @@ static void call_MPI_File_iread_at_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iread_at_c)(fh, offset, rec_cell(3), count, datatype,
             &request) : (MPI_File_iread_at_c)(fh, offset, rec_cell(3), count, datatype, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -327,8 +327,8 @@ static void call_MPI_File_iread_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iread_c)(fh, rec_cell(2), count, datatype, &request) : (MPI_File_iread_c)(fh,
             rec_cell(2), count, datatype, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -344,8 +344,8 @@ static void call_MPI_File_iread_shared(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iread_shared)(fh, rec_cell(2), count, datatype,
             &request) : (MPI_File_iread_shared)(fh, rec_cell(2), count, datatype, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -361,8 +361,8 @@ static void call_MPI_File_iread_shared_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iread_shared_c)(fh, rec_cell(2), count, datatype,
             &request) : (MPI_File_iread_shared_c)(fh, rec_cell(2), count, datatype, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -378,8 +378,8 @@ static void call_MPI_File_iwrite(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iwrite)(fh, rec_cell(2), count, datatype, &request) : (MPI_File_iwrite)(fh,
             rec_cell(2), count, datatype, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -395,8 +395,8 @@ static void call_MPI_File_iwrite_all(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iwrite_all)(fh, rec_cell(2), count, datatype,
             &request) : (MPI_File_iwrite_all)(fh, rec_cell(2), count, datatype, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -412,8 +412,8 @@ static void call_MPI_File_iwrite_all_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iwrite_all_c)(fh, rec_cell(2), count, datatype,
             &request) : (MPI_File_iwrite_all_c)(fh, rec_cell(2), count, datatype, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -430,8 +430,8 @@ static void call_MPI_File_iwrite_at(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iwrite_at)(fh, offset, rec_cell(3), count, datatype,
             &request) : (MPI_File_iwrite_at)(fh, offset, rec_cell(3), count, datatype, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -448,8 +448,8 @@ static void call_MPI_File_iwrite_at_all(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iwrite_at_all)(fh, offset, rec_cell(3), count, datatype,
             &request) : (MPI_File_iwrite_at_all)(fh, offset, rec_cell(3), count, datatype, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -466,8 +466,8 @@ static void call_MPI_File_iwrite_at_all_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iwrite_at_all_c)(fh, offset, rec_cell(3), count, datatype,
             &request) : (MPI_File_iwrite_at_all_c)(fh, offset, rec_cell(3), count, datatype, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -484,8 +484,8 @@ static void call_MPI_File_iwrite_at_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iwrite_at_c)(fh, offset, rec_cell(3), count, datatype,
             &request) : (MPI_File_iwrite_at_c)(fh, offset, rec_cell(3), count, datatype, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -501,8 +501,8 @@ static void call_MPI_File_iwrite_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iwrite_c)(fh, rec_cell(2), count, datatype,
             &request) : (MPI_File_iwrite_c)(fh, rec_cell(2), count, datatype, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -518,8 +518,8 @@ static void call_MPI_File_iwrite_shared(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iwrite_shared)(fh, rec_cell(2), count, datatype,
             &request) : (MPI_File_iwrite_shared)(fh, rec_cell(2), count, datatype, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -535,8 +535,8 @@ static void call_MPI_File_iwrite_shared_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iwrite_shared_c)(fh, rec_cell(2), count, datatype,
             &request) : (MPI_File_iwrite_shared_c)(fh, rec_cell(2), count, datatype, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -552,8 +552,8 @@ static void call_MPI_File_open(int profiled)
     MPI_File fh = REC_NEW(MPI_File, 0);
     int returned = profiled ? (PMPI_File_open)(comm, "filename 102", amode, info, &fh) : (MPI_File_open)(comm,
             "filename 102", amode, info, &fh);
-    REC_SAW_HANDLE("fh", fh);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("fh", fh);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -566,7 +566,7 @@ static void call_MPI_File_preallocate(int profiled)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Offset size = 5000000002;
     int returned = profiled ? (PMPI_File_preallocate)(fh, size) : (MPI_File_preallocate)(fh, size);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -582,8 +582,8 @@ static void call_MPI_File_read(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_read)(fh, rec_cell(2), count, datatype, &status) : (MPI_File_read)(fh,
             rec_cell(2), count, datatype, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -599,8 +599,8 @@ static void call_MPI_File_read_all(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_read_all)(fh, rec_cell(2), count, datatype, &status) : (MPI_File_read_all)(fh,
             rec_cell(2), count, datatype, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -615,7 +615,7 @@ static void call_MPI_File_read_all_begin(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = profiled ? (PMPI_File_read_all_begin)(fh, rec_cell(2), count,
             datatype) : (MPI_File_read_all_begin)(fh, rec_cell(2), count, datatype);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -630,7 +630,7 @@ static void call_MPI_File_read_all_begin_c(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = profiled ? (PMPI_File_read_all_begin_c)(fh, rec_cell(2), count,
             datatype) : (MPI_File_read_all_begin_c)(fh, rec_cell(2), count, datatype);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -646,8 +646,8 @@ static void call_MPI_File_read_all_c(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_read_all_c)(fh, rec_cell(2), count, datatype,
             &status) : (MPI_File_read_all_c)(fh, rec_cell(2), count, datatype, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -661,8 +661,8 @@ static void call_MPI_File_read_all_end(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_read_all_end)(fh, rec_cell(2), &status) : (MPI_File_read_all_end)(fh,
             rec_cell(2), &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -679,8 +679,8 @@ static void call_MPI_File_read_at(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_read_at)(fh, offset, rec_cell(3), count, datatype,
             &status) : (MPI_File_read_at)(fh, offset, rec_cell(3), count, datatype, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -697,8 +697,8 @@ static void call_MPI_File_read_at_all(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_read_at_all)(fh, offset, rec_cell(3), count, datatype,
             &status) : (MPI_File_read_at_all)(fh, offset, rec_cell(3), count, datatype, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -714,7 +714,7 @@ static void call_MPI_File_read_at_all_begin(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     int returned = profiled ? (PMPI_File_read_at_all_begin)(fh, offset, rec_cell(3), count,
             datatype) : (MPI_File_read_at_all_begin)(fh, offset, rec_cell(3), count, datatype);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -730,7 +730,7 @@ static void call_MPI_File_read_at_all_begin_c(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     int returned = profiled ? (PMPI_File_read_at_all_begin_c)(fh, offset, rec_cell(3), count,
             datatype) : (MPI_File_read_at_all_begin_c)(fh, offset, rec_cell(3), count, datatype);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -747,8 +747,8 @@ static void call_MPI_File_read_at_all_c(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_read_at_all_c)(fh, offset, rec_cell(3), count, datatype,
             &status) : (MPI_File_read_at_all_c)(fh, offset, rec_cell(3), count, datatype, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -762,8 +762,8 @@ static void call_MPI_File_read_at_all_end(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_read_at_all_end)(fh, rec_cell(2), &status) : (MPI_File_read_at_all_end)(fh,
             rec_cell(2), &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -780,8 +780,8 @@ static void call_MPI_File_read_at_c(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_read_at_c)(fh, offset, rec_cell(3), count, datatype,
             &status) : (MPI_File_read_at_c)(fh, offset, rec_cell(3), count, datatype, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -797,8 +797,8 @@ static void call_MPI_File_read_c(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_read_c)(fh, rec_cell(2), count, datatype, &status) : (MPI_File_read_c)(fh,
             rec_cell(2), count, datatype, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -814,8 +814,8 @@ static void call_MPI_File_read_ordered(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_read_ordered)(fh, rec_cell(2), count, datatype,
             &status) : (MPI_File_read_ordered)(fh, rec_cell(2), count, datatype, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -830,7 +830,7 @@ static void call_MPI_File_read_ordered_begin(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = profiled ? (PMPI_File_read_ordered_begin)(fh, rec_cell(2), count,
             datatype) : (MPI_File_read_ordered_begin)(fh, rec_cell(2), count, datatype);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -845,7 +845,7 @@ static void call_MPI_File_read_ordered_begin_c(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = profiled ? (PMPI_File_read_ordered_begin_c)(fh, rec_cell(2), count,
             datatype) : (MPI_File_read_ordered_begin_c)(fh, rec_cell(2), count, datatype);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -861,8 +861,8 @@ static void call_MPI_File_read_ordered_c(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_read_ordered_c)(fh, rec_cell(2), count, datatype,
             &status) : (MPI_File_read_ordered_c)(fh, rec_cell(2), count, datatype, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -876,8 +876,8 @@ static void call_MPI_File_read_ordered_end(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_read_ordered_end)(fh, rec_cell(2), &status) : (MPI_File_read_ordered_end)(fh,
             rec_cell(2), &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -893,8 +893,8 @@ static void call_MPI_File_read_shared(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_read_shared)(fh, rec_cell(2), count, datatype,
             &status) : (MPI_File_read_shared)(fh, rec_cell(2), count, datatype, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -910,8 +910,8 @@ static void call_MPI_File_read_shared_c(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_read_shared_c)(fh, rec_cell(2), count, datatype,
             &status) : (MPI_File_read_shared_c)(fh, rec_cell(2), count, datatype, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -925,7 +925,7 @@ static void call_MPI_File_seek(int profiled)
     MPI_Offset offset = 5000000002;
     int whence = 103;
     int returned = profiled ? (PMPI_File_seek)(fh, offset, whence) : (MPI_File_seek)(fh, offset, whence);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -939,7 +939,7 @@ static void call_MPI_File_seek_shared(int profiled)
     MPI_Offset offset = 5000000002;
     int whence = 103;
     int returned = profiled ? (PMPI_File_seek_shared)(fh, offset, whence) : (MPI_File_seek_shared)(fh, offset, whence);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -952,7 +952,7 @@ static void call_MPI_File_set_atomicity(int profiled)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     int flag = 0;
     int returned = profiled ? (PMPI_File_set_atomicity)(fh, flag) : (MPI_File_set_atomicity)(fh, flag);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -965,7 +965,7 @@ static void call_MPI_File_set_info(int profiled)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Info info = REC_NEW(MPI_Info, 1002);
     int returned = profiled ? (PMPI_File_set_info)(fh, info) : (MPI_File_set_info)(fh, info);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -978,7 +978,7 @@ static void call_MPI_File_set_size(int profiled)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Offset size = 5000000002;
     int returned = profiled ? (PMPI_File_set_size)(fh, size) : (MPI_File_set_size)(fh, size);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -995,7 +995,7 @@ static void call_MPI_File_set_view(int profiled)
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     int returned = profiled ? (PMPI_File_set_view)(fh, disp, etype, filetype, "datarep 105",
             info) : (MPI_File_set_view)(fh, disp, etype, filetype, "datarep 105", info);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1007,7 +1007,7 @@ static void call_MPI_File_sync(int profiled)
 #if REC_HAS(MPI_File_sync)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     int returned = profiled ? (PMPI_File_sync)(fh) : (MPI_File_sync)(fh);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1023,8 +1023,8 @@ static void call_MPI_File_write(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_write)(fh, rec_cell(2), count, datatype, &status) : (MPI_File_write)(fh,
             rec_cell(2), count, datatype, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1040,8 +1040,8 @@ static void call_MPI_File_write_all(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_write_all)(fh, rec_cell(2), count, datatype,
             &status) : (MPI_File_write_all)(fh, rec_cell(2), count, datatype, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1056,7 +1056,7 @@ static void call_MPI_File_write_all_begin(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = profiled ? (PMPI_File_write_all_begin)(fh, rec_cell(2), count,
             datatype) : (MPI_File_write_all_begin)(fh, rec_cell(2), count, datatype);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1071,7 +1071,7 @@ static void call_MPI_File_write_all_begin_c(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = profiled ? (PMPI_File_write_all_begin_c)(fh, rec_cell(2), count,
             datatype) : (MPI_File_write_all_begin_c)(fh, rec_cell(2), count, datatype);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1087,8 +1087,8 @@ static void call_MPI_File_write_all_c(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_write_all_c)(fh, rec_cell(2), count, datatype,
             &status) : (MPI_File_write_all_c)(fh, rec_cell(2), count, datatype, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1102,8 +1102,8 @@ static void call_MPI_File_write_all_end(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_write_all_end)(fh, rec_cell(2), &status) : (MPI_File_write_all_end)(fh,
             rec_cell(2), &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1120,8 +1120,8 @@ static void call_MPI_File_write_at(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_write_at)(fh, offset, rec_cell(3), count, datatype,
             &status) : (MPI_File_write_at)(fh, offset, rec_cell(3), count, datatype, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1138,8 +1138,8 @@ static void call_MPI_File_write_at_all(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_write_at_all)(fh, offset, rec_cell(3), count, datatype,
             &status) : (MPI_File_write_at_all)(fh, offset, rec_cell(3), count, datatype, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1155,7 +1155,7 @@ static void call_MPI_File_write_at_all_begin(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     int returned = profiled ? (PMPI_File_write_at_all_begin)(fh, offset, rec_cell(3), count,
             datatype) : (MPI_File_write_at_all_begin)(fh, offset, rec_cell(3), count, datatype);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1171,7 +1171,7 @@ static void call_MPI_File_write_at_all_begin_c(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     int returned = profiled ? (PMPI_File_write_at_all_begin_c)(fh, offset, rec_cell(3), count,
             datatype) : (MPI_File_write_at_all_begin_c)(fh, offset, rec_cell(3), count, datatype);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1188,8 +1188,8 @@ static void call_MPI_File_write_at_all_c(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_write_at_all_c)(fh, offset, rec_cell(3), count, datatype,
             &status) : (MPI_File_write_at_all_c)(fh, offset, rec_cell(3), count, datatype, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1203,8 +1203,8 @@ static void call_MPI_File_write_at_all_end(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_write_at_all_end)(fh, rec_cell(2), &status) : (MPI_File_write_at_all_end)(fh,
             rec_cell(2), &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1221,8 +1221,8 @@ static void call_MPI_File_write_at_c(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_write_at_c)(fh, offset, rec_cell(3), count, datatype,
             &status) : (MPI_File_write_at_c)(fh, offset, rec_cell(3), count, datatype, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1238,8 +1238,8 @@ static void call_MPI_File_write_c(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_write_c)(fh, rec_cell(2), count, datatype, &status) : (MPI_File_write_c)(fh,
             rec_cell(2), count, datatype, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1255,8 +1255,8 @@ static void call_MPI_File_write_ordered(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_write_ordered)(fh, rec_cell(2), count, datatype,
             &status) : (MPI_File_write_ordered)(fh, rec_cell(2), count, datatype, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1271,7 +1271,7 @@ static void call_MPI_File_write_ordered_begin(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = profiled ? (PMPI_File_write_ordered_begin)(fh, rec_cell(2), count,
             datatype) : (MPI_File_write_ordered_begin)(fh, rec_cell(2), count, datatype);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1286,7 +1286,7 @@ static void call_MPI_File_write_ordered_begin_c(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = profiled ? (PMPI_File_write_ordered_begin_c)(fh, rec_cell(2), count,
             datatype) : (MPI_File_write_ordered_begin_c)(fh, rec_cell(2), count, datatype);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1302,8 +1302,8 @@ static void call_MPI_File_write_ordered_c(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_write_ordered_c)(fh, rec_cell(2), count, datatype,
             &status) : (MPI_File_write_ordered_c)(fh, rec_cell(2), count, datatype, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1317,8 +1317,8 @@ static void call_MPI_File_write_ordered_end(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_write_ordered_end)(fh, rec_cell(2),
             &status) : (MPI_File_write_ordered_end)(fh, rec_cell(2), &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1334,8 +1334,8 @@ static void call_MPI_File_write_shared(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_write_shared)(fh, rec_cell(2), count, datatype,
             &status) : (MPI_File_write_shared)(fh, rec_cell(2), count, datatype, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1351,8 +1351,8 @@ static void call_MPI_File_write_shared_c(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_write_shared_c)(fh, rec_cell(2), count, datatype,
             &status) : (MPI_File_write_shared_c)(fh, rec_cell(2), count, datatype, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1367,7 +1367,7 @@ static void call_MPI_Register_datarep(int profiled)
             (MPI_Datarep_extent_function *)rec_function(4), rec_cell(5)) : (MPI_Register_datarep)("datarep 101",
             (MPI_Datarep_conversion_function *)rec_function(2), (MPI_Datarep_conversion_function *)rec_function(3),
             (MPI_Datarep_extent_function *)rec_function(4), rec_cell(5));
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1382,7 +1382,7 @@ static void call_MPI_Register_datarep_c(int profiled)
             (MPI_Datarep_extent_function *)rec_function(4), rec_cell(5)) : (MPI_Register_datarep_c)("datarep 101",
             (MPI_Datarep_conversion_function_c *)rec_function(2), (MPI_Datarep_conversion_function_c *)rec_function(3),
             (MPI_Datarep_extent_function *)rec_function(4), rec_cell(5));
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();

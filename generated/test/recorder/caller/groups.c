@@ -10,8 +10,8 @@ static void call_MPI_Group_compare(int profiled)
     int result = 0;
     int returned = profiled ? (PMPI_Group_compare)(group1, group2, &result) : (MPI_Group_compare)(group1, group2,
             &result);
-    rec_saw_number("result", result);
-    rec_saw_number("returned", returned);
+    rec_observe_number("result", result);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -26,8 +26,8 @@ static void call_MPI_Group_difference(int profiled)
     MPI_Group newgroup = REC_NEW(MPI_Group, 0);
     int returned = profiled ? (PMPI_Group_difference)(group1, group2, &newgroup) : (MPI_Group_difference)(group1,
             group2, &newgroup);
-    REC_SAW_HANDLE("newgroup", newgroup);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newgroup", newgroup);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -43,8 +43,8 @@ static void call_MPI_Group_excl(int profiled)
     MPI_Group newgroup = REC_NEW(MPI_Group, 0);
     int returned = profiled ? (PMPI_Group_excl)(group, n, ranks, &newgroup) : (MPI_Group_excl)(group, n, ranks,
             &newgroup);
-    REC_SAW_HANDLE("newgroup", newgroup);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newgroup", newgroup);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -56,8 +56,8 @@ static void call_MPI_Group_free(int profiled)
 #if REC_HAS(MPI_Group_free)
     MPI_Group group = REC_NEW(MPI_Group, 1001);
     int returned = profiled ? (PMPI_Group_free)(&group) : (MPI_Group_free)(&group);
-    REC_SAW_HANDLE("group", group);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("group", group);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -73,8 +73,8 @@ static void call_MPI_Group_incl(int profiled)
     MPI_Group newgroup = REC_NEW(MPI_Group, 0);
     int returned = profiled ? (PMPI_Group_incl)(group, n, ranks, &newgroup) : (MPI_Group_incl)(group, n, ranks,
             &newgroup);
-    REC_SAW_HANDLE("newgroup", newgroup);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newgroup", newgroup);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -89,8 +89,8 @@ static void call_MPI_Group_intersection(int profiled)
     MPI_Group newgroup = REC_NEW(MPI_Group, 0);
     int returned = profiled ? (PMPI_Group_intersection)(group1, group2, &newgroup) : (MPI_Group_intersection)(group1,
             group2, &newgroup);
-    REC_SAW_HANDLE("newgroup", newgroup);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newgroup", newgroup);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -106,8 +106,8 @@ static void call_MPI_Group_range_excl(int profiled)
     MPI_Group newgroup = REC_NEW(MPI_Group, 0);
     int returned = profiled ? (PMPI_Group_range_excl)(group, n, ranges, &newgroup) : (MPI_Group_range_excl)(group, n,
             ranges, &newgroup);
-    REC_SAW_HANDLE("newgroup", newgroup);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newgroup", newgroup);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -123,8 +123,8 @@ static void call_MPI_Group_range_incl(int profiled)
     MPI_Group newgroup = REC_NEW(MPI_Group, 0);
     int returned = profiled ? (PMPI_Group_range_incl)(group, n, ranges, &newgroup) : (MPI_Group_range_incl)(group, n,
             ranges, &newgroup);
-    REC_SAW_HANDLE("newgroup", newgroup);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newgroup", newgroup);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -137,8 +137,8 @@ static void call_MPI_Group_rank(int profiled)
     MPI_Group group = REC_NEW(MPI_Group, 1001);
     int rank = 0;
     int returned = profiled ? (PMPI_Group_rank)(group, &rank) : (MPI_Group_rank)(group, &rank);
-    rec_saw_number("rank", rank);
-    rec_saw_number("returned", returned);
+    rec_observe_number("rank", rank);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -151,8 +151,8 @@ static void call_MPI_Group_size(int profiled)
     MPI_Group group = REC_NEW(MPI_Group, 1001);
     int size = 0;
     int returned = profiled ? (PMPI_Group_size)(group, &size) : (MPI_Group_size)(group, &size);
-    rec_saw_number("size", size);
-    rec_saw_number("returned", returned);
+    rec_observe_number("size", size);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -169,8 +169,8 @@ static void call_MPI_Group_translate_ranks(int profiled)
     int ranks2[REC_MOST] = REC_NUMBERS(0);
     int returned = profiled ? (PMPI_Group_translate_ranks)(group1, n, ranks1, group2,
             ranks2) : (MPI_Group_translate_ranks)(group1, n, ranks1, group2, ranks2);
-    REC_SAW_ARRAY("ranks2", ranks2, n);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_ARRAY("ranks2", ranks2, n);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -185,8 +185,8 @@ static void call_MPI_Group_union(int profiled)
     MPI_Group newgroup = REC_NEW(MPI_Group, 0);
     int returned = profiled ? (PMPI_Group_union)(group1, group2, &newgroup) : (MPI_Group_union)(group1, group2,
             &newgroup);
-    REC_SAW_HANDLE("newgroup", newgroup);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newgroup", newgroup);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();

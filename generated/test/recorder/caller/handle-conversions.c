@@ -7,7 +7,7 @@ static void call_MPI_Comm_c2f(int profiled)
 #if REC_HAS(MPI_Comm_c2f)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     MPI_Fint returned = profiled ? (PMPI_Comm_c2f)(comm) : (MPI_Comm_c2f)(comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -19,7 +19,7 @@ static void call_MPI_Comm_f2c(int profiled)
 #if REC_HAS(MPI_Comm_f2c)
     MPI_Fint comm = 101;
     MPI_Comm returned = profiled ? (PMPI_Comm_f2c)(comm) : (MPI_Comm_f2c)(comm);
-    REC_SAW_HANDLE("returned", returned);
+    REC_OBSERVE_HANDLE("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -31,7 +31,7 @@ static void call_MPI_Comm_fromint(int profiled)
 #if REC_HAS(MPI_Comm_fromint)
     int comm = 101;
     MPI_Comm returned = profiled ? (PMPI_Comm_fromint)(comm) : (MPI_Comm_fromint)(comm);
-    REC_SAW_HANDLE("returned", returned);
+    REC_OBSERVE_HANDLE("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -43,7 +43,7 @@ static void call_MPI_Comm_toint(int profiled)
 #if REC_HAS(MPI_Comm_toint)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     int returned = profiled ? (PMPI_Comm_toint)(comm) : (MPI_Comm_toint)(comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -55,7 +55,7 @@ static void call_MPI_Errhandler_c2f(int profiled)
 #if REC_HAS(MPI_Errhandler_c2f)
     MPI_Errhandler errhandler = REC_NEW(MPI_Errhandler, 1001);
     MPI_Fint returned = profiled ? (PMPI_Errhandler_c2f)(errhandler) : (MPI_Errhandler_c2f)(errhandler);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -67,7 +67,7 @@ static void call_MPI_Errhandler_f2c(int profiled)
 #if REC_HAS(MPI_Errhandler_f2c)
     MPI_Fint errhandler = 101;
     MPI_Errhandler returned = profiled ? (PMPI_Errhandler_f2c)(errhandler) : (MPI_Errhandler_f2c)(errhandler);
-    REC_SAW_HANDLE("returned", returned);
+    REC_OBSERVE_HANDLE("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -79,7 +79,7 @@ static void call_MPI_Errhandler_fromint(int profiled)
 #if REC_HAS(MPI_Errhandler_fromint)
     int errhandler = 101;
     MPI_Errhandler returned = profiled ? (PMPI_Errhandler_fromint)(errhandler) : (MPI_Errhandler_fromint)(errhandler);
-    REC_SAW_HANDLE("returned", returned);
+    REC_OBSERVE_HANDLE("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -91,7 +91,7 @@ static void call_MPI_Errhandler_toint(int profiled)
 #if REC_HAS(MPI_Errhandler_toint)
     MPI_Errhandler errhandler = REC_NEW(MPI_Errhandler, 1001);
     int returned = profiled ? (PMPI_Errhandler_toint)(errhandler) : (MPI_Errhandler_toint)(errhandler);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -103,7 +103,7 @@ static void call_MPI_File_c2f(int profiled)
 #if REC_HAS(MPI_File_c2f)
     MPI_File file = REC_NEW(MPI_File, 1001);
     MPI_Fint returned = profiled ? (PMPI_File_c2f)(file) : (MPI_File_c2f)(file);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -115,7 +115,7 @@ static void call_MPI_File_f2c(int profiled)
 #if REC_HAS(MPI_File_f2c)
     MPI_Fint file = 101;
     MPI_File returned = profiled ? (PMPI_File_f2c)(file) : (MPI_File_f2c)(file);
-    REC_SAW_HANDLE("returned", returned);
+    REC_OBSERVE_HANDLE("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -127,7 +127,7 @@ static void call_MPI_File_fromint(int profiled)
 #if REC_HAS(MPI_File_fromint)
     int file = 101;
     MPI_File returned = profiled ? (PMPI_File_fromint)(file) : (MPI_File_fromint)(file);
-    REC_SAW_HANDLE("returned", returned);
+    REC_OBSERVE_HANDLE("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -139,7 +139,7 @@ static void call_MPI_File_toint(int profiled)
 #if REC_HAS(MPI_File_toint)
     MPI_File file = REC_NEW(MPI_File, 1001);
     int returned = profiled ? (PMPI_File_toint)(file) : (MPI_File_toint)(file);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -151,7 +151,7 @@ static void call_MPI_Group_c2f(int profiled)
 #if REC_HAS(MPI_Group_c2f)
     MPI_Group group = REC_NEW(MPI_Group, 1001);
     MPI_Fint returned = profiled ? (PMPI_Group_c2f)(group) : (MPI_Group_c2f)(group);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -163,7 +163,7 @@ static void call_MPI_Group_f2c(int profiled)
 #if REC_HAS(MPI_Group_f2c)
     MPI_Fint group = 101;
     MPI_Group returned = profiled ? (PMPI_Group_f2c)(group) : (MPI_Group_f2c)(group);
-    REC_SAW_HANDLE("returned", returned);
+    REC_OBSERVE_HANDLE("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -175,7 +175,7 @@ static void call_MPI_Group_fromint(int profiled)
 #if REC_HAS(MPI_Group_fromint)
     int group = 101;
     MPI_Group returned = profiled ? (PMPI_Group_fromint)(group) : (MPI_Group_fromint)(group);
-    REC_SAW_HANDLE("returned", returned);
+    REC_OBSERVE_HANDLE("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -187,7 +187,7 @@ static void call_MPI_Group_toint(int profiled)
 #if REC_HAS(MPI_Group_toint)
     MPI_Group group = REC_NEW(MPI_Group, 1001);
     int returned = profiled ? (PMPI_Group_toint)(group) : (MPI_Group_toint)(group);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -199,7 +199,7 @@ static void call_MPI_Info_c2f(int profiled)
 #if REC_HAS(MPI_Info_c2f)
     MPI_Info info = REC_NEW(MPI_Info, 1001);
     MPI_Fint returned = profiled ? (PMPI_Info_c2f)(info) : (MPI_Info_c2f)(info);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -211,7 +211,7 @@ static void call_MPI_Info_f2c(int profiled)
 #if REC_HAS(MPI_Info_f2c)
     MPI_Fint info = 101;
     MPI_Info returned = profiled ? (PMPI_Info_f2c)(info) : (MPI_Info_f2c)(info);
-    REC_SAW_HANDLE("returned", returned);
+    REC_OBSERVE_HANDLE("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -223,7 +223,7 @@ static void call_MPI_Info_fromint(int profiled)
 #if REC_HAS(MPI_Info_fromint)
     int info = 101;
     MPI_Info returned = profiled ? (PMPI_Info_fromint)(info) : (MPI_Info_fromint)(info);
-    REC_SAW_HANDLE("returned", returned);
+    REC_OBSERVE_HANDLE("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -235,7 +235,7 @@ static void call_MPI_Info_toint(int profiled)
 #if REC_HAS(MPI_Info_toint)
     MPI_Info info = REC_NEW(MPI_Info, 1001);
     int returned = profiled ? (PMPI_Info_toint)(info) : (MPI_Info_toint)(info);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -247,7 +247,7 @@ static void call_MPI_Message_c2f(int profiled)
 #if REC_HAS(MPI_Message_c2f)
     MPI_Message message = REC_NEW(MPI_Message, 1001);
     MPI_Fint returned = profiled ? (PMPI_Message_c2f)(message) : (MPI_Message_c2f)(message);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -259,7 +259,7 @@ static void call_MPI_Message_f2c(int profiled)
 #if REC_HAS(MPI_Message_f2c)
     MPI_Fint message = 101;
     MPI_Message returned = profiled ? (PMPI_Message_f2c)(message) : (MPI_Message_f2c)(message);
-    REC_SAW_HANDLE("returned", returned);
+    REC_OBSERVE_HANDLE("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -271,7 +271,7 @@ static void call_MPI_Message_fromint(int profiled)
 #if REC_HAS(MPI_Message_fromint)
     int message = 101;
     MPI_Message returned = profiled ? (PMPI_Message_fromint)(message) : (MPI_Message_fromint)(message);
-    REC_SAW_HANDLE("returned", returned);
+    REC_OBSERVE_HANDLE("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -283,7 +283,7 @@ static void call_MPI_Message_toint(int profiled)
 #if REC_HAS(MPI_Message_toint)
     MPI_Message message = REC_NEW(MPI_Message, 1001);
     int returned = profiled ? (PMPI_Message_toint)(message) : (MPI_Message_toint)(message);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -295,7 +295,7 @@ static void call_MPI_Op_c2f(int profiled)
 #if REC_HAS(MPI_Op_c2f)
     MPI_Op op = REC_NEW(MPI_Op, 1001);
     MPI_Fint returned = profiled ? (PMPI_Op_c2f)(op) : (MPI_Op_c2f)(op);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -307,7 +307,7 @@ static void call_MPI_Op_f2c(int profiled)
 #if REC_HAS(MPI_Op_f2c)
     MPI_Fint op = 101;
     MPI_Op returned = profiled ? (PMPI_Op_f2c)(op) : (MPI_Op_f2c)(op);
-    REC_SAW_HANDLE("returned", returned);
+    REC_OBSERVE_HANDLE("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -319,7 +319,7 @@ static void call_MPI_Op_fromint(int profiled)
 #if REC_HAS(MPI_Op_fromint)
     int op = 101;
     MPI_Op returned = profiled ? (PMPI_Op_fromint)(op) : (MPI_Op_fromint)(op);
-    REC_SAW_HANDLE("returned", returned);
+    REC_OBSERVE_HANDLE("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -331,7 +331,7 @@ static void call_MPI_Op_toint(int profiled)
 #if REC_HAS(MPI_Op_toint)
     MPI_Op op = REC_NEW(MPI_Op, 1001);
     int returned = profiled ? (PMPI_Op_toint)(op) : (MPI_Op_toint)(op);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -343,7 +343,7 @@ static void call_MPI_Request_c2f(int profiled)
 #if REC_HAS(MPI_Request_c2f)
     MPI_Request request = REC_NEW(MPI_Request, 1001);
     MPI_Fint returned = profiled ? (PMPI_Request_c2f)(request) : (MPI_Request_c2f)(request);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -355,7 +355,7 @@ static void call_MPI_Request_f2c(int profiled)
 #if REC_HAS(MPI_Request_f2c)
     MPI_Fint request = 101;
     MPI_Request returned = profiled ? (PMPI_Request_f2c)(request) : (MPI_Request_f2c)(request);
-    REC_SAW_HANDLE("returned", returned);
+    REC_OBSERVE_HANDLE("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -367,7 +367,7 @@ static void call_MPI_Request_fromint(int profiled)
 #if REC_HAS(MPI_Request_fromint)
     int request = 101;
     MPI_Request returned = profiled ? (PMPI_Request_fromint)(request) : (MPI_Request_fromint)(request);
-    REC_SAW_HANDLE("returned", returned);
+    REC_OBSERVE_HANDLE("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -379,7 +379,7 @@ static void call_MPI_Request_toint(int profiled)
 #if REC_HAS(MPI_Request_toint)
     MPI_Request request = REC_NEW(MPI_Request, 1001);
     int returned = profiled ? (PMPI_Request_toint)(request) : (MPI_Request_toint)(request);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -391,7 +391,7 @@ static void call_MPI_Session_c2f(int profiled)
 #if REC_HAS(MPI_Session_c2f)
     MPI_Session session = REC_NEW(MPI_Session, 1001);
     MPI_Fint returned = profiled ? (PMPI_Session_c2f)(session) : (MPI_Session_c2f)(session);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -403,7 +403,7 @@ static void call_MPI_Session_f2c(int profiled)
 #if REC_HAS(MPI_Session_f2c)
     MPI_Fint session = 101;
     MPI_Session returned = profiled ? (PMPI_Session_f2c)(session) : (MPI_Session_f2c)(session);
-    REC_SAW_HANDLE("returned", returned);
+    REC_OBSERVE_HANDLE("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -415,7 +415,7 @@ static void call_MPI_Session_fromint(int profiled)
 #if REC_HAS(MPI_Session_fromint)
     int session = 101;
     MPI_Session returned = profiled ? (PMPI_Session_fromint)(session) : (MPI_Session_fromint)(session);
-    REC_SAW_HANDLE("returned", returned);
+    REC_OBSERVE_HANDLE("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -427,7 +427,7 @@ static void call_MPI_Session_toint(int profiled)
 #if REC_HAS(MPI_Session_toint)
     MPI_Session session = REC_NEW(MPI_Session, 1001);
     int returned = profiled ? (PMPI_Session_toint)(session) : (MPI_Session_toint)(session);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -440,8 +440,8 @@ static void call_MPI_Status_c2f(int profiled)
     MPI_Status c_status = REC_STATUS_ZERO; REC_FILL_STATUS(c_status, 101);
     int returned = profiled ? (PMPI_Status_c2f)(&c_status, (MPI_Fint *)rec_cell(2)) : (MPI_Status_c2f)(&c_status,
             (MPI_Fint *)rec_cell(2));
-    rec_saw_cell("f_status", 2);
-    rec_saw_number("returned", returned);
+    rec_observe_cell("f_status", 2);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -454,8 +454,8 @@ static void call_MPI_Status_c2f08(int profiled)
     MPI_Status c_status = REC_STATUS_ZERO; REC_FILL_STATUS(c_status, 101);
     int returned = profiled ? (PMPI_Status_c2f08)(&c_status,
             (MPI_F08_status *)rec_cell(2)) : (MPI_Status_c2f08)(&c_status, (MPI_F08_status *)rec_cell(2));
-    rec_saw_cell("f08_status", 2);
-    rec_saw_number("returned", returned);
+    rec_observe_cell("f08_status", 2);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -469,8 +469,8 @@ static void call_MPI_Status_f082c(int profiled)
     MPI_Status c_status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Status_f082c)((MPI_F08_status *)rec_cell(1),
             &c_status) : (MPI_Status_f082c)((MPI_F08_status *)rec_cell(1), &c_status);
-    REC_SAW_STATUS("c_status", c_status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("c_status", c_status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -483,8 +483,8 @@ static void call_MPI_Status_f082f(int profiled)
     rec_fill_cell(rec_cell(1), 101);
     int returned = profiled ? (PMPI_Status_f082f)((MPI_F08_status *)rec_cell(1),
             (MPI_Fint *)rec_cell(2)) : (MPI_Status_f082f)((MPI_F08_status *)rec_cell(1), (MPI_Fint *)rec_cell(2));
-    rec_saw_cell("f_status", 2);
-    rec_saw_number("returned", returned);
+    rec_observe_cell("f_status", 2);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -498,8 +498,8 @@ static void call_MPI_Status_f2c(int profiled)
     MPI_Status c_status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Status_f2c)((MPI_Fint *)rec_cell(1),
             &c_status) : (MPI_Status_f2c)((MPI_Fint *)rec_cell(1), &c_status);
-    REC_SAW_STATUS("c_status", c_status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("c_status", c_status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -513,8 +513,8 @@ static void call_MPI_Status_f2f08(int profiled)
     int returned = profiled ? (PMPI_Status_f2f08)((MPI_Fint *)rec_cell(1),
             (MPI_F08_status *)rec_cell(2)) : (MPI_Status_f2f08)((MPI_Fint *)rec_cell(1),
             (MPI_F08_status *)rec_cell(2));
-    rec_saw_cell("f08_status", 2);
-    rec_saw_number("returned", returned);
+    rec_observe_cell("f08_status", 2);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -526,7 +526,7 @@ static void call_MPI_Type_c2f(int profiled)
 #if REC_HAS(MPI_Type_c2f)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
     MPI_Fint returned = profiled ? (PMPI_Type_c2f)(datatype) : (MPI_Type_c2f)(datatype);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -538,7 +538,7 @@ static void call_MPI_Type_f2c(int profiled)
 #if REC_HAS(MPI_Type_f2c)
     MPI_Fint datatype = 101;
     MPI_Datatype returned = profiled ? (PMPI_Type_f2c)(datatype) : (MPI_Type_f2c)(datatype);
-    REC_SAW_HANDLE("returned", returned);
+    REC_OBSERVE_HANDLE("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -550,7 +550,7 @@ static void call_MPI_Type_fromint(int profiled)
 #if REC_HAS(MPI_Type_fromint)
     int datatype = 101;
     MPI_Datatype returned = profiled ? (PMPI_Type_fromint)(datatype) : (MPI_Type_fromint)(datatype);
-    REC_SAW_HANDLE("returned", returned);
+    REC_OBSERVE_HANDLE("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -562,7 +562,7 @@ static void call_MPI_Type_toint(int profiled)
 #if REC_HAS(MPI_Type_toint)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
     int returned = profiled ? (PMPI_Type_toint)(datatype) : (MPI_Type_toint)(datatype);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -574,7 +574,7 @@ static void call_MPI_Win_c2f(int profiled)
 #if REC_HAS(MPI_Win_c2f)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
     MPI_Fint returned = profiled ? (PMPI_Win_c2f)(win) : (MPI_Win_c2f)(win);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -586,7 +586,7 @@ static void call_MPI_Win_f2c(int profiled)
 #if REC_HAS(MPI_Win_f2c)
     MPI_Fint win = 101;
     MPI_Win returned = profiled ? (PMPI_Win_f2c)(win) : (MPI_Win_f2c)(win);
-    REC_SAW_HANDLE("returned", returned);
+    REC_OBSERVE_HANDLE("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -598,7 +598,7 @@ static void call_MPI_Win_fromint(int profiled)
 #if REC_HAS(MPI_Win_fromint)
     int win = 101;
     MPI_Win returned = profiled ? (PMPI_Win_fromint)(win) : (MPI_Win_fromint)(win);
-    REC_SAW_HANDLE("returned", returned);
+    REC_OBSERVE_HANDLE("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -610,7 +610,7 @@ static void call_MPI_Win_toint(int profiled)
 #if REC_HAS(MPI_Win_toint)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
     int returned = profiled ? (PMPI_Win_toint)(win) : (MPI_Win_toint)(win);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();

@@ -7,8 +7,8 @@ static void call_MPI_Info_create(int profiled)
 #if REC_HAS(MPI_Info_create)
     MPI_Info info = REC_NEW(MPI_Info, 0);
     int returned = profiled ? (PMPI_Info_create)(&info) : (MPI_Info_create)(&info);
-    REC_SAW_HANDLE("info", info);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("info", info);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -22,8 +22,8 @@ static void call_MPI_Info_create_env(int profiled)
     MPI_Info info = REC_NEW(MPI_Info, 0);
     int returned = profiled ? (PMPI_Info_create_env)(argc, rec_words, &info) : (MPI_Info_create_env)(argc, rec_words,
             &info);
-    REC_SAW_HANDLE("info", info);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("info", info);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -35,7 +35,7 @@ static void call_MPI_Info_delete(int profiled)
 #if REC_HAS(MPI_Info_delete)
     MPI_Info info = REC_NEW(MPI_Info, 1001);
     int returned = profiled ? (PMPI_Info_delete)(info, "key 102") : (MPI_Info_delete)(info, "key 102");
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -48,8 +48,8 @@ static void call_MPI_Info_dup(int profiled)
     MPI_Info info = REC_NEW(MPI_Info, 1001);
     MPI_Info newinfo = REC_NEW(MPI_Info, 0);
     int returned = profiled ? (PMPI_Info_dup)(info, &newinfo) : (MPI_Info_dup)(info, &newinfo);
-    REC_SAW_HANDLE("newinfo", newinfo);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newinfo", newinfo);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -61,8 +61,8 @@ static void call_MPI_Info_free(int profiled)
 #if REC_HAS(MPI_Info_free)
     MPI_Info info = REC_NEW(MPI_Info, 1001);
     int returned = profiled ? (PMPI_Info_free)(&info) : (MPI_Info_free)(&info);
-    REC_SAW_HANDLE("info", info);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("info", info);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -78,9 +78,9 @@ static void call_MPI_Info_get(int profiled)
     int flag = 0;
     int returned = profiled ? (PMPI_Info_get)(info, "key 102", valuelen, value, &flag) : (MPI_Info_get)(info,
             "key 102", valuelen, value, &flag);
-    rec_saw_string("value", value);
-    rec_saw_number("flag", flag);
-    rec_saw_number("returned", returned);
+    rec_observe_string("value", value);
+    rec_observe_number("flag", flag);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -93,8 +93,8 @@ static void call_MPI_Info_get_nkeys(int profiled)
     MPI_Info info = REC_NEW(MPI_Info, 1001);
     int nkeys = 0;
     int returned = profiled ? (PMPI_Info_get_nkeys)(info, &nkeys) : (MPI_Info_get_nkeys)(info, &nkeys);
-    rec_saw_number("nkeys", nkeys);
-    rec_saw_number("returned", returned);
+    rec_observe_number("nkeys", nkeys);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -108,8 +108,8 @@ static void call_MPI_Info_get_nthkey(int profiled)
     int n = 102;
     char key[REC_STRING] = "";
     int returned = profiled ? (PMPI_Info_get_nthkey)(info, n, key) : (MPI_Info_get_nthkey)(info, n, key);
-    rec_saw_string("key", key);
-    rec_saw_number("returned", returned);
+    rec_observe_string("key", key);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -125,10 +125,10 @@ static void call_MPI_Info_get_string(int profiled)
     int flag = 0;
     int returned = profiled ? (PMPI_Info_get_string)(info, "key 102", &buflen, value,
             &flag) : (MPI_Info_get_string)(info, "key 102", &buflen, value, &flag);
-    rec_saw_number("buflen", buflen);
-    rec_saw_string("value", value);
-    rec_saw_number("flag", flag);
-    rec_saw_number("returned", returned);
+    rec_observe_number("buflen", buflen);
+    rec_observe_string("value", value);
+    rec_observe_number("flag", flag);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -143,9 +143,9 @@ static void call_MPI_Info_get_valuelen(int profiled)
     int flag = 0;
     int returned = profiled ? (PMPI_Info_get_valuelen)(info, "key 102", &valuelen,
             &flag) : (MPI_Info_get_valuelen)(info, "key 102", &valuelen, &flag);
-    rec_saw_number("valuelen", valuelen);
-    rec_saw_number("flag", flag);
-    rec_saw_number("returned", returned);
+    rec_observe_number("valuelen", valuelen);
+    rec_observe_number("flag", flag);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -158,7 +158,7 @@ static void call_MPI_Info_set(int profiled)
     MPI_Info info = REC_NEW(MPI_Info, 1001);
     int returned = profiled ? (PMPI_Info_set)(info, "key 102", "value 103") : (MPI_Info_set)(info, "key 102",
             "value 103");
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();

@@ -14,8 +14,8 @@ static void call_MPI_Ineighbor_allgather(int profiled)
     int returned = profiled ? (PMPI_Ineighbor_allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
             recvtype, comm, &request) : (MPI_Ineighbor_allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4),
             recvcount, recvtype, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -34,8 +34,8 @@ static void call_MPI_Ineighbor_allgather_c(int profiled)
     int returned = profiled ? (PMPI_Ineighbor_allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
             recvtype, comm, &request) : (MPI_Ineighbor_allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4),
             recvcount, recvtype, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -55,8 +55,8 @@ static void call_MPI_Ineighbor_allgatherv(int profiled)
     int returned = profiled ? (PMPI_Ineighbor_allgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts,
             displs, recvtype, comm, &request) : (MPI_Ineighbor_allgatherv)(rec_cell(1), sendcount, sendtype,
             rec_cell(4), recvcounts, displs, recvtype, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -76,8 +76,8 @@ static void call_MPI_Ineighbor_allgatherv_c(int profiled)
     int returned = profiled ? (PMPI_Ineighbor_allgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts,
             displs, recvtype, comm, &request) : (MPI_Ineighbor_allgatherv_c)(rec_cell(1), sendcount, sendtype,
             rec_cell(4), recvcounts, displs, recvtype, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -96,8 +96,8 @@ static void call_MPI_Ineighbor_alltoall(int profiled)
     int returned = profiled ? (PMPI_Ineighbor_alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
             recvtype, comm, &request) : (MPI_Ineighbor_alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4),
             recvcount, recvtype, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -116,8 +116,8 @@ static void call_MPI_Ineighbor_alltoall_c(int profiled)
     int returned = profiled ? (PMPI_Ineighbor_alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
             recvtype, comm, &request) : (MPI_Ineighbor_alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4),
             recvcount, recvtype, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -138,8 +138,8 @@ static void call_MPI_Ineighbor_alltoallv(int profiled)
     int returned = profiled ? (PMPI_Ineighbor_alltoallv)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5),
             recvcounts, rdispls, recvtype, comm, &request) : (MPI_Ineighbor_alltoallv)(rec_cell(1), sendcounts,
             sdispls, sendtype, rec_cell(5), recvcounts, rdispls, recvtype, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -160,8 +160,8 @@ static void call_MPI_Ineighbor_alltoallv_c(int profiled)
     int returned = profiled ? (PMPI_Ineighbor_alltoallv_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5),
             recvcounts, rdispls, recvtype, comm, &request) : (MPI_Ineighbor_alltoallv_c)(rec_cell(1), sendcounts,
             sdispls, sendtype, rec_cell(5), recvcounts, rdispls, recvtype, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -182,8 +182,8 @@ static void call_MPI_Ineighbor_alltoallw(int profiled)
     int returned = profiled ? (PMPI_Ineighbor_alltoallw)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5),
             recvcounts, rdispls, recvtypes, comm, &request) : (MPI_Ineighbor_alltoallw)(rec_cell(1), sendcounts,
             sdispls, sendtypes, rec_cell(5), recvcounts, rdispls, recvtypes, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -204,8 +204,8 @@ static void call_MPI_Ineighbor_alltoallw_c(int profiled)
     int returned = profiled ? (PMPI_Ineighbor_alltoallw_c)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5),
             recvcounts, rdispls, recvtypes, comm, &request) : (MPI_Ineighbor_alltoallw_c)(rec_cell(1), sendcounts,
             sdispls, sendtypes, rec_cell(5), recvcounts, rdispls, recvtypes, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -223,7 +223,7 @@ static void call_MPI_Neighbor_allgather(int profiled)
     int returned = profiled ? (PMPI_Neighbor_allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
             recvtype, comm) : (MPI_Neighbor_allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
             recvtype, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -241,7 +241,7 @@ static void call_MPI_Neighbor_allgather_c(int profiled)
     int returned = profiled ? (PMPI_Neighbor_allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
             recvtype, comm) : (MPI_Neighbor_allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
             recvtype, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -261,8 +261,8 @@ static void call_MPI_Neighbor_allgather_init(int profiled)
     int returned = profiled ? (PMPI_Neighbor_allgather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
             recvtype, comm, info, &request) : (MPI_Neighbor_allgather_init)(rec_cell(1), sendcount, sendtype,
             rec_cell(4), recvcount, recvtype, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -282,8 +282,8 @@ static void call_MPI_Neighbor_allgather_init_c(int profiled)
     int returned = profiled ? (PMPI_Neighbor_allgather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4),
             recvcount, recvtype, comm, info, &request) : (MPI_Neighbor_allgather_init_c)(rec_cell(1), sendcount,
             sendtype, rec_cell(4), recvcount, recvtype, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -302,7 +302,7 @@ static void call_MPI_Neighbor_allgatherv(int profiled)
     int returned = profiled ? (PMPI_Neighbor_allgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts,
             displs, recvtype, comm) : (MPI_Neighbor_allgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4),
             recvcounts, displs, recvtype, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -321,7 +321,7 @@ static void call_MPI_Neighbor_allgatherv_c(int profiled)
     int returned = profiled ? (PMPI_Neighbor_allgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts,
             displs, recvtype, comm) : (MPI_Neighbor_allgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4),
             recvcounts, displs, recvtype, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -342,8 +342,8 @@ static void call_MPI_Neighbor_allgatherv_init(int profiled)
     int returned = profiled ? (PMPI_Neighbor_allgatherv_init)(rec_cell(1), sendcount, sendtype, rec_cell(4),
             recvcounts, displs, recvtype, comm, info, &request) : (MPI_Neighbor_allgatherv_init)(rec_cell(1),
             sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -364,8 +364,8 @@ static void call_MPI_Neighbor_allgatherv_init_c(int profiled)
     int returned = profiled ? (PMPI_Neighbor_allgatherv_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4),
             recvcounts, displs, recvtype, comm, info, &request) : (MPI_Neighbor_allgatherv_init_c)(rec_cell(1),
             sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -383,7 +383,7 @@ static void call_MPI_Neighbor_alltoall(int profiled)
     int returned = profiled ? (PMPI_Neighbor_alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
             recvtype, comm) : (MPI_Neighbor_alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
             recvtype, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -401,7 +401,7 @@ static void call_MPI_Neighbor_alltoall_c(int profiled)
     int returned = profiled ? (PMPI_Neighbor_alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
             recvtype, comm) : (MPI_Neighbor_alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
             recvtype, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -421,8 +421,8 @@ static void call_MPI_Neighbor_alltoall_init(int profiled)
     int returned = profiled ? (PMPI_Neighbor_alltoall_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
             recvtype, comm, info, &request) : (MPI_Neighbor_alltoall_init)(rec_cell(1), sendcount, sendtype,
             rec_cell(4), recvcount, recvtype, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -442,8 +442,8 @@ static void call_MPI_Neighbor_alltoall_init_c(int profiled)
     int returned = profiled ? (PMPI_Neighbor_alltoall_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
             recvtype, comm, info, &request) : (MPI_Neighbor_alltoall_init_c)(rec_cell(1), sendcount, sendtype,
             rec_cell(4), recvcount, recvtype, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -463,7 +463,7 @@ static void call_MPI_Neighbor_alltoallv(int profiled)
     int returned = profiled ? (PMPI_Neighbor_alltoallv)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5),
             recvcounts, rdispls, recvtype, comm) : (MPI_Neighbor_alltoallv)(rec_cell(1), sendcounts, sdispls, sendtype,
             rec_cell(5), recvcounts, rdispls, recvtype, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -483,7 +483,7 @@ static void call_MPI_Neighbor_alltoallv_c(int profiled)
     int returned = profiled ? (PMPI_Neighbor_alltoallv_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5),
             recvcounts, rdispls, recvtype, comm) : (MPI_Neighbor_alltoallv_c)(rec_cell(1), sendcounts, sdispls,
             sendtype, rec_cell(5), recvcounts, rdispls, recvtype, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -505,8 +505,8 @@ static void call_MPI_Neighbor_alltoallv_init(int profiled)
     int returned = profiled ? (PMPI_Neighbor_alltoallv_init)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5),
             recvcounts, rdispls, recvtype, comm, info, &request) : (MPI_Neighbor_alltoallv_init)(rec_cell(1),
             sendcounts, sdispls, sendtype, rec_cell(5), recvcounts, rdispls, recvtype, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -528,8 +528,8 @@ static void call_MPI_Neighbor_alltoallv_init_c(int profiled)
     int returned = profiled ? (PMPI_Neighbor_alltoallv_init_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5),
             recvcounts, rdispls, recvtype, comm, info, &request) : (MPI_Neighbor_alltoallv_init_c)(rec_cell(1),
             sendcounts, sdispls, sendtype, rec_cell(5), recvcounts, rdispls, recvtype, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -549,7 +549,7 @@ static void call_MPI_Neighbor_alltoallw(int profiled)
     int returned = profiled ? (PMPI_Neighbor_alltoallw)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5),
             recvcounts, rdispls, recvtypes, comm) : (MPI_Neighbor_alltoallw)(rec_cell(1), sendcounts, sdispls,
             sendtypes, rec_cell(5), recvcounts, rdispls, recvtypes, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -569,7 +569,7 @@ static void call_MPI_Neighbor_alltoallw_c(int profiled)
     int returned = profiled ? (PMPI_Neighbor_alltoallw_c)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5),
             recvcounts, rdispls, recvtypes, comm) : (MPI_Neighbor_alltoallw_c)(rec_cell(1), sendcounts, sdispls,
             sendtypes, rec_cell(5), recvcounts, rdispls, recvtypes, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -591,8 +591,8 @@ static void call_MPI_Neighbor_alltoallw_init(int profiled)
     int returned = profiled ? (PMPI_Neighbor_alltoallw_init)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5),
             recvcounts, rdispls, recvtypes, comm, info, &request) : (MPI_Neighbor_alltoallw_init)(rec_cell(1),
             sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts, rdispls, recvtypes, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -615,8 +615,8 @@ static void call_MPI_Neighbor_alltoallw_init_c(int profiled)
             rec_cell(5), recvcounts, rdispls, recvtypes, comm, info,
             &request) : (MPI_Neighbor_alltoallw_init_c)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5),
             recvcounts, rdispls, recvtypes, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();

@@ -16,7 +16,7 @@ static void call_MPI_Accumulate(int profiled)
     int returned = profiled ? (PMPI_Accumulate)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, op, win) : (MPI_Accumulate)(rec_cell(1), origin_count, origin_datatype,
             target_rank, target_disp, target_count, target_datatype, op, win);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -37,7 +37,7 @@ static void call_MPI_Accumulate_c(int profiled)
     int returned = profiled ? (PMPI_Accumulate_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, op, win) : (MPI_Accumulate_c)(rec_cell(1), origin_count, origin_datatype,
             target_rank, target_disp, target_count, target_datatype, op, win);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -51,8 +51,8 @@ static void call_MPI_Alloc_mem(int profiled)
     MPI_Info info = REC_NEW(MPI_Info, 1002);
     void *baseptr = 0;
     int returned = profiled ? (PMPI_Alloc_mem)(size, info, &baseptr) : (MPI_Alloc_mem)(size, info, &baseptr);
-    rec_saw_pointer("baseptr", baseptr);
-    rec_saw_number("returned", returned);
+    rec_observe_pointer("baseptr", baseptr);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -69,7 +69,7 @@ static void call_MPI_Compare_and_swap(int profiled)
     int returned = profiled ? (PMPI_Compare_and_swap)(rec_cell(1), rec_cell(2), rec_cell(3), datatype, target_rank,
             target_disp, win) : (MPI_Compare_and_swap)(rec_cell(1), rec_cell(2), rec_cell(3), datatype, target_rank,
             target_disp, win);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -86,7 +86,7 @@ static void call_MPI_Fetch_and_op(int profiled)
     MPI_Win win = REC_NEW(MPI_Win, 1007);
     int returned = profiled ? (PMPI_Fetch_and_op)(rec_cell(1), rec_cell(2), datatype, target_rank, target_disp, op,
             win) : (MPI_Fetch_and_op)(rec_cell(1), rec_cell(2), datatype, target_rank, target_disp, op, win);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -97,7 +97,7 @@ static void call_MPI_Free_mem(int profiled)
 {
 #if REC_HAS(MPI_Free_mem)
     int returned = profiled ? (PMPI_Free_mem)(rec_cell(1)) : (MPI_Free_mem)(rec_cell(1));
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -117,7 +117,7 @@ static void call_MPI_Get(int profiled)
     int returned = profiled ? (PMPI_Get)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, win) : (MPI_Get)(rec_cell(1), origin_count, origin_datatype, target_rank,
             target_disp, target_count, target_datatype, win);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -141,7 +141,7 @@ static void call_MPI_Get_accumulate(int profiled)
             result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op,
             win) : (MPI_Get_accumulate)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -165,7 +165,7 @@ static void call_MPI_Get_accumulate_c(int profiled)
             result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op,
             win) : (MPI_Get_accumulate_c)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -185,7 +185,7 @@ static void call_MPI_Get_c(int profiled)
     int returned = profiled ? (PMPI_Get_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, win) : (MPI_Get_c)(rec_cell(1), origin_count, origin_datatype, target_rank,
             target_disp, target_count, target_datatype, win);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -205,7 +205,7 @@ static void call_MPI_Put(int profiled)
     int returned = profiled ? (PMPI_Put)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, win) : (MPI_Put)(rec_cell(1), origin_count, origin_datatype, target_rank,
             target_disp, target_count, target_datatype, win);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -225,7 +225,7 @@ static void call_MPI_Put_c(int profiled)
     int returned = profiled ? (PMPI_Put_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, win) : (MPI_Put_c)(rec_cell(1), origin_count, origin_datatype, target_rank,
             target_disp, target_count, target_datatype, win);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -247,8 +247,8 @@ static void call_MPI_Raccumulate(int profiled)
     int returned = profiled ? (PMPI_Raccumulate)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, op, win, &request) : (MPI_Raccumulate)(rec_cell(1), origin_count,
             origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -270,8 +270,8 @@ static void call_MPI_Raccumulate_c(int profiled)
     int returned = profiled ? (PMPI_Raccumulate_c)(rec_cell(1), origin_count, origin_datatype, target_rank,
             target_disp, target_count, target_datatype, op, win, &request) : (MPI_Raccumulate_c)(rec_cell(1),
             origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -292,8 +292,8 @@ static void call_MPI_Rget(int profiled)
     int returned = profiled ? (PMPI_Rget)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, win, &request) : (MPI_Rget)(rec_cell(1), origin_count, origin_datatype,
             target_rank, target_disp, target_count, target_datatype, win, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -318,8 +318,8 @@ static void call_MPI_Rget_accumulate(int profiled)
             result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
             &request) : (MPI_Rget_accumulate)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -344,8 +344,8 @@ static void call_MPI_Rget_accumulate_c(int profiled)
             result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
             &request) : (MPI_Rget_accumulate_c)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -366,8 +366,8 @@ static void call_MPI_Rget_c(int profiled)
     int returned = profiled ? (PMPI_Rget_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, win, &request) : (MPI_Rget_c)(rec_cell(1), origin_count, origin_datatype,
             target_rank, target_disp, target_count, target_datatype, win, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -388,8 +388,8 @@ static void call_MPI_Rput(int profiled)
     int returned = profiled ? (PMPI_Rput)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, win, &request) : (MPI_Rput)(rec_cell(1), origin_count, origin_datatype,
             target_rank, target_disp, target_count, target_datatype, win, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -410,8 +410,8 @@ static void call_MPI_Rput_c(int profiled)
     int returned = profiled ? (PMPI_Rput_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, win, &request) : (MPI_Rput_c)(rec_cell(1), origin_count, origin_datatype,
             target_rank, target_disp, target_count, target_datatype, win, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -429,9 +429,9 @@ static void call_MPI_Win_allocate(int profiled)
     MPI_Win win = REC_NEW(MPI_Win, 0);
     int returned = profiled ? (PMPI_Win_allocate)(size, disp_unit, info, comm, &baseptr,
             &win) : (MPI_Win_allocate)(size, disp_unit, info, comm, &baseptr, &win);
-    rec_saw_pointer("baseptr", baseptr);
-    REC_SAW_HANDLE("win", win);
-    rec_saw_number("returned", returned);
+    rec_observe_pointer("baseptr", baseptr);
+    REC_OBSERVE_HANDLE("win", win);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -449,9 +449,9 @@ static void call_MPI_Win_allocate_c(int profiled)
     MPI_Win win = REC_NEW(MPI_Win, 0);
     int returned = profiled ? (PMPI_Win_allocate_c)(size, disp_unit, info, comm, &baseptr,
             &win) : (MPI_Win_allocate_c)(size, disp_unit, info, comm, &baseptr, &win);
-    rec_saw_pointer("baseptr", baseptr);
-    REC_SAW_HANDLE("win", win);
-    rec_saw_number("returned", returned);
+    rec_observe_pointer("baseptr", baseptr);
+    REC_OBSERVE_HANDLE("win", win);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -469,9 +469,9 @@ static void call_MPI_Win_allocate_shared(int profiled)
     MPI_Win win = REC_NEW(MPI_Win, 0);
     int returned = profiled ? (PMPI_Win_allocate_shared)(size, disp_unit, info, comm, &baseptr,
             &win) : (MPI_Win_allocate_shared)(size, disp_unit, info, comm, &baseptr, &win);
-    rec_saw_pointer("baseptr", baseptr);
-    REC_SAW_HANDLE("win", win);
-    rec_saw_number("returned", returned);
+    rec_observe_pointer("baseptr", baseptr);
+    REC_OBSERVE_HANDLE("win", win);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -489,9 +489,9 @@ static void call_MPI_Win_allocate_shared_c(int profiled)
     MPI_Win win = REC_NEW(MPI_Win, 0);
     int returned = profiled ? (PMPI_Win_allocate_shared_c)(size, disp_unit, info, comm, &baseptr,
             &win) : (MPI_Win_allocate_shared_c)(size, disp_unit, info, comm, &baseptr, &win);
-    rec_saw_pointer("baseptr", baseptr);
-    REC_SAW_HANDLE("win", win);
-    rec_saw_number("returned", returned);
+    rec_observe_pointer("baseptr", baseptr);
+    REC_OBSERVE_HANDLE("win", win);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -504,7 +504,7 @@ static void call_MPI_Win_attach(int profiled)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
     MPI_Aint size = 5000000003;
     int returned = profiled ? (PMPI_Win_attach)(win, rec_cell(2), size) : (MPI_Win_attach)(win, rec_cell(2), size);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -516,7 +516,7 @@ static void call_MPI_Win_complete(int profiled)
 #if REC_HAS(MPI_Win_complete)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
     int returned = profiled ? (PMPI_Win_complete)(win) : (MPI_Win_complete)(win);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -533,8 +533,8 @@ static void call_MPI_Win_create(int profiled)
     MPI_Win win = REC_NEW(MPI_Win, 0);
     int returned = profiled ? (PMPI_Win_create)(rec_cell(1), size, disp_unit, info, comm,
             &win) : (MPI_Win_create)(rec_cell(1), size, disp_unit, info, comm, &win);
-    REC_SAW_HANDLE("win", win);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("win", win);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -551,8 +551,8 @@ static void call_MPI_Win_create_c(int profiled)
     MPI_Win win = REC_NEW(MPI_Win, 0);
     int returned = profiled ? (PMPI_Win_create_c)(rec_cell(1), size, disp_unit, info, comm,
             &win) : (MPI_Win_create_c)(rec_cell(1), size, disp_unit, info, comm, &win);
-    REC_SAW_HANDLE("win", win);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("win", win);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -566,8 +566,8 @@ static void call_MPI_Win_create_dynamic(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1002);
     MPI_Win win = REC_NEW(MPI_Win, 0);
     int returned = profiled ? (PMPI_Win_create_dynamic)(info, comm, &win) : (MPI_Win_create_dynamic)(info, comm, &win);
-    REC_SAW_HANDLE("win", win);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("win", win);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -579,7 +579,7 @@ static void call_MPI_Win_detach(int profiled)
 #if REC_HAS(MPI_Win_detach)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
     int returned = profiled ? (PMPI_Win_detach)(win, rec_cell(2)) : (MPI_Win_detach)(win, rec_cell(2));
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -592,7 +592,7 @@ static void call_MPI_Win_fence(int profiled)
     int assert = 101;
     MPI_Win win = REC_NEW(MPI_Win, 1002);
     int returned = profiled ? (PMPI_Win_fence)(assert, win) : (MPI_Win_fence)(assert, win);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -605,7 +605,7 @@ static void call_MPI_Win_flush(int profiled)
     int rank = 101;
     MPI_Win win = REC_NEW(MPI_Win, 1002);
     int returned = profiled ? (PMPI_Win_flush)(rank, win) : (MPI_Win_flush)(rank, win);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -617,7 +617,7 @@ static void call_MPI_Win_flush_all(int profiled)
 #if REC_HAS(MPI_Win_flush_all)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
     int returned = profiled ? (PMPI_Win_flush_all)(win) : (MPI_Win_flush_all)(win);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -630,7 +630,7 @@ static void call_MPI_Win_flush_local(int profiled)
     int rank = 101;
     MPI_Win win = REC_NEW(MPI_Win, 1002);
     int returned = profiled ? (PMPI_Win_flush_local)(rank, win) : (MPI_Win_flush_local)(rank, win);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -642,7 +642,7 @@ static void call_MPI_Win_flush_local_all(int profiled)
 #if REC_HAS(MPI_Win_flush_local_all)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
     int returned = profiled ? (PMPI_Win_flush_local_all)(win) : (MPI_Win_flush_local_all)(win);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -654,8 +654,8 @@ static void call_MPI_Win_free(int profiled)
 #if REC_HAS(MPI_Win_free)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
     int returned = profiled ? (PMPI_Win_free)(&win) : (MPI_Win_free)(&win);
-    REC_SAW_HANDLE("win", win);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("win", win);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -668,8 +668,8 @@ static void call_MPI_Win_get_group(int profiled)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
     MPI_Group group = REC_NEW(MPI_Group, 0);
     int returned = profiled ? (PMPI_Win_get_group)(win, &group) : (MPI_Win_get_group)(win, &group);
-    REC_SAW_HANDLE("group", group);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("group", group);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -682,8 +682,8 @@ static void call_MPI_Win_get_info(int profiled)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
     MPI_Info info_used = REC_NEW(MPI_Info, 0);
     int returned = profiled ? (PMPI_Win_get_info)(win, &info_used) : (MPI_Win_get_info)(win, &info_used);
-    REC_SAW_HANDLE("info_used", info_used);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("info_used", info_used);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -698,9 +698,9 @@ static void call_MPI_Win_get_name(int profiled)
     int resultlen = 0;
     int returned = profiled ? (PMPI_Win_get_name)(win, win_name, &resultlen) : (MPI_Win_get_name)(win, win_name,
             &resultlen);
-    rec_saw_string("win_name", win_name);
-    rec_saw_number("resultlen", resultlen);
-    rec_saw_number("returned", returned);
+    rec_observe_string("win_name", win_name);
+    rec_observe_number("resultlen", resultlen);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -716,7 +716,7 @@ static void call_MPI_Win_lock(int profiled)
     MPI_Win win = REC_NEW(MPI_Win, 1004);
     int returned = profiled ? (PMPI_Win_lock)(lock_type, rank, assert, win) : (MPI_Win_lock)(lock_type, rank, assert,
             win);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -729,7 +729,7 @@ static void call_MPI_Win_lock_all(int profiled)
     int assert = 101;
     MPI_Win win = REC_NEW(MPI_Win, 1002);
     int returned = profiled ? (PMPI_Win_lock_all)(assert, win) : (MPI_Win_lock_all)(assert, win);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -743,7 +743,7 @@ static void call_MPI_Win_post(int profiled)
     int assert = 102;
     MPI_Win win = REC_NEW(MPI_Win, 1003);
     int returned = profiled ? (PMPI_Win_post)(group, assert, win) : (MPI_Win_post)(group, assert, win);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -756,7 +756,7 @@ static void call_MPI_Win_set_info(int profiled)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
     MPI_Info info = REC_NEW(MPI_Info, 1002);
     int returned = profiled ? (PMPI_Win_set_info)(win, info) : (MPI_Win_set_info)(win, info);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -768,7 +768,7 @@ static void call_MPI_Win_set_name(int profiled)
 #if REC_HAS(MPI_Win_set_name)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
     int returned = profiled ? (PMPI_Win_set_name)(win, "win_name 102") : (MPI_Win_set_name)(win, "win_name 102");
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -785,10 +785,10 @@ static void call_MPI_Win_shared_query(int profiled)
     void *baseptr = 0;
     int returned = profiled ? (PMPI_Win_shared_query)(win, rank, &size, &disp_unit,
             &baseptr) : (MPI_Win_shared_query)(win, rank, &size, &disp_unit, &baseptr);
-    rec_saw_number("size", size);
-    rec_saw_number("disp_unit", disp_unit);
-    rec_saw_pointer("baseptr", baseptr);
-    rec_saw_number("returned", returned);
+    rec_observe_number("size", size);
+    rec_observe_number("disp_unit", disp_unit);
+    rec_observe_pointer("baseptr", baseptr);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -805,10 +805,10 @@ static void call_MPI_Win_shared_query_c(int profiled)
     void *baseptr = 0;
     int returned = profiled ? (PMPI_Win_shared_query_c)(win, rank, &size, &disp_unit,
             &baseptr) : (MPI_Win_shared_query_c)(win, rank, &size, &disp_unit, &baseptr);
-    rec_saw_number("size", size);
-    rec_saw_number("disp_unit", disp_unit);
-    rec_saw_pointer("baseptr", baseptr);
-    rec_saw_number("returned", returned);
+    rec_observe_number("size", size);
+    rec_observe_number("disp_unit", disp_unit);
+    rec_observe_pointer("baseptr", baseptr);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -822,7 +822,7 @@ static void call_MPI_Win_start(int profiled)
     int assert = 102;
     MPI_Win win = REC_NEW(MPI_Win, 1003);
     int returned = profiled ? (PMPI_Win_start)(group, assert, win) : (MPI_Win_start)(group, assert, win);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -834,7 +834,7 @@ static void call_MPI_Win_sync(int profiled)
 #if REC_HAS(MPI_Win_sync)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
     int returned = profiled ? (PMPI_Win_sync)(win) : (MPI_Win_sync)(win);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -847,8 +847,8 @@ static void call_MPI_Win_test(int profiled)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
     int flag = 0;
     int returned = profiled ? (PMPI_Win_test)(win, &flag) : (MPI_Win_test)(win, &flag);
-    rec_saw_number("flag", flag);
-    rec_saw_number("returned", returned);
+    rec_observe_number("flag", flag);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -861,7 +861,7 @@ static void call_MPI_Win_unlock(int profiled)
     int rank = 101;
     MPI_Win win = REC_NEW(MPI_Win, 1002);
     int returned = profiled ? (PMPI_Win_unlock)(rank, win) : (MPI_Win_unlock)(rank, win);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -873,7 +873,7 @@ static void call_MPI_Win_unlock_all(int profiled)
 #if REC_HAS(MPI_Win_unlock_all)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
     int returned = profiled ? (PMPI_Win_unlock_all)(win) : (MPI_Win_unlock_all)(win);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -885,7 +885,7 @@ static void call_MPI_Win_wait(int profiled)
 #if REC_HAS(MPI_Win_wait)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
     int returned = profiled ? (PMPI_Win_wait)(win) : (MPI_Win_wait)(win);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();

@@ -9,8 +9,8 @@ static void call_MPI_Parrived(int profiled)
     int partition = 102;
     int flag = 0;
     int returned = profiled ? (PMPI_Parrived)(request, partition, &flag) : (MPI_Parrived)(request, partition, &flag);
-    rec_saw_number("flag", flag);
-    rec_saw_number("returned", returned);
+    rec_observe_number("flag", flag);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -23,7 +23,7 @@ static void call_MPI_Pready(int profiled)
     int partition = 101;
     MPI_Request request = REC_NEW(MPI_Request, 1002);
     int returned = profiled ? (PMPI_Pready)(partition, request) : (MPI_Pready)(partition, request);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -38,7 +38,7 @@ static void call_MPI_Pready_list(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 1003);
     int returned = profiled ? (PMPI_Pready_list)(length, array_of_partitions, request) : (MPI_Pready_list)(length,
             array_of_partitions, request);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -53,7 +53,7 @@ static void call_MPI_Pready_range(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 1003);
     int returned = profiled ? (PMPI_Pready_range)(partition_low, partition_high,
             request) : (MPI_Pready_range)(partition_low, partition_high, request);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -73,8 +73,8 @@ static void call_MPI_Precv_init(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Precv_init)(rec_cell(1), partitions, count, datatype, source, tag, comm, info,
             &request) : (MPI_Precv_init)(rec_cell(1), partitions, count, datatype, source, tag, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -94,8 +94,8 @@ static void call_MPI_Psend_init(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Psend_init)(rec_cell(1), partitions, count, datatype, dest, tag, comm, info,
             &request) : (MPI_Psend_init)(rec_cell(1), partitions, count, datatype, dest, tag, comm, info, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();

@@ -12,7 +12,7 @@ static void call_MPI_Bsend(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = profiled ? (PMPI_Bsend)(rec_cell(1), count, datatype, dest, tag, comm) : (MPI_Bsend)(rec_cell(1),
             count, datatype, dest, tag, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -29,7 +29,7 @@ static void call_MPI_Bsend_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = profiled ? (PMPI_Bsend_c)(rec_cell(1), count, datatype, dest, tag,
             comm) : (MPI_Bsend_c)(rec_cell(1), count, datatype, dest, tag, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -47,8 +47,8 @@ static void call_MPI_Bsend_init(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Bsend_init)(rec_cell(1), count, datatype, dest, tag, comm,
             &request) : (MPI_Bsend_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -66,8 +66,8 @@ static void call_MPI_Bsend_init_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Bsend_init_c)(rec_cell(1), count, datatype, dest, tag, comm,
             &request) : (MPI_Bsend_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -79,7 +79,7 @@ static void call_MPI_Buffer_attach(int profiled)
 #if REC_HAS(MPI_Buffer_attach)
     int size = 102;
     int returned = profiled ? (PMPI_Buffer_attach)(rec_cell(1), size) : (MPI_Buffer_attach)(rec_cell(1), size);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -91,7 +91,7 @@ static void call_MPI_Buffer_attach_c(int profiled)
 #if REC_HAS(MPI_Buffer_attach_c)
     MPI_Count size = 5000000002;
     int returned = profiled ? (PMPI_Buffer_attach_c)(rec_cell(1), size) : (MPI_Buffer_attach_c)(rec_cell(1), size);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -104,9 +104,9 @@ static void call_MPI_Buffer_detach(int profiled)
     void *buffer_addr = 0;
     int size = 0;
     int returned = profiled ? (PMPI_Buffer_detach)(&buffer_addr, &size) : (MPI_Buffer_detach)(&buffer_addr, &size);
-    rec_saw_pointer("buffer_addr", buffer_addr);
-    rec_saw_number("size", size);
-    rec_saw_number("returned", returned);
+    rec_observe_pointer("buffer_addr", buffer_addr);
+    rec_observe_number("size", size);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -119,9 +119,9 @@ static void call_MPI_Buffer_detach_c(int profiled)
     void *buffer_addr = 0;
     MPI_Count size = 0;
     int returned = profiled ? (PMPI_Buffer_detach_c)(&buffer_addr, &size) : (MPI_Buffer_detach_c)(&buffer_addr, &size);
-    rec_saw_pointer("buffer_addr", buffer_addr);
-    rec_saw_number("size", size);
-    rec_saw_number("returned", returned);
+    rec_observe_pointer("buffer_addr", buffer_addr);
+    rec_observe_number("size", size);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -132,7 +132,7 @@ static void call_MPI_Buffer_flush(int profiled)
 {
 #if REC_HAS(MPI_Buffer_flush)
     int returned = profiled ? (PMPI_Buffer_flush)() : (MPI_Buffer_flush)();
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -144,8 +144,8 @@ static void call_MPI_Buffer_iflush(int profiled)
 #if REC_HAS(MPI_Buffer_iflush)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Buffer_iflush)(&request) : (MPI_Buffer_iflush)(&request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -159,7 +159,7 @@ static void call_MPI_Comm_attach_buffer(int profiled)
     int size = 103;
     int returned = profiled ? (PMPI_Comm_attach_buffer)(comm, rec_cell(2), size) : (MPI_Comm_attach_buffer)(comm,
             rec_cell(2), size);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -173,7 +173,7 @@ static void call_MPI_Comm_attach_buffer_c(int profiled)
     MPI_Count size = 5000000003;
     int returned = profiled ? (PMPI_Comm_attach_buffer_c)(comm, rec_cell(2), size) : (MPI_Comm_attach_buffer_c)(comm,
             rec_cell(2), size);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -188,9 +188,9 @@ static void call_MPI_Comm_detach_buffer(int profiled)
     int size = 0;
     int returned = profiled ? (PMPI_Comm_detach_buffer)(comm, &buffer_addr, &size) : (MPI_Comm_detach_buffer)(comm,
             &buffer_addr, &size);
-    rec_saw_pointer("buffer_addr", buffer_addr);
-    rec_saw_number("size", size);
-    rec_saw_number("returned", returned);
+    rec_observe_pointer("buffer_addr", buffer_addr);
+    rec_observe_number("size", size);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -205,9 +205,9 @@ static void call_MPI_Comm_detach_buffer_c(int profiled)
     MPI_Count size = 0;
     int returned = profiled ? (PMPI_Comm_detach_buffer_c)(comm, &buffer_addr, &size) : (MPI_Comm_detach_buffer_c)(comm,
             &buffer_addr, &size);
-    rec_saw_pointer("buffer_addr", buffer_addr);
-    rec_saw_number("size", size);
-    rec_saw_number("returned", returned);
+    rec_observe_pointer("buffer_addr", buffer_addr);
+    rec_observe_number("size", size);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -219,7 +219,7 @@ static void call_MPI_Comm_flush_buffer(int profiled)
 #if REC_HAS(MPI_Comm_flush_buffer)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     int returned = profiled ? (PMPI_Comm_flush_buffer)(comm) : (MPI_Comm_flush_buffer)(comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -232,8 +232,8 @@ static void call_MPI_Comm_iflush_buffer(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Comm_iflush_buffer)(comm, &request) : (MPI_Comm_iflush_buffer)(comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -251,8 +251,8 @@ static void call_MPI_Ibsend(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Ibsend)(rec_cell(1), count, datatype, dest, tag, comm,
             &request) : (MPI_Ibsend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -270,8 +270,8 @@ static void call_MPI_Ibsend_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Ibsend_c)(rec_cell(1), count, datatype, dest, tag, comm,
             &request) : (MPI_Ibsend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -289,10 +289,10 @@ static void call_MPI_Improbe(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Improbe)(source, tag, comm, &flag, &message, &status) : (MPI_Improbe)(source, tag,
             comm, &flag, &message, &status);
-    rec_saw_number("flag", flag);
-    REC_SAW_HANDLE("message", message);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    rec_observe_number("flag", flag);
+    REC_OBSERVE_HANDLE("message", message);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -308,9 +308,9 @@ static void call_MPI_Imrecv(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Imrecv)(rec_cell(1), count, datatype, &message,
             &request) : (MPI_Imrecv)(rec_cell(1), count, datatype, &message, &request);
-    REC_SAW_HANDLE("message", message);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("message", message);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -326,9 +326,9 @@ static void call_MPI_Imrecv_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Imrecv_c)(rec_cell(1), count, datatype, &message,
             &request) : (MPI_Imrecv_c)(rec_cell(1), count, datatype, &message, &request);
-    REC_SAW_HANDLE("message", message);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("message", message);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -345,9 +345,9 @@ static void call_MPI_Iprobe(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Iprobe)(source, tag, comm, &flag, &status) : (MPI_Iprobe)(source, tag, comm, &flag,
             &status);
-    rec_saw_number("flag", flag);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    rec_observe_number("flag", flag);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -365,8 +365,8 @@ static void call_MPI_Irecv(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Irecv)(rec_cell(1), count, datatype, source, tag, comm,
             &request) : (MPI_Irecv)(rec_cell(1), count, datatype, source, tag, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -384,8 +384,8 @@ static void call_MPI_Irecv_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Irecv_c)(rec_cell(1), count, datatype, source, tag, comm,
             &request) : (MPI_Irecv_c)(rec_cell(1), count, datatype, source, tag, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -403,8 +403,8 @@ static void call_MPI_Irsend(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Irsend)(rec_cell(1), count, datatype, dest, tag, comm,
             &request) : (MPI_Irsend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -422,8 +422,8 @@ static void call_MPI_Irsend_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Irsend_c)(rec_cell(1), count, datatype, dest, tag, comm,
             &request) : (MPI_Irsend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -441,8 +441,8 @@ static void call_MPI_Isend(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Isend)(rec_cell(1), count, datatype, dest, tag, comm,
             &request) : (MPI_Isend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -460,8 +460,8 @@ static void call_MPI_Isend_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Isend_c)(rec_cell(1), count, datatype, dest, tag, comm,
             &request) : (MPI_Isend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -484,8 +484,8 @@ static void call_MPI_Isendrecv(int profiled)
     int returned = profiled ? (PMPI_Isendrecv)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount,
             recvtype, source, recvtag, comm, &request) : (MPI_Isendrecv)(rec_cell(1), sendcount, sendtype, dest,
             sendtag, rec_cell(6), recvcount, recvtype, source, recvtag, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -508,8 +508,8 @@ static void call_MPI_Isendrecv_c(int profiled)
     int returned = profiled ? (PMPI_Isendrecv_c)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6),
             recvcount, recvtype, source, recvtag, comm, &request) : (MPI_Isendrecv_c)(rec_cell(1), sendcount, sendtype,
             dest, sendtag, rec_cell(6), recvcount, recvtype, source, recvtag, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -530,8 +530,8 @@ static void call_MPI_Isendrecv_replace(int profiled)
     int returned = profiled ? (PMPI_Isendrecv_replace)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag,
             comm, &request) : (MPI_Isendrecv_replace)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag,
             comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -552,8 +552,8 @@ static void call_MPI_Isendrecv_replace_c(int profiled)
     int returned = profiled ? (PMPI_Isendrecv_replace_c)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag,
             comm, &request) : (MPI_Isendrecv_replace_c)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag,
             comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -571,8 +571,8 @@ static void call_MPI_Issend(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Issend)(rec_cell(1), count, datatype, dest, tag, comm,
             &request) : (MPI_Issend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -590,8 +590,8 @@ static void call_MPI_Issend_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Issend_c)(rec_cell(1), count, datatype, dest, tag, comm,
             &request) : (MPI_Issend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -608,9 +608,9 @@ static void call_MPI_Mprobe(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Mprobe)(source, tag, comm, &message, &status) : (MPI_Mprobe)(source, tag, comm,
             &message, &status);
-    REC_SAW_HANDLE("message", message);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("message", message);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -626,9 +626,9 @@ static void call_MPI_Mrecv(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Mrecv)(rec_cell(1), count, datatype, &message, &status) : (MPI_Mrecv)(rec_cell(1),
             count, datatype, &message, &status);
-    REC_SAW_HANDLE("message", message);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("message", message);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -644,9 +644,9 @@ static void call_MPI_Mrecv_c(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Mrecv_c)(rec_cell(1), count, datatype, &message,
             &status) : (MPI_Mrecv_c)(rec_cell(1), count, datatype, &message, &status);
-    REC_SAW_HANDLE("message", message);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("message", message);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -661,8 +661,8 @@ static void call_MPI_Probe(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Probe)(source, tag, comm, &status) : (MPI_Probe)(source, tag, comm, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -680,8 +680,8 @@ static void call_MPI_Recv(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Recv)(rec_cell(1), count, datatype, source, tag, comm,
             &status) : (MPI_Recv)(rec_cell(1), count, datatype, source, tag, comm, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -699,8 +699,8 @@ static void call_MPI_Recv_c(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Recv_c)(rec_cell(1), count, datatype, source, tag, comm,
             &status) : (MPI_Recv_c)(rec_cell(1), count, datatype, source, tag, comm, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -718,8 +718,8 @@ static void call_MPI_Recv_init(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Recv_init)(rec_cell(1), count, datatype, source, tag, comm,
             &request) : (MPI_Recv_init)(rec_cell(1), count, datatype, source, tag, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -737,8 +737,8 @@ static void call_MPI_Recv_init_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Recv_init_c)(rec_cell(1), count, datatype, source, tag, comm,
             &request) : (MPI_Recv_init_c)(rec_cell(1), count, datatype, source, tag, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -755,7 +755,7 @@ static void call_MPI_Rsend(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = profiled ? (PMPI_Rsend)(rec_cell(1), count, datatype, dest, tag, comm) : (MPI_Rsend)(rec_cell(1),
             count, datatype, dest, tag, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -772,7 +772,7 @@ static void call_MPI_Rsend_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = profiled ? (PMPI_Rsend_c)(rec_cell(1), count, datatype, dest, tag,
             comm) : (MPI_Rsend_c)(rec_cell(1), count, datatype, dest, tag, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -790,8 +790,8 @@ static void call_MPI_Rsend_init(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Rsend_init)(rec_cell(1), count, datatype, dest, tag, comm,
             &request) : (MPI_Rsend_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -809,8 +809,8 @@ static void call_MPI_Rsend_init_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Rsend_init_c)(rec_cell(1), count, datatype, dest, tag, comm,
             &request) : (MPI_Rsend_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -827,7 +827,7 @@ static void call_MPI_Send(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = profiled ? (PMPI_Send)(rec_cell(1), count, datatype, dest, tag, comm) : (MPI_Send)(rec_cell(1),
             count, datatype, dest, tag, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -844,7 +844,7 @@ static void call_MPI_Send_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = profiled ? (PMPI_Send_c)(rec_cell(1), count, datatype, dest, tag, comm) : (MPI_Send_c)(rec_cell(1),
             count, datatype, dest, tag, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -862,8 +862,8 @@ static void call_MPI_Send_init(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Send_init)(rec_cell(1), count, datatype, dest, tag, comm,
             &request) : (MPI_Send_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -881,8 +881,8 @@ static void call_MPI_Send_init_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Send_init_c)(rec_cell(1), count, datatype, dest, tag, comm,
             &request) : (MPI_Send_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -905,8 +905,8 @@ static void call_MPI_Sendrecv(int profiled)
     int returned = profiled ? (PMPI_Sendrecv)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount,
             recvtype, source, recvtag, comm, &status) : (MPI_Sendrecv)(rec_cell(1), sendcount, sendtype, dest, sendtag,
             rec_cell(6), recvcount, recvtype, source, recvtag, comm, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -929,8 +929,8 @@ static void call_MPI_Sendrecv_c(int profiled)
     int returned = profiled ? (PMPI_Sendrecv_c)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6),
             recvcount, recvtype, source, recvtag, comm, &status) : (MPI_Sendrecv_c)(rec_cell(1), sendcount, sendtype,
             dest, sendtag, rec_cell(6), recvcount, recvtype, source, recvtag, comm, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -951,8 +951,8 @@ static void call_MPI_Sendrecv_replace(int profiled)
     int returned = profiled ? (PMPI_Sendrecv_replace)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag,
             comm, &status) : (MPI_Sendrecv_replace)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm,
             &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -973,8 +973,8 @@ static void call_MPI_Sendrecv_replace_c(int profiled)
     int returned = profiled ? (PMPI_Sendrecv_replace_c)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag,
             comm, &status) : (MPI_Sendrecv_replace_c)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag,
             comm, &status);
-    REC_SAW_STATUS("status", status);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_STATUS("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -988,7 +988,7 @@ static void call_MPI_Session_attach_buffer(int profiled)
     int size = 103;
     int returned = profiled ? (PMPI_Session_attach_buffer)(session, rec_cell(2),
             size) : (MPI_Session_attach_buffer)(session, rec_cell(2), size);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1002,7 +1002,7 @@ static void call_MPI_Session_attach_buffer_c(int profiled)
     MPI_Count size = 5000000003;
     int returned = profiled ? (PMPI_Session_attach_buffer_c)(session, rec_cell(2),
             size) : (MPI_Session_attach_buffer_c)(session, rec_cell(2), size);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1017,9 +1017,9 @@ static void call_MPI_Session_detach_buffer(int profiled)
     int size = 0;
     int returned = profiled ? (PMPI_Session_detach_buffer)(session, &buffer_addr,
             &size) : (MPI_Session_detach_buffer)(session, &buffer_addr, &size);
-    rec_saw_pointer("buffer_addr", buffer_addr);
-    rec_saw_number("size", size);
-    rec_saw_number("returned", returned);
+    rec_observe_pointer("buffer_addr", buffer_addr);
+    rec_observe_number("size", size);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1034,9 +1034,9 @@ static void call_MPI_Session_detach_buffer_c(int profiled)
     MPI_Count size = 0;
     int returned = profiled ? (PMPI_Session_detach_buffer_c)(session, &buffer_addr,
             &size) : (MPI_Session_detach_buffer_c)(session, &buffer_addr, &size);
-    rec_saw_pointer("buffer_addr", buffer_addr);
-    rec_saw_number("size", size);
-    rec_saw_number("returned", returned);
+    rec_observe_pointer("buffer_addr", buffer_addr);
+    rec_observe_number("size", size);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1048,7 +1048,7 @@ static void call_MPI_Session_flush_buffer(int profiled)
 #if REC_HAS(MPI_Session_flush_buffer)
     MPI_Session session = REC_NEW(MPI_Session, 1001);
     int returned = profiled ? (PMPI_Session_flush_buffer)(session) : (MPI_Session_flush_buffer)(session);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1062,8 +1062,8 @@ static void call_MPI_Session_iflush_buffer(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Session_iflush_buffer)(session, &request) : (MPI_Session_iflush_buffer)(session,
             &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1080,7 +1080,7 @@ static void call_MPI_Ssend(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = profiled ? (PMPI_Ssend)(rec_cell(1), count, datatype, dest, tag, comm) : (MPI_Ssend)(rec_cell(1),
             count, datatype, dest, tag, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1097,7 +1097,7 @@ static void call_MPI_Ssend_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = profiled ? (PMPI_Ssend_c)(rec_cell(1), count, datatype, dest, tag,
             comm) : (MPI_Ssend_c)(rec_cell(1), count, datatype, dest, tag, comm);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1115,8 +1115,8 @@ static void call_MPI_Ssend_init(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Ssend_init)(rec_cell(1), count, datatype, dest, tag, comm,
             &request) : (MPI_Ssend_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -1134,8 +1134,8 @@ static void call_MPI_Ssend_init_c(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Ssend_init_c)(rec_cell(1), count, datatype, dest, tag, comm,
             &request) : (MPI_Ssend_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
-    REC_SAW_HANDLE("request", request);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("request", request);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();

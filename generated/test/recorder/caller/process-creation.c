@@ -6,7 +6,7 @@ static void call_MPI_Close_port(int profiled)
 {
 #if REC_HAS(MPI_Close_port)
     int returned = profiled ? (PMPI_Close_port)("port_name 101") : (MPI_Close_port)("port_name 101");
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -22,8 +22,8 @@ static void call_MPI_Comm_accept(int profiled)
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     int returned = profiled ? (PMPI_Comm_accept)("port_name 101", info, root, comm,
             &newcomm) : (MPI_Comm_accept)("port_name 101", info, root, comm, &newcomm);
-    REC_SAW_HANDLE("newcomm", newcomm);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newcomm", newcomm);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -39,8 +39,8 @@ static void call_MPI_Comm_connect(int profiled)
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     int returned = profiled ? (PMPI_Comm_connect)("port_name 101", info, root, comm,
             &newcomm) : (MPI_Comm_connect)("port_name 101", info, root, comm, &newcomm);
-    REC_SAW_HANDLE("newcomm", newcomm);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newcomm", newcomm);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -52,8 +52,8 @@ static void call_MPI_Comm_disconnect(int profiled)
 #if REC_HAS(MPI_Comm_disconnect)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     int returned = profiled ? (PMPI_Comm_disconnect)(&comm) : (MPI_Comm_disconnect)(&comm);
-    REC_SAW_HANDLE("comm", comm);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("comm", comm);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -65,8 +65,8 @@ static void call_MPI_Comm_get_parent(int profiled)
 #if REC_HAS(MPI_Comm_get_parent)
     MPI_Comm parent = REC_NEW(MPI_Comm, 0);
     int returned = profiled ? (PMPI_Comm_get_parent)(&parent) : (MPI_Comm_get_parent)(&parent);
-    REC_SAW_HANDLE("parent", parent);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("parent", parent);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -79,8 +79,8 @@ static void call_MPI_Comm_join(int profiled)
     int fd = 101;
     MPI_Comm intercomm = REC_NEW(MPI_Comm, 0);
     int returned = profiled ? (PMPI_Comm_join)(fd, &intercomm) : (MPI_Comm_join)(fd, &intercomm);
-    REC_SAW_HANDLE("intercomm", intercomm);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("intercomm", intercomm);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -99,9 +99,9 @@ static void call_MPI_Comm_spawn(int profiled)
     int returned = profiled ? (PMPI_Comm_spawn)("command 101", rec_words, maxprocs, info, root, comm, &intercomm,
             array_of_errcodes) : (MPI_Comm_spawn)("command 101", rec_words, maxprocs, info, root, comm, &intercomm,
             array_of_errcodes);
-    REC_SAW_HANDLE("intercomm", intercomm);
-    REC_SAW_ARRAY("array_of_errcodes", array_of_errcodes, maxprocs);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("intercomm", intercomm);
+    REC_OBSERVE_ARRAY("array_of_errcodes", array_of_errcodes, maxprocs);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -122,9 +122,9 @@ static void call_MPI_Comm_spawn_multiple(int profiled)
     int returned = profiled ? (PMPI_Comm_spawn_multiple)(count, rec_words, array_of_argv, array_of_maxprocs,
             array_of_info, root, comm, &intercomm, array_of_errcodes) : (MPI_Comm_spawn_multiple)(count, rec_words,
             array_of_argv, array_of_maxprocs, array_of_info, root, comm, &intercomm, array_of_errcodes);
-    REC_SAW_HANDLE("intercomm", intercomm);
-    REC_SAW_ARRAY("array_of_errcodes", array_of_errcodes, 3);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("intercomm", intercomm);
+    REC_OBSERVE_ARRAY("array_of_errcodes", array_of_errcodes, 3);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -138,8 +138,8 @@ static void call_MPI_Lookup_name(int profiled)
     char port_name[REC_STRING] = "";
     int returned = profiled ? (PMPI_Lookup_name)("service_name 101", info,
             port_name) : (MPI_Lookup_name)("service_name 101", info, port_name);
-    rec_saw_string("port_name", port_name);
-    rec_saw_number("returned", returned);
+    rec_observe_string("port_name", port_name);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -152,8 +152,8 @@ static void call_MPI_Open_port(int profiled)
     MPI_Info info = REC_NEW(MPI_Info, 1001);
     char port_name[REC_STRING] = "";
     int returned = profiled ? (PMPI_Open_port)(info, port_name) : (MPI_Open_port)(info, port_name);
-    rec_saw_string("port_name", port_name);
-    rec_saw_number("returned", returned);
+    rec_observe_string("port_name", port_name);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -166,7 +166,7 @@ static void call_MPI_Publish_name(int profiled)
     MPI_Info info = REC_NEW(MPI_Info, 1002);
     int returned = profiled ? (PMPI_Publish_name)("service_name 101", info,
             "port_name 103") : (MPI_Publish_name)("service_name 101", info, "port_name 103");
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -179,7 +179,7 @@ static void call_MPI_Unpublish_name(int profiled)
     MPI_Info info = REC_NEW(MPI_Info, 1002);
     int returned = profiled ? (PMPI_Unpublish_name)("service_name 101", info,
             "port_name 103") : (MPI_Unpublish_name)("service_name 101", info, "port_name 103");
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();

@@ -8,7 +8,7 @@ static void call_MPI_Abort(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     int errorcode = 102;
     int returned = profiled ? (PMPI_Abort)(comm, errorcode) : (MPI_Abort)(comm, errorcode);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -24,8 +24,8 @@ static void call_MPI_Comm_create_from_group(int profiled)
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     int returned = profiled ? (PMPI_Comm_create_from_group)(group, "stringtag 102", info, errhandler,
             &newcomm) : (MPI_Comm_create_from_group)(group, "stringtag 102", info, errhandler, &newcomm);
-    REC_SAW_HANDLE("newcomm", newcomm);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newcomm", newcomm);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -36,7 +36,7 @@ static void call_MPI_Finalize(int profiled)
 {
 #if REC_HAS(MPI_Finalize)
     int returned = profiled ? (PMPI_Finalize)() : (MPI_Finalize)();
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -48,8 +48,8 @@ static void call_MPI_Finalized(int profiled)
 #if REC_HAS(MPI_Finalized)
     int flag = 0;
     int returned = profiled ? (PMPI_Finalized)(&flag) : (MPI_Finalized)(&flag);
-    rec_saw_number("flag", flag);
-    rec_saw_number("returned", returned);
+    rec_observe_number("flag", flag);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -63,8 +63,8 @@ static void call_MPI_Group_from_session_pset(int profiled)
     MPI_Group newgroup = REC_NEW(MPI_Group, 0);
     int returned = profiled ? (PMPI_Group_from_session_pset)(session, "pset_name 102",
             &newgroup) : (MPI_Group_from_session_pset)(session, "pset_name 102", &newgroup);
-    REC_SAW_HANDLE("newgroup", newgroup);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newgroup", newgroup);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -77,7 +77,7 @@ static void call_MPI_Init(int profiled)
     int argc = 3;
     char **argv = rec_words;
     int returned = profiled ? (PMPI_Init)(&argc, &argv) : (MPI_Init)(&argc, &argv);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -93,8 +93,8 @@ static void call_MPI_Init_thread(int profiled)
     int provided = 0;
     int returned = profiled ? (PMPI_Init_thread)(&argc, &argv, required, &provided) : (MPI_Init_thread)(&argc, &argv,
             required, &provided);
-    rec_saw_number("provided", provided);
-    rec_saw_number("returned", returned);
+    rec_observe_number("provided", provided);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -106,8 +106,8 @@ static void call_MPI_Initialized(int profiled)
 #if REC_HAS(MPI_Initialized)
     int flag = 0;
     int returned = profiled ? (PMPI_Initialized)(&flag) : (MPI_Initialized)(&flag);
-    rec_saw_number("flag", flag);
-    rec_saw_number("returned", returned);
+    rec_observe_number("flag", flag);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -119,8 +119,8 @@ static void call_MPI_Is_thread_main(int profiled)
 #if REC_HAS(MPI_Is_thread_main)
     int flag = 0;
     int returned = profiled ? (PMPI_Is_thread_main)(&flag) : (MPI_Is_thread_main)(&flag);
-    rec_saw_number("flag", flag);
-    rec_saw_number("returned", returned);
+    rec_observe_number("flag", flag);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -132,8 +132,8 @@ static void call_MPI_Query_thread(int profiled)
 #if REC_HAS(MPI_Query_thread)
     int provided = 0;
     int returned = profiled ? (PMPI_Query_thread)(&provided) : (MPI_Query_thread)(&provided);
-    rec_saw_number("provided", provided);
-    rec_saw_number("returned", returned);
+    rec_observe_number("provided", provided);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -145,8 +145,8 @@ static void call_MPI_Session_finalize(int profiled)
 #if REC_HAS(MPI_Session_finalize)
     MPI_Session session = REC_NEW(MPI_Session, 1001);
     int returned = profiled ? (PMPI_Session_finalize)(&session) : (MPI_Session_finalize)(&session);
-    REC_SAW_HANDLE("session", session);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("session", session);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -160,8 +160,8 @@ static void call_MPI_Session_get_info(int profiled)
     MPI_Info info_used = REC_NEW(MPI_Info, 0);
     int returned = profiled ? (PMPI_Session_get_info)(session, &info_used) : (MPI_Session_get_info)(session,
             &info_used);
-    REC_SAW_HANDLE("info_used", info_used);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("info_used", info_used);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -178,9 +178,9 @@ static void call_MPI_Session_get_nth_pset(int profiled)
     char pset_name[REC_STRING] = "";
     int returned = profiled ? (PMPI_Session_get_nth_pset)(session, info, n, &pset_len,
             pset_name) : (MPI_Session_get_nth_pset)(session, info, n, &pset_len, pset_name);
-    rec_saw_number("pset_len", pset_len);
-    rec_saw_string("pset_name", pset_name);
-    rec_saw_number("returned", returned);
+    rec_observe_number("pset_len", pset_len);
+    rec_observe_string("pset_name", pset_name);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -195,8 +195,8 @@ static void call_MPI_Session_get_num_psets(int profiled)
     int npset_names = 0;
     int returned = profiled ? (PMPI_Session_get_num_psets)(session, info,
             &npset_names) : (MPI_Session_get_num_psets)(session, info, &npset_names);
-    rec_saw_number("npset_names", npset_names);
-    rec_saw_number("returned", returned);
+    rec_observe_number("npset_names", npset_names);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -210,8 +210,8 @@ static void call_MPI_Session_get_pset_info(int profiled)
     MPI_Info info = REC_NEW(MPI_Info, 0);
     int returned = profiled ? (PMPI_Session_get_pset_info)(session, "pset_name 102",
             &info) : (MPI_Session_get_pset_info)(session, "pset_name 102", &info);
-    REC_SAW_HANDLE("info", info);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("info", info);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -226,8 +226,8 @@ static void call_MPI_Session_init(int profiled)
     MPI_Session session = REC_NEW(MPI_Session, 0);
     int returned = profiled ? (PMPI_Session_init)(info, errhandler, &session) : (MPI_Session_init)(info, errhandler,
             &session);
-    REC_SAW_HANDLE("session", session);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("session", session);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();

@@ -7,8 +7,8 @@ static void call_MPI_Address(int profiled)
 #if REC_HAS(MPI_Address)
     MPI_Aint address = 0;
     int returned = profiled ? (PMPI_Address)(rec_cell(1), &address) : (MPI_Address)(rec_cell(1), &address);
-    rec_saw_number("address", address);
-    rec_saw_number("returned", returned);
+    rec_observe_number("address", address);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -21,8 +21,8 @@ static void call_MPI_Errhandler_create(int profiled)
     MPI_Errhandler errhandler = REC_NEW(MPI_Errhandler, 0);
     int returned = profiled ? (PMPI_Errhandler_create)((MPI_Handler_function *)rec_function(1),
             &errhandler) : (MPI_Errhandler_create)((MPI_Handler_function *)rec_function(1), &errhandler);
-    REC_SAW_HANDLE("errhandler", errhandler);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("errhandler", errhandler);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -35,8 +35,8 @@ static void call_MPI_Errhandler_get(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     MPI_Errhandler errhandler = REC_NEW(MPI_Errhandler, 0);
     int returned = profiled ? (PMPI_Errhandler_get)(comm, &errhandler) : (MPI_Errhandler_get)(comm, &errhandler);
-    REC_SAW_HANDLE("errhandler", errhandler);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("errhandler", errhandler);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -49,7 +49,7 @@ static void call_MPI_Errhandler_set(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     MPI_Errhandler errhandler = REC_NEW(MPI_Errhandler, 1002);
     int returned = profiled ? (PMPI_Errhandler_set)(comm, errhandler) : (MPI_Errhandler_set)(comm, errhandler);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -62,8 +62,8 @@ static void call_MPI_Type_extent(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
     MPI_Aint extent = 0;
     int returned = profiled ? (PMPI_Type_extent)(datatype, &extent) : (MPI_Type_extent)(datatype, &extent);
-    rec_saw_number("extent", extent);
-    rec_saw_number("returned", returned);
+    rec_observe_number("extent", extent);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -80,8 +80,8 @@ static void call_MPI_Type_hindexed(int profiled)
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_hindexed)(count, array_of_blocklengths, array_of_displacements, oldtype,
             &newtype) : (MPI_Type_hindexed)(count, array_of_blocklengths, array_of_displacements, oldtype, &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -98,8 +98,8 @@ static void call_MPI_Type_hvector(int profiled)
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_hvector)(count, blocklength, stride, oldtype,
             &newtype) : (MPI_Type_hvector)(count, blocklength, stride, oldtype, &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -112,8 +112,8 @@ static void call_MPI_Type_lb(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
     MPI_Aint displacement = 0;
     int returned = profiled ? (PMPI_Type_lb)(datatype, &displacement) : (MPI_Type_lb)(datatype, &displacement);
-    rec_saw_number("displacement", displacement);
-    rec_saw_number("returned", returned);
+    rec_observe_number("displacement", displacement);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -131,8 +131,8 @@ static void call_MPI_Type_struct(int profiled)
     int returned = profiled ? (PMPI_Type_struct)(count, array_of_blocklengths, array_of_displacements, array_of_types,
             &newtype) : (MPI_Type_struct)(count, array_of_blocklengths, array_of_displacements, array_of_types,
             &newtype);
-    REC_SAW_HANDLE("newtype", newtype);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newtype", newtype);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -145,8 +145,8 @@ static void call_MPI_Type_ub(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
     MPI_Aint displacement = 0;
     int returned = profiled ? (PMPI_Type_ub)(datatype, &displacement) : (MPI_Type_ub)(datatype, &displacement);
-    rec_saw_number("displacement", displacement);
-    rec_saw_number("returned", returned);
+    rec_observe_number("displacement", displacement);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();

@@ -7,8 +7,8 @@ static void call_MPI_T_category_changed(int profiled)
 #if REC_HAS(MPI_T_category_changed)
     int update_number = 0;
     int returned = profiled ? (PMPI_T_category_changed)(&update_number) : (MPI_T_category_changed)(&update_number);
-    rec_saw_number("update_number", update_number);
-    rec_saw_number("returned", returned);
+    rec_observe_number("update_number", update_number);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -23,8 +23,8 @@ static void call_MPI_T_category_get_categories(int profiled)
     int indices[REC_MOST] = REC_NUMBERS(0);
     int returned = profiled ? (PMPI_T_category_get_categories)(cat_index, len,
             indices) : (MPI_T_category_get_categories)(cat_index, len, indices);
-    REC_SAW_ARRAY("indices", indices, len);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_ARRAY("indices", indices, len);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -39,8 +39,8 @@ static void call_MPI_T_category_get_cvars(int profiled)
     int indices[REC_MOST] = REC_NUMBERS(0);
     int returned = profiled ? (PMPI_T_category_get_cvars)(cat_index, len,
             indices) : (MPI_T_category_get_cvars)(cat_index, len, indices);
-    REC_SAW_ARRAY("indices", indices, len);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_ARRAY("indices", indices, len);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -55,8 +55,8 @@ static void call_MPI_T_category_get_events(int profiled)
     int indices[REC_MOST] = REC_NUMBERS(0);
     int returned = profiled ? (PMPI_T_category_get_events)(cat_index, len,
             indices) : (MPI_T_category_get_events)(cat_index, len, indices);
-    REC_SAW_ARRAY("indices", indices, len);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_ARRAY("indices", indices, len);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -69,8 +69,8 @@ static void call_MPI_T_category_get_index(int profiled)
     int cat_index = 0;
     int returned = profiled ? (PMPI_T_category_get_index)("name 101",
             &cat_index) : (MPI_T_category_get_index)("name 101", &cat_index);
-    rec_saw_number("cat_index", cat_index);
-    rec_saw_number("returned", returned);
+    rec_observe_number("cat_index", cat_index);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -91,14 +91,14 @@ static void call_MPI_T_category_get_info(int profiled)
     int returned = profiled ? (PMPI_T_category_get_info)(cat_index, name, &name_len, desc, &desc_len, &num_cvars,
             &num_pvars, &num_categories) : (MPI_T_category_get_info)(cat_index, name, &name_len, desc, &desc_len,
             &num_cvars, &num_pvars, &num_categories);
-    rec_saw_string("name", name);
-    rec_saw_number("name_len", name_len);
-    rec_saw_string("desc", desc);
-    rec_saw_number("desc_len", desc_len);
-    rec_saw_number("num_cvars", num_cvars);
-    rec_saw_number("num_pvars", num_pvars);
-    rec_saw_number("num_categories", num_categories);
-    rec_saw_number("returned", returned);
+    rec_observe_string("name", name);
+    rec_observe_number("name_len", name_len);
+    rec_observe_string("desc", desc);
+    rec_observe_number("desc_len", desc_len);
+    rec_observe_number("num_cvars", num_cvars);
+    rec_observe_number("num_pvars", num_pvars);
+    rec_observe_number("num_categories", num_categories);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -110,8 +110,8 @@ static void call_MPI_T_category_get_num(int profiled)
 #if REC_HAS(MPI_T_category_get_num)
     int num_cat = 0;
     int returned = profiled ? (PMPI_T_category_get_num)(&num_cat) : (MPI_T_category_get_num)(&num_cat);
-    rec_saw_number("num_cat", num_cat);
-    rec_saw_number("returned", returned);
+    rec_observe_number("num_cat", num_cat);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -125,8 +125,8 @@ static void call_MPI_T_category_get_num_events(int profiled)
     int num_events = 0;
     int returned = profiled ? (PMPI_T_category_get_num_events)(cat_index,
             &num_events) : (MPI_T_category_get_num_events)(cat_index, &num_events);
-    rec_saw_number("num_events", num_events);
-    rec_saw_number("returned", returned);
+    rec_observe_number("num_events", num_events);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -141,8 +141,8 @@ static void call_MPI_T_category_get_pvars(int profiled)
     int indices[REC_MOST] = REC_NUMBERS(0);
     int returned = profiled ? (PMPI_T_category_get_pvars)(cat_index, len,
             indices) : (MPI_T_category_get_pvars)(cat_index, len, indices);
-    REC_SAW_ARRAY("indices", indices, len);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_ARRAY("indices", indices, len);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -155,8 +155,8 @@ static void call_MPI_T_cvar_get_index(int profiled)
     int cvar_index = 0;
     int returned = profiled ? (PMPI_T_cvar_get_index)("name 101", &cvar_index) : (MPI_T_cvar_get_index)("name 101",
             &cvar_index);
-    rec_saw_number("cvar_index", cvar_index);
-    rec_saw_number("returned", returned);
+    rec_observe_number("cvar_index", cvar_index);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -179,16 +179,16 @@ static void call_MPI_T_cvar_get_info(int profiled)
     int returned = profiled ? (PMPI_T_cvar_get_info)(cvar_index, name, &name_len, &verbosity, &datatype, &enumtype,
             desc, &desc_len, &bind, &scope) : (MPI_T_cvar_get_info)(cvar_index, name, &name_len, &verbosity, &datatype,
             &enumtype, desc, &desc_len, &bind, &scope);
-    rec_saw_string("name", name);
-    rec_saw_number("name_len", name_len);
-    rec_saw_number("verbosity", verbosity);
-    REC_SAW_HANDLE("datatype", datatype);
-    REC_SAW_HANDLE("enumtype", enumtype);
-    rec_saw_string("desc", desc);
-    rec_saw_number("desc_len", desc_len);
-    rec_saw_number("bind", bind);
-    rec_saw_number("scope", scope);
-    rec_saw_number("returned", returned);
+    rec_observe_string("name", name);
+    rec_observe_number("name_len", name_len);
+    rec_observe_number("verbosity", verbosity);
+    REC_OBSERVE_HANDLE("datatype", datatype);
+    REC_OBSERVE_HANDLE("enumtype", enumtype);
+    rec_observe_string("desc", desc);
+    rec_observe_number("desc_len", desc_len);
+    rec_observe_number("bind", bind);
+    rec_observe_number("scope", scope);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -200,8 +200,8 @@ static void call_MPI_T_cvar_get_num(int profiled)
 #if REC_HAS(MPI_T_cvar_get_num)
     int num_cvar = 0;
     int returned = profiled ? (PMPI_T_cvar_get_num)(&num_cvar) : (MPI_T_cvar_get_num)(&num_cvar);
-    rec_saw_number("num_cvar", num_cvar);
-    rec_saw_number("returned", returned);
+    rec_observe_number("num_cvar", num_cvar);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -216,9 +216,9 @@ static void call_MPI_T_cvar_handle_alloc(int profiled)
     int count = 0;
     int returned = profiled ? (PMPI_T_cvar_handle_alloc)(cvar_index, rec_cell(2), &handle,
             &count) : (MPI_T_cvar_handle_alloc)(cvar_index, rec_cell(2), &handle, &count);
-    REC_SAW_HANDLE("handle", handle);
-    rec_saw_number("count", count);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("handle", handle);
+    rec_observe_number("count", count);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -230,8 +230,8 @@ static void call_MPI_T_cvar_handle_free(int profiled)
 #if REC_HAS(MPI_T_cvar_handle_free)
     MPI_T_cvar_handle handle = REC_NEW(MPI_T_cvar_handle, 1001);
     int returned = profiled ? (PMPI_T_cvar_handle_free)(&handle) : (MPI_T_cvar_handle_free)(&handle);
-    REC_SAW_HANDLE("handle", handle);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("handle", handle);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -243,7 +243,7 @@ static void call_MPI_T_cvar_read(int profiled)
 #if REC_HAS(MPI_T_cvar_read)
     MPI_T_cvar_handle handle = REC_NEW(MPI_T_cvar_handle, 1001);
     int returned = profiled ? (PMPI_T_cvar_read)(handle, rec_cell(2)) : (MPI_T_cvar_read)(handle, rec_cell(2));
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -255,7 +255,7 @@ static void call_MPI_T_cvar_write(int profiled)
 #if REC_HAS(MPI_T_cvar_write)
     MPI_T_cvar_handle handle = REC_NEW(MPI_T_cvar_handle, 1001);
     int returned = profiled ? (PMPI_T_cvar_write)(handle, rec_cell(2)) : (MPI_T_cvar_write)(handle, rec_cell(2));
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -271,10 +271,10 @@ static void call_MPI_T_enum_get_info(int profiled)
     int name_len = 104;
     int returned = profiled ? (PMPI_T_enum_get_info)(enumtype, &num, name, &name_len) : (MPI_T_enum_get_info)(enumtype,
             &num, name, &name_len);
-    rec_saw_number("num", num);
-    rec_saw_string("name", name);
-    rec_saw_number("name_len", name_len);
-    rec_saw_number("returned", returned);
+    rec_observe_number("num", num);
+    rec_observe_string("name", name);
+    rec_observe_number("name_len", name_len);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -291,10 +291,10 @@ static void call_MPI_T_enum_get_item(int profiled)
     int name_len = 105;
     int returned = profiled ? (PMPI_T_enum_get_item)(enumtype, index, &value, name,
             &name_len) : (MPI_T_enum_get_item)(enumtype, index, &value, name, &name_len);
-    rec_saw_number("value", value);
-    rec_saw_string("name", name);
-    rec_saw_number("name_len", name_len);
-    rec_saw_number("returned", returned);
+    rec_observe_number("value", value);
+    rec_observe_string("name", name);
+    rec_observe_number("name_len", name_len);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -309,8 +309,8 @@ static void call_MPI_T_event_callback_get_info(int profiled)
     MPI_Info info_used = REC_NEW(MPI_Info, 0);
     int returned = profiled ? (PMPI_T_event_callback_get_info)(event_registration, cb_safety,
             &info_used) : (MPI_T_event_callback_get_info)(event_registration, cb_safety, &info_used);
-    REC_SAW_HANDLE("info_used", info_used);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("info_used", info_used);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -325,7 +325,7 @@ static void call_MPI_T_event_callback_set_info(int profiled)
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     int returned = profiled ? (PMPI_T_event_callback_set_info)(event_registration, cb_safety,
             info) : (MPI_T_event_callback_set_info)(event_registration, cb_safety, info);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -338,7 +338,7 @@ static void call_MPI_T_event_copy(int profiled)
     MPI_T_event_instance event_instance = REC_NEW(MPI_T_event_instance, 1001);
     int returned = profiled ? (PMPI_T_event_copy)(event_instance, rec_cell(2)) : (MPI_T_event_copy)(event_instance,
             rec_cell(2));
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -351,8 +351,8 @@ static void call_MPI_T_event_get_index(int profiled)
     int event_index = 0;
     int returned = profiled ? (PMPI_T_event_get_index)("name 101", &event_index) : (MPI_T_event_get_index)("name 101",
             &event_index);
-    rec_saw_number("event_index", event_index);
-    rec_saw_number("returned", returned);
+    rec_observe_number("event_index", event_index);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -378,18 +378,18 @@ static void call_MPI_T_event_get_info(int profiled)
             array_of_displacements, &num_elements, &enumtype, &info, desc, &desc_len,
             &bind) : (MPI_T_event_get_info)(event_index, name, &name_len, &verbosity, array_of_datatypes,
             array_of_displacements, &num_elements, &enumtype, &info, desc, &desc_len, &bind);
-    rec_saw_string("name", name);
-    rec_saw_number("name_len", name_len);
-    rec_saw_number("verbosity", verbosity);
-    REC_SAW_HANDLES("array_of_datatypes", array_of_datatypes, 3);
-    REC_SAW_ARRAY("array_of_displacements", array_of_displacements, 3);
-    rec_saw_number("num_elements", num_elements);
-    REC_SAW_HANDLE("enumtype", enumtype);
-    REC_SAW_HANDLE("info", info);
-    rec_saw_string("desc", desc);
-    rec_saw_number("desc_len", desc_len);
-    rec_saw_number("bind", bind);
-    rec_saw_number("returned", returned);
+    rec_observe_string("name", name);
+    rec_observe_number("name_len", name_len);
+    rec_observe_number("verbosity", verbosity);
+    REC_OBSERVE_HANDLES("array_of_datatypes", array_of_datatypes, 3);
+    REC_OBSERVE_ARRAY("array_of_displacements", array_of_displacements, 3);
+    rec_observe_number("num_elements", num_elements);
+    REC_OBSERVE_HANDLE("enumtype", enumtype);
+    REC_OBSERVE_HANDLE("info", info);
+    rec_observe_string("desc", desc);
+    rec_observe_number("desc_len", desc_len);
+    rec_observe_number("bind", bind);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -401,8 +401,8 @@ static void call_MPI_T_event_get_num(int profiled)
 #if REC_HAS(MPI_T_event_get_num)
     int num_events = 0;
     int returned = profiled ? (PMPI_T_event_get_num)(&num_events) : (MPI_T_event_get_num)(&num_events);
-    rec_saw_number("num_events", num_events);
-    rec_saw_number("returned", returned);
+    rec_observe_number("num_events", num_events);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -416,8 +416,8 @@ static void call_MPI_T_event_get_source(int profiled)
     int source_index = 0;
     int returned = profiled ? (PMPI_T_event_get_source)(event_instance,
             &source_index) : (MPI_T_event_get_source)(event_instance, &source_index);
-    rec_saw_number("source_index", source_index);
-    rec_saw_number("returned", returned);
+    rec_observe_number("source_index", source_index);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -431,8 +431,8 @@ static void call_MPI_T_event_get_timestamp(int profiled)
     MPI_Count event_timestamp = 0;
     int returned = profiled ? (PMPI_T_event_get_timestamp)(event_instance,
             &event_timestamp) : (MPI_T_event_get_timestamp)(event_instance, &event_timestamp);
-    rec_saw_number("event_timestamp", event_timestamp);
-    rec_saw_number("returned", returned);
+    rec_observe_number("event_timestamp", event_timestamp);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -447,8 +447,8 @@ static void call_MPI_T_event_handle_alloc(int profiled)
     MPI_T_event_registration event_registration = REC_NEW(MPI_T_event_registration, 0);
     int returned = profiled ? (PMPI_T_event_handle_alloc)(event_index, rec_cell(2), info,
             &event_registration) : (MPI_T_event_handle_alloc)(event_index, rec_cell(2), info, &event_registration);
-    REC_SAW_HANDLE("event_registration", event_registration);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("event_registration", event_registration);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -462,7 +462,7 @@ static void call_MPI_T_event_handle_free(int profiled)
     int returned = profiled ? (PMPI_T_event_handle_free)(event_registration, rec_cell(2),
             (MPI_T_event_free_cb_function *)rec_function(3)) : (MPI_T_event_handle_free)(event_registration,
             rec_cell(2), (MPI_T_event_free_cb_function *)rec_function(3));
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -476,8 +476,8 @@ static void call_MPI_T_event_handle_get_info(int profiled)
     MPI_Info info_used = REC_NEW(MPI_Info, 0);
     int returned = profiled ? (PMPI_T_event_handle_get_info)(event_registration,
             &info_used) : (MPI_T_event_handle_get_info)(event_registration, &info_used);
-    REC_SAW_HANDLE("info_used", info_used);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("info_used", info_used);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -491,7 +491,7 @@ static void call_MPI_T_event_handle_set_info(int profiled)
     MPI_Info info = REC_NEW(MPI_Info, 1002);
     int returned = profiled ? (PMPI_T_event_handle_set_info)(event_registration,
             info) : (MPI_T_event_handle_set_info)(event_registration, info);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -505,7 +505,7 @@ static void call_MPI_T_event_read(int profiled)
     int element_index = 102;
     int returned = profiled ? (PMPI_T_event_read)(event_instance, element_index,
             rec_cell(3)) : (MPI_T_event_read)(event_instance, element_index, rec_cell(3));
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -521,7 +521,7 @@ static void call_MPI_T_event_register_callback(int profiled)
     int returned = profiled ? (PMPI_T_event_register_callback)(event_registration, cb_safety, info, rec_cell(4),
             (MPI_T_event_cb_function *)rec_function(5)) : (MPI_T_event_register_callback)(event_registration,
             cb_safety, info, rec_cell(4), (MPI_T_event_cb_function *)rec_function(5));
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -535,7 +535,7 @@ static void call_MPI_T_event_set_dropped_handler(int profiled)
     int returned = profiled ? (PMPI_T_event_set_dropped_handler)(event_registration,
             (MPI_T_event_dropped_cb_function *)rec_function(2)) : (MPI_T_event_set_dropped_handler)(event_registration,
             (MPI_T_event_dropped_cb_function *)rec_function(2));
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -546,7 +546,7 @@ static void call_MPI_T_finalize(int profiled)
 {
 #if REC_HAS(MPI_T_finalize)
     int returned = profiled ? (PMPI_T_finalize)() : (MPI_T_finalize)();
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -559,8 +559,8 @@ static void call_MPI_T_init_thread(int profiled)
     int required = 101;
     int provided = 0;
     int returned = profiled ? (PMPI_T_init_thread)(required, &provided) : (MPI_T_init_thread)(required, &provided);
-    rec_saw_number("provided", provided);
-    rec_saw_number("returned", returned);
+    rec_observe_number("provided", provided);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -574,8 +574,8 @@ static void call_MPI_T_pvar_get_index(int profiled)
     int pvar_index = 0;
     int returned = profiled ? (PMPI_T_pvar_get_index)("name 101", var_class,
             &pvar_index) : (MPI_T_pvar_get_index)("name 101", var_class, &pvar_index);
-    rec_saw_number("pvar_index", pvar_index);
-    rec_saw_number("returned", returned);
+    rec_observe_number("pvar_index", pvar_index);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -602,19 +602,19 @@ static void call_MPI_T_pvar_get_info(int profiled)
             &enumtype, desc, &desc_len, &bind, &readonly, &continuous, &atomic) : (MPI_T_pvar_get_info)(pvar_index,
             name, &name_len, &verbosity, &var_class, &datatype, &enumtype, desc, &desc_len, &bind, &readonly,
             &continuous, &atomic);
-    rec_saw_string("name", name);
-    rec_saw_number("name_len", name_len);
-    rec_saw_number("verbosity", verbosity);
-    rec_saw_number("var_class", var_class);
-    REC_SAW_HANDLE("datatype", datatype);
-    REC_SAW_HANDLE("enumtype", enumtype);
-    rec_saw_string("desc", desc);
-    rec_saw_number("desc_len", desc_len);
-    rec_saw_number("bind", bind);
-    rec_saw_number("readonly", readonly);
-    rec_saw_number("continuous", continuous);
-    rec_saw_number("atomic", atomic);
-    rec_saw_number("returned", returned);
+    rec_observe_string("name", name);
+    rec_observe_number("name_len", name_len);
+    rec_observe_number("verbosity", verbosity);
+    rec_observe_number("var_class", var_class);
+    REC_OBSERVE_HANDLE("datatype", datatype);
+    REC_OBSERVE_HANDLE("enumtype", enumtype);
+    rec_observe_string("desc", desc);
+    rec_observe_number("desc_len", desc_len);
+    rec_observe_number("bind", bind);
+    rec_observe_number("readonly", readonly);
+    rec_observe_number("continuous", continuous);
+    rec_observe_number("atomic", atomic);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -626,8 +626,8 @@ static void call_MPI_T_pvar_get_num(int profiled)
 #if REC_HAS(MPI_T_pvar_get_num)
     int num_pvar = 0;
     int returned = profiled ? (PMPI_T_pvar_get_num)(&num_pvar) : (MPI_T_pvar_get_num)(&num_pvar);
-    rec_saw_number("num_pvar", num_pvar);
-    rec_saw_number("returned", returned);
+    rec_observe_number("num_pvar", num_pvar);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -643,9 +643,9 @@ static void call_MPI_T_pvar_handle_alloc(int profiled)
     int count = 0;
     int returned = profiled ? (PMPI_T_pvar_handle_alloc)(session, pvar_index, rec_cell(3), &handle,
             &count) : (MPI_T_pvar_handle_alloc)(session, pvar_index, rec_cell(3), &handle, &count);
-    REC_SAW_HANDLE("handle", handle);
-    rec_saw_number("count", count);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("handle", handle);
+    rec_observe_number("count", count);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -658,8 +658,8 @@ static void call_MPI_T_pvar_handle_free(int profiled)
     MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
     MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 1002);
     int returned = profiled ? (PMPI_T_pvar_handle_free)(session, &handle) : (MPI_T_pvar_handle_free)(session, &handle);
-    REC_SAW_HANDLE("handle", handle);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("handle", handle);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -673,7 +673,7 @@ static void call_MPI_T_pvar_read(int profiled)
     MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 1002);
     int returned = profiled ? (PMPI_T_pvar_read)(session, handle, rec_cell(3)) : (MPI_T_pvar_read)(session, handle,
             rec_cell(3));
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -687,7 +687,7 @@ static void call_MPI_T_pvar_readreset(int profiled)
     MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 1002);
     int returned = profiled ? (PMPI_T_pvar_readreset)(session, handle, rec_cell(3)) : (MPI_T_pvar_readreset)(session,
             handle, rec_cell(3));
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -700,7 +700,7 @@ static void call_MPI_T_pvar_reset(int profiled)
     MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
     MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 1002);
     int returned = profiled ? (PMPI_T_pvar_reset)(session, handle) : (MPI_T_pvar_reset)(session, handle);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -712,8 +712,8 @@ static void call_MPI_T_pvar_session_create(int profiled)
 #if REC_HAS(MPI_T_pvar_session_create)
     MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 0);
     int returned = profiled ? (PMPI_T_pvar_session_create)(&session) : (MPI_T_pvar_session_create)(&session);
-    REC_SAW_HANDLE("session", session);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("session", session);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -725,8 +725,8 @@ static void call_MPI_T_pvar_session_free(int profiled)
 #if REC_HAS(MPI_T_pvar_session_free)
     MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
     int returned = profiled ? (PMPI_T_pvar_session_free)(&session) : (MPI_T_pvar_session_free)(&session);
-    REC_SAW_HANDLE("session", session);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("session", session);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -739,7 +739,7 @@ static void call_MPI_T_pvar_start(int profiled)
     MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
     MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 1002);
     int returned = profiled ? (PMPI_T_pvar_start)(session, handle) : (MPI_T_pvar_start)(session, handle);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -752,7 +752,7 @@ static void call_MPI_T_pvar_stop(int profiled)
     MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
     MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 1002);
     int returned = profiled ? (PMPI_T_pvar_stop)(session, handle) : (MPI_T_pvar_stop)(session, handle);
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -766,7 +766,7 @@ static void call_MPI_T_pvar_write(int profiled)
     MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 1002);
     int returned = profiled ? (PMPI_T_pvar_write)(session, handle, rec_cell(3)) : (MPI_T_pvar_write)(session, handle,
             rec_cell(3));
-    rec_saw_number("returned", returned);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -788,15 +788,15 @@ static void call_MPI_T_source_get_info(int profiled)
     int returned = profiled ? (PMPI_T_source_get_info)(source_index, name, &name_len, desc, &desc_len, &ordering,
             &ticks_per_second, &max_ticks, &info) : (MPI_T_source_get_info)(source_index, name, &name_len, desc,
             &desc_len, &ordering, &ticks_per_second, &max_ticks, &info);
-    rec_saw_string("name", name);
-    rec_saw_number("name_len", name_len);
-    rec_saw_string("desc", desc);
-    rec_saw_number("desc_len", desc_len);
-    rec_saw_number("ordering", ordering);
-    rec_saw_number("ticks_per_second", ticks_per_second);
-    rec_saw_number("max_ticks", max_ticks);
-    REC_SAW_HANDLE("info", info);
-    rec_saw_number("returned", returned);
+    rec_observe_string("name", name);
+    rec_observe_number("name_len", name_len);
+    rec_observe_string("desc", desc);
+    rec_observe_number("desc_len", desc_len);
+    rec_observe_number("ordering", ordering);
+    rec_observe_number("ticks_per_second", ticks_per_second);
+    rec_observe_number("max_ticks", max_ticks);
+    REC_OBSERVE_HANDLE("info", info);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -808,8 +808,8 @@ static void call_MPI_T_source_get_num(int profiled)
 #if REC_HAS(MPI_T_source_get_num)
     int num_sources = 0;
     int returned = profiled ? (PMPI_T_source_get_num)(&num_sources) : (MPI_T_source_get_num)(&num_sources);
-    rec_saw_number("num_sources", num_sources);
-    rec_saw_number("returned", returned);
+    rec_observe_number("num_sources", num_sources);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -823,8 +823,8 @@ static void call_MPI_T_source_get_timestamp(int profiled)
     MPI_Count timestamp = 0;
     int returned = profiled ? (PMPI_T_source_get_timestamp)(source_index,
             &timestamp) : (MPI_T_source_get_timestamp)(source_index, &timestamp);
-    rec_saw_number("timestamp", timestamp);
-    rec_saw_number("returned", returned);
+    rec_observe_number("timestamp", timestamp);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();

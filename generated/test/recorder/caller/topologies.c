@@ -11,8 +11,8 @@ static void call_MPI_Cart_coords(int profiled)
     int coords[REC_MOST] = REC_NUMBERS(0);
     int returned = profiled ? (PMPI_Cart_coords)(comm, rank, maxdims, coords) : (MPI_Cart_coords)(comm, rank, maxdims,
             coords);
-    REC_SAW_ARRAY("coords", coords, maxdims);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_ARRAY("coords", coords, maxdims);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -30,8 +30,8 @@ static void call_MPI_Cart_create(int profiled)
     MPI_Comm comm_cart = REC_NEW(MPI_Comm, 0);
     int returned = profiled ? (PMPI_Cart_create)(comm_old, ndims, dims, periods, reorder,
             &comm_cart) : (MPI_Cart_create)(comm_old, ndims, dims, periods, reorder, &comm_cart);
-    REC_SAW_HANDLE("comm_cart", comm_cart);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("comm_cart", comm_cart);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -48,10 +48,10 @@ static void call_MPI_Cart_get(int profiled)
     int coords[REC_MOST] = REC_NUMBERS(0);
     int returned = profiled ? (PMPI_Cart_get)(comm, maxdims, dims, periods, coords) : (MPI_Cart_get)(comm, maxdims,
             dims, periods, coords);
-    REC_SAW_ARRAY("dims", dims, maxdims);
-    REC_SAW_ARRAY("periods", periods, maxdims);
-    REC_SAW_ARRAY("coords", coords, maxdims);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_ARRAY("dims", dims, maxdims);
+    REC_OBSERVE_ARRAY("periods", periods, maxdims);
+    REC_OBSERVE_ARRAY("coords", coords, maxdims);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -68,8 +68,8 @@ static void call_MPI_Cart_map(int profiled)
     int newrank = 0;
     int returned = profiled ? (PMPI_Cart_map)(comm, ndims, dims, periods, &newrank) : (MPI_Cart_map)(comm, ndims, dims,
             periods, &newrank);
-    rec_saw_number("newrank", newrank);
-    rec_saw_number("returned", returned);
+    rec_observe_number("newrank", newrank);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -83,8 +83,8 @@ static void call_MPI_Cart_rank(int profiled)
     int coords[REC_MOST] = REC_NUMBERS(102);
     int rank = 0;
     int returned = profiled ? (PMPI_Cart_rank)(comm, coords, &rank) : (MPI_Cart_rank)(comm, coords, &rank);
-    rec_saw_number("rank", rank);
-    rec_saw_number("returned", returned);
+    rec_observe_number("rank", rank);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -101,9 +101,9 @@ static void call_MPI_Cart_shift(int profiled)
     int rank_dest = 0;
     int returned = profiled ? (PMPI_Cart_shift)(comm, direction, disp, &rank_source,
             &rank_dest) : (MPI_Cart_shift)(comm, direction, disp, &rank_source, &rank_dest);
-    rec_saw_number("rank_source", rank_source);
-    rec_saw_number("rank_dest", rank_dest);
-    rec_saw_number("returned", returned);
+    rec_observe_number("rank_source", rank_source);
+    rec_observe_number("rank_dest", rank_dest);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -118,8 +118,8 @@ static void call_MPI_Cart_sub(int profiled)
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     int returned = profiled ? (PMPI_Cart_sub)(comm, remain_dims, &newcomm) : (MPI_Cart_sub)(comm, remain_dims,
             &newcomm);
-    REC_SAW_HANDLE("newcomm", newcomm);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("newcomm", newcomm);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -132,8 +132,8 @@ static void call_MPI_Cartdim_get(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     int ndims = 0;
     int returned = profiled ? (PMPI_Cartdim_get)(comm, &ndims) : (MPI_Cartdim_get)(comm, &ndims);
-    rec_saw_number("ndims", ndims);
-    rec_saw_number("returned", returned);
+    rec_observe_number("ndims", ndims);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -147,8 +147,8 @@ static void call_MPI_Dims_create(int profiled)
     int ndims = 3;
     int dims[REC_MOST] = REC_NUMBERS(103);
     int returned = profiled ? (PMPI_Dims_create)(nnodes, ndims, dims) : (MPI_Dims_create)(nnodes, ndims, dims);
-    REC_SAW_ARRAY("dims", dims, ndims);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_ARRAY("dims", dims, ndims);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -170,8 +170,8 @@ static void call_MPI_Dist_graph_create(int profiled)
     int returned = profiled ? (PMPI_Dist_graph_create)(comm_old, n, sources, degrees, destinations, weights, info,
             reorder, &comm_dist_graph) : (MPI_Dist_graph_create)(comm_old, n, sources, degrees, destinations, weights,
             info, reorder, &comm_dist_graph);
-    REC_SAW_HANDLE("comm_dist_graph", comm_dist_graph);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("comm_dist_graph", comm_dist_graph);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -194,8 +194,8 @@ static void call_MPI_Dist_graph_create_adjacent(int profiled)
     int returned = profiled ? (PMPI_Dist_graph_create_adjacent)(comm_old, indegree, sources, sourceweights, outdegree,
             destinations, destweights, info, reorder, &comm_dist_graph) : (MPI_Dist_graph_create_adjacent)(comm_old,
             indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, &comm_dist_graph);
-    REC_SAW_HANDLE("comm_dist_graph", comm_dist_graph);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("comm_dist_graph", comm_dist_graph);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -215,11 +215,11 @@ static void call_MPI_Dist_graph_neighbors(int profiled)
     int returned = profiled ? (PMPI_Dist_graph_neighbors)(comm, maxindegree, sources, sourceweights, maxoutdegree,
             destinations, destweights) : (MPI_Dist_graph_neighbors)(comm, maxindegree, sources, sourceweights,
             maxoutdegree, destinations, destweights);
-    REC_SAW_ARRAY("sources", sources, maxindegree);
-    REC_SAW_ARRAY("sourceweights", sourceweights, maxindegree);
-    REC_SAW_ARRAY("destinations", destinations, maxoutdegree);
-    REC_SAW_ARRAY("destweights", destweights, maxoutdegree);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_ARRAY("sources", sources, maxindegree);
+    REC_OBSERVE_ARRAY("sourceweights", sourceweights, maxindegree);
+    REC_OBSERVE_ARRAY("destinations", destinations, maxoutdegree);
+    REC_OBSERVE_ARRAY("destweights", destweights, maxoutdegree);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -235,10 +235,10 @@ static void call_MPI_Dist_graph_neighbors_count(int profiled)
     int weighted = 0;
     int returned = profiled ? (PMPI_Dist_graph_neighbors_count)(comm, &indegree, &outdegree,
             &weighted) : (MPI_Dist_graph_neighbors_count)(comm, &indegree, &outdegree, &weighted);
-    rec_saw_number("indegree", indegree);
-    rec_saw_number("outdegree", outdegree);
-    rec_saw_number("weighted", weighted);
-    rec_saw_number("returned", returned);
+    rec_observe_number("indegree", indegree);
+    rec_observe_number("outdegree", outdegree);
+    rec_observe_number("weighted", weighted);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -250,8 +250,8 @@ static void call_MPI_Get_hw_resource_info(int profiled)
 #if REC_HAS(MPI_Get_hw_resource_info)
     MPI_Info hw_info = REC_NEW(MPI_Info, 0);
     int returned = profiled ? (PMPI_Get_hw_resource_info)(&hw_info) : (MPI_Get_hw_resource_info)(&hw_info);
-    REC_SAW_HANDLE("hw_info", hw_info);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("hw_info", hw_info);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -269,8 +269,8 @@ static void call_MPI_Graph_create(int profiled)
     MPI_Comm comm_graph = REC_NEW(MPI_Comm, 0);
     int returned = profiled ? (PMPI_Graph_create)(comm_old, nnodes, index, edges, reorder,
             &comm_graph) : (MPI_Graph_create)(comm_old, nnodes, index, edges, reorder, &comm_graph);
-    REC_SAW_HANDLE("comm_graph", comm_graph);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_HANDLE("comm_graph", comm_graph);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -287,9 +287,9 @@ static void call_MPI_Graph_get(int profiled)
     int edges[REC_MOST] = REC_NUMBERS(0);
     int returned = profiled ? (PMPI_Graph_get)(comm, maxindex, maxedges, index, edges) : (MPI_Graph_get)(comm,
             maxindex, maxedges, index, edges);
-    REC_SAW_ARRAY("index", index, maxindex);
-    REC_SAW_ARRAY("edges", edges, maxedges);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_ARRAY("index", index, maxindex);
+    REC_OBSERVE_ARRAY("edges", edges, maxedges);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -306,8 +306,8 @@ static void call_MPI_Graph_map(int profiled)
     int newrank = 0;
     int returned = profiled ? (PMPI_Graph_map)(comm, nnodes, index, edges, &newrank) : (MPI_Graph_map)(comm, nnodes,
             index, edges, &newrank);
-    rec_saw_number("newrank", newrank);
-    rec_saw_number("returned", returned);
+    rec_observe_number("newrank", newrank);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -323,8 +323,8 @@ static void call_MPI_Graph_neighbors(int profiled)
     int neighbors[REC_MOST] = REC_NUMBERS(0);
     int returned = profiled ? (PMPI_Graph_neighbors)(comm, rank, maxneighbors, neighbors) : (MPI_Graph_neighbors)(comm,
             rank, maxneighbors, neighbors);
-    REC_SAW_ARRAY("neighbors", neighbors, maxneighbors);
-    rec_saw_number("returned", returned);
+    REC_OBSERVE_ARRAY("neighbors", neighbors, maxneighbors);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -339,8 +339,8 @@ static void call_MPI_Graph_neighbors_count(int profiled)
     int nneighbors = 0;
     int returned = profiled ? (PMPI_Graph_neighbors_count)(comm, rank, &nneighbors) : (MPI_Graph_neighbors_count)(comm,
             rank, &nneighbors);
-    rec_saw_number("nneighbors", nneighbors);
-    rec_saw_number("returned", returned);
+    rec_observe_number("nneighbors", nneighbors);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -355,9 +355,9 @@ static void call_MPI_Graphdims_get(int profiled)
     int nedges = 0;
     int returned = profiled ? (PMPI_Graphdims_get)(comm, &nnodes, &nedges) : (MPI_Graphdims_get)(comm, &nnodes,
             &nedges);
-    rec_saw_number("nnodes", nnodes);
-    rec_saw_number("nedges", nedges);
-    rec_saw_number("returned", returned);
+    rec_observe_number("nnodes", nnodes);
+    rec_observe_number("nedges", nedges);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();
@@ -370,8 +370,8 @@ static void call_MPI_Topo_test(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     int status = 0;
     int returned = profiled ? (PMPI_Topo_test)(comm, &status) : (MPI_Topo_test)(comm, &status);
-    rec_saw_number("status", status);
-    rec_saw_number("returned", returned);
+    rec_observe_number("status", status);
+    rec_observe_number("returned", returned);
 #else
     (void)profiled;
     rec_missing();

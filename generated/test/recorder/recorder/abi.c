@@ -12,7 +12,7 @@ int REC_NAME(Abi_get_fortran_booleans)(int logical_size, void *logical_true, voi
     *(void **)logical_true = rec_cell(2);
     *(void **)logical_false = rec_cell(3);
     *is_set = 1;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -22,7 +22,7 @@ int REC_NAME(Abi_get_fortran_info)(MPI_Info *info)
 {
     rec_enter("Abi_get_fortran_info", REC_SHIFT);
     *info = REC_NEW(MPI_Info, 2001);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -32,7 +32,7 @@ int REC_NAME(Abi_get_info)(MPI_Info *info)
 {
     rec_enter("Abi_get_info", REC_SHIFT);
     *info = REC_NEW(MPI_Info, 2001);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -43,7 +43,7 @@ int REC_NAME(Abi_get_version)(int *abi_major, int *abi_minor)
     rec_enter("Abi_get_version", REC_SHIFT);
     *abi_major = 201;
     *abi_minor = 202;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -56,7 +56,7 @@ int REC_NAME(Abi_set_fortran_booleans)(int logical_size, void *logical_true, voi
     rec_number("logical_size", logical_size);
     rec_pointer("logical_true", logical_true);
     rec_pointer("logical_false", logical_false);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -66,7 +66,7 @@ int REC_NAME(Abi_set_fortran_info)(MPI_Info info)
 {
     rec_enter("Abi_set_fortran_info", REC_SHIFT);
     REC_HANDLE("info", info);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 

@@ -9,7 +9,7 @@ int REC_NAME(Attr_delete)(MPI_Comm comm, int keyval)
     rec_enter("Attr_delete", REC_SHIFT);
     REC_HANDLE("comm", comm);
     rec_number("keyval", keyval);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -22,7 +22,7 @@ int REC_NAME(Attr_get)(MPI_Comm comm, int keyval, void *attribute_val, int *flag
     rec_number("keyval", keyval);
     *(void **)attribute_val = rec_cell(3);
     *flag = 1;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -34,7 +34,7 @@ int REC_NAME(Attr_put)(MPI_Comm comm, int keyval, void *attribute_val)
     REC_HANDLE("comm", comm);
     rec_number("keyval", keyval);
     rec_pointer_to("attribute_val", attribute_val, sizeof(int));
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -50,7 +50,7 @@ int REC_NAME(Comm_create_keyval)(MPI_Comm_copy_attr_function *comm_copy_attr_fn,
     rec_procedure("comm_delete_attr_fn", (rec_procedure_type *)comm_delete_attr_fn);
     rec_pointer_to("extra_state", extra_state, sizeof(MPI_Aint));
     *comm_keyval = 203;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -61,7 +61,7 @@ int REC_NAME(Comm_delete_attr)(MPI_Comm comm, int comm_keyval)
     rec_enter("Comm_delete_attr", REC_SHIFT);
     REC_HANDLE("comm", comm);
     rec_number("comm_keyval", comm_keyval);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -72,7 +72,7 @@ int REC_NAME(Comm_free_keyval)(int *comm_keyval)
     rec_enter("Comm_free_keyval", REC_SHIFT);
     rec_number("comm_keyval", *comm_keyval);
     *comm_keyval = 201;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -85,7 +85,7 @@ int REC_NAME(Comm_get_attr)(MPI_Comm comm, int comm_keyval, void *attribute_val,
     rec_number("comm_keyval", comm_keyval);
     *(void **)attribute_val = rec_cell(3);
     *flag = 1;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -97,7 +97,7 @@ int REC_NAME(Comm_set_attr)(MPI_Comm comm, int comm_keyval, void *attribute_val)
     REC_HANDLE("comm", comm);
     rec_number("comm_keyval", comm_keyval);
     rec_pointer_to("attribute_val", attribute_val, sizeof(MPI_Aint));
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -111,7 +111,7 @@ int REC_NAME(Keyval_create)(MPI_Copy_function *copy_fn, MPI_Delete_function *del
     rec_procedure("delete_fn", (rec_procedure_type *)delete_fn);
     rec_pointer_to("extra_state", extra_state, sizeof(MPI_Aint));
     *keyval = 203;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -122,7 +122,7 @@ int REC_NAME(Keyval_free)(int *keyval)
     rec_enter("Keyval_free", REC_SHIFT);
     rec_number("keyval", *keyval);
     *keyval = 201;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -138,7 +138,7 @@ int REC_NAME(Type_create_keyval)(MPI_Type_copy_attr_function *type_copy_attr_fn,
     rec_procedure("type_delete_attr_fn", (rec_procedure_type *)type_delete_attr_fn);
     rec_pointer_to("extra_state", extra_state, sizeof(MPI_Aint));
     *type_keyval = 203;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -149,7 +149,7 @@ int REC_NAME(Type_delete_attr)(MPI_Datatype datatype, int type_keyval)
     rec_enter("Type_delete_attr", REC_SHIFT);
     REC_HANDLE("datatype", datatype);
     rec_number("type_keyval", type_keyval);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -160,7 +160,7 @@ int REC_NAME(Type_free_keyval)(int *type_keyval)
     rec_enter("Type_free_keyval", REC_SHIFT);
     rec_number("type_keyval", *type_keyval);
     *type_keyval = 201;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -174,7 +174,7 @@ int REC_NAME(Type_get_attr)(MPI_Datatype datatype, int type_keyval, void *attrib
     rec_number("type_keyval", type_keyval);
     *(void **)attribute_val = rec_cell(3);
     *flag = 1;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -186,7 +186,7 @@ int REC_NAME(Type_set_attr)(MPI_Datatype datatype, int type_keyval, void *attrib
     REC_HANDLE("datatype", datatype);
     rec_number("type_keyval", type_keyval);
     rec_pointer_to("attribute_val", attribute_val, sizeof(MPI_Aint));
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -202,7 +202,7 @@ int REC_NAME(Win_create_keyval)(MPI_Win_copy_attr_function *win_copy_attr_fn,
     rec_procedure("win_delete_attr_fn", (rec_procedure_type *)win_delete_attr_fn);
     rec_pointer_to("extra_state", extra_state, sizeof(MPI_Aint));
     *win_keyval = 203;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -213,7 +213,7 @@ int REC_NAME(Win_delete_attr)(MPI_Win win, int win_keyval)
     rec_enter("Win_delete_attr", REC_SHIFT);
     REC_HANDLE("win", win);
     rec_number("win_keyval", win_keyval);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -224,7 +224,7 @@ int REC_NAME(Win_free_keyval)(int *win_keyval)
     rec_enter("Win_free_keyval", REC_SHIFT);
     rec_number("win_keyval", *win_keyval);
     *win_keyval = 201;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -237,7 +237,7 @@ int REC_NAME(Win_get_attr)(MPI_Win win, int win_keyval, void *attribute_val, int
     rec_number("win_keyval", win_keyval);
     *(void **)attribute_val = rec_cell(3);
     *flag = 1;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -249,7 +249,7 @@ int REC_NAME(Win_set_attr)(MPI_Win win, int win_keyval, void *attribute_val)
     REC_HANDLE("win", win);
     rec_number("win_keyval", win_keyval);
     rec_pointer_to("attribute_val", attribute_val, sizeof(MPI_Aint));
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 

@@ -19,7 +19,7 @@ int REC_NAME(Allgather)(const void *sendbuf, int sendcount, MPI_Datatype sendtyp
     rec_number("recvcount", recvcount);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -40,7 +40,7 @@ int REC_NAME(Allgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype
     rec_number("recvcount", recvcount);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -63,7 +63,7 @@ int REC_NAME(Allgather_init)(const void *sendbuf, int sendcount, MPI_Datatype se
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -87,7 +87,7 @@ int REC_NAME(Allgather_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Dat
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -109,7 +109,7 @@ int REC_NAME(Allgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendty
     REC_ARRAY("displs", displs, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -132,7 +132,7 @@ int REC_NAME(Allgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatyp
     REC_ARRAY("displs", displs, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -158,7 +158,7 @@ int REC_NAME(Allgatherv_init)(const void *sendbuf, int sendcount, MPI_Datatype s
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2010);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -184,7 +184,7 @@ int REC_NAME(Allgatherv_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Da
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2010);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -203,7 +203,7 @@ int REC_NAME(Allreduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datat
     REC_HANDLE("datatype", datatype);
     REC_HANDLE("op", op);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -223,7 +223,7 @@ int REC_NAME(Allreduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, M
     REC_HANDLE("datatype", datatype);
     REC_HANDLE("op", op);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -245,7 +245,7 @@ int REC_NAME(Allreduce_init)(const void *sendbuf, void *recvbuf, int count, MPI_
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2008);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -267,7 +267,7 @@ int REC_NAME(Allreduce_init_c)(const void *sendbuf, void *recvbuf, MPI_Count cou
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2008);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -288,7 +288,7 @@ int REC_NAME(Alltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtype
     rec_number("recvcount", recvcount);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -309,7 +309,7 @@ int REC_NAME(Alltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype 
     rec_number("recvcount", recvcount);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -332,7 +332,7 @@ int REC_NAME(Alltoall_init)(const void *sendbuf, int sendcount, MPI_Datatype sen
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -356,7 +356,7 @@ int REC_NAME(Alltoall_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Data
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -380,7 +380,7 @@ int REC_NAME(Alltoallv)(const void *sendbuf, const int sendcounts[], const int s
     REC_ARRAY("rdispls", rdispls, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -405,7 +405,7 @@ int REC_NAME(Alltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[], con
     REC_ARRAY("rdispls", rdispls, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -432,7 +432,7 @@ int REC_NAME(Alltoallv_init)(const void *sendbuf, const int sendcounts[], const 
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2011);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -459,7 +459,7 @@ int REC_NAME(Alltoallv_init_c)(const void *sendbuf, const MPI_Count sendcounts[]
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2011);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -484,7 +484,7 @@ int REC_NAME(Alltoallw)(const void *sendbuf, const int sendcounts[], const int s
     REC_ARRAY("rdispls", rdispls, 3);
     REC_HANDLES("recvtypes", recvtypes, 3);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -509,7 +509,7 @@ int REC_NAME(Alltoallw_c)(const void *sendbuf, const MPI_Count sendcounts[], con
     REC_ARRAY("rdispls", rdispls, 3);
     REC_HANDLES("recvtypes", recvtypes, 3);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -536,7 +536,7 @@ int REC_NAME(Alltoallw_init)(const void *sendbuf, const int sendcounts[], const 
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2011);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -564,7 +564,7 @@ int REC_NAME(Alltoallw_init_c)(const void *sendbuf, const MPI_Count sendcounts[]
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2011);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -574,7 +574,7 @@ int REC_NAME(Barrier)(MPI_Comm comm)
 {
     rec_enter("Barrier", REC_SHIFT);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -586,7 +586,7 @@ int REC_NAME(Barrier_init)(MPI_Comm comm, MPI_Info info, MPI_Request *request)
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2003);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -601,7 +601,7 @@ int REC_NAME(Bcast)(void *buffer, int count, MPI_Datatype datatype, int root, MP
     REC_HANDLE("datatype", datatype);
     rec_number("root", root);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -617,7 +617,7 @@ int REC_NAME(Bcast_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, int 
     REC_HANDLE("datatype", datatype);
     rec_number("root", root);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -636,7 +636,7 @@ int REC_NAME(Bcast_init)(void *buffer, int count, MPI_Datatype datatype, int roo
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -655,7 +655,7 @@ int REC_NAME(Bcast_init_c)(void *buffer, MPI_Count count, MPI_Datatype datatype,
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -674,7 +674,7 @@ int REC_NAME(Exscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype
     REC_HANDLE("datatype", datatype);
     REC_HANDLE("op", op);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -694,7 +694,7 @@ int REC_NAME(Exscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_
     REC_HANDLE("datatype", datatype);
     REC_HANDLE("op", op);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -716,7 +716,7 @@ int REC_NAME(Exscan_init)(const void *sendbuf, void *recvbuf, int count, MPI_Dat
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2008);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -738,7 +738,7 @@ int REC_NAME(Exscan_init_c)(const void *sendbuf, void *recvbuf, MPI_Count count,
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2008);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -760,7 +760,7 @@ int REC_NAME(Gather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype, 
     REC_HANDLE("recvtype", recvtype);
     rec_number("root", root);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -782,7 +782,7 @@ int REC_NAME(Gather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype se
     REC_HANDLE("recvtype", recvtype);
     rec_number("root", root);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -806,7 +806,7 @@ int REC_NAME(Gather_init)(const void *sendbuf, int sendcount, MPI_Datatype sendt
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2010);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -831,7 +831,7 @@ int REC_NAME(Gather_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Dataty
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2010);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -854,7 +854,7 @@ int REC_NAME(Gatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype,
     REC_HANDLE("recvtype", recvtype);
     rec_number("root", root);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -878,7 +878,7 @@ int REC_NAME(Gatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype s
     REC_HANDLE("recvtype", recvtype);
     rec_number("root", root);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -905,7 +905,7 @@ int REC_NAME(Gatherv_init)(const void *sendbuf, int sendcount, MPI_Datatype send
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2011);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -932,7 +932,7 @@ int REC_NAME(Gatherv_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datat
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2011);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -954,7 +954,7 @@ int REC_NAME(Iallgather)(const void *sendbuf, int sendcount, MPI_Datatype sendty
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2008);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -976,7 +976,7 @@ int REC_NAME(Iallgather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatyp
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2008);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1000,7 +1000,7 @@ int REC_NAME(Iallgatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendt
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1025,7 +1025,7 @@ int REC_NAME(Iallgatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Dataty
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1046,7 +1046,7 @@ int REC_NAME(Iallreduce)(const void *sendbuf, void *recvbuf, int count, MPI_Data
     REC_HANDLE("op", op);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1067,7 +1067,7 @@ int REC_NAME(Iallreduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, 
     REC_HANDLE("op", op);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1089,7 +1089,7 @@ int REC_NAME(Ialltoall)(const void *sendbuf, int sendcount, MPI_Datatype sendtyp
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2008);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1111,7 +1111,7 @@ int REC_NAME(Ialltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2008);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1137,7 +1137,7 @@ int REC_NAME(Ialltoallv)(const void *sendbuf, const int sendcounts[], const int 
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2010);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1163,7 +1163,7 @@ int REC_NAME(Ialltoallv_c)(const void *sendbuf, const MPI_Count sendcounts[], co
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2010);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1189,7 +1189,7 @@ int REC_NAME(Ialltoallw)(const void *sendbuf, const int sendcounts[], const int 
     REC_HANDLES("recvtypes", recvtypes, 3);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2010);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1215,7 +1215,7 @@ int REC_NAME(Ialltoallw_c)(const void *sendbuf, const MPI_Count sendcounts[], co
     REC_HANDLES("recvtypes", recvtypes, 3);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2010);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1226,7 +1226,7 @@ int REC_NAME(Ibarrier)(MPI_Comm comm, MPI_Request *request)
     rec_enter("Ibarrier", REC_SHIFT);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2002);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1243,7 +1243,7 @@ int REC_NAME(Ibcast)(void *buffer, int count, MPI_Datatype datatype, int root, M
     rec_number("root", root);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2006);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1261,7 +1261,7 @@ int REC_NAME(Ibcast_c)(void *buffer, MPI_Count count, MPI_Datatype datatype, int
     rec_number("root", root);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2006);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1282,7 +1282,7 @@ int REC_NAME(Iexscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatyp
     REC_HANDLE("op", op);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1303,7 +1303,7 @@ int REC_NAME(Iexscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI
     REC_HANDLE("op", op);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1326,7 +1326,7 @@ int REC_NAME(Igather)(const void *sendbuf, int sendcount, MPI_Datatype sendtype,
     rec_number("root", root);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1350,7 +1350,7 @@ int REC_NAME(Igather_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype s
     rec_number("root", root);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1376,7 +1376,7 @@ int REC_NAME(Igatherv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype
     rec_number("root", root);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2010);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1402,7 +1402,7 @@ int REC_NAME(Igatherv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype 
     rec_number("root", root);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2010);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1424,7 +1424,7 @@ int REC_NAME(Ireduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatyp
     rec_number("root", root);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2008);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1446,7 +1446,7 @@ int REC_NAME(Ireduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI
     rec_number("root", root);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2008);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1467,7 +1467,7 @@ int REC_NAME(Ireduce_scatter)(const void *sendbuf, void *recvbuf, const int recv
     REC_HANDLE("op", op);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1488,7 +1488,7 @@ int REC_NAME(Ireduce_scatter_block)(const void *sendbuf, void *recvbuf, int recv
     REC_HANDLE("op", op);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1509,7 +1509,7 @@ int REC_NAME(Ireduce_scatter_block_c)(const void *sendbuf, void *recvbuf, MPI_Co
     REC_HANDLE("op", op);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1530,7 +1530,7 @@ int REC_NAME(Ireduce_scatter_c)(const void *sendbuf, void *recvbuf, const MPI_Co
     REC_HANDLE("op", op);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1551,7 +1551,7 @@ int REC_NAME(Iscan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype 
     REC_HANDLE("op", op);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1572,7 +1572,7 @@ int REC_NAME(Iscan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_D
     REC_HANDLE("op", op);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1595,7 +1595,7 @@ int REC_NAME(Iscatter)(const void *sendbuf, int sendcount, MPI_Datatype sendtype
     rec_number("root", root);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1619,7 +1619,7 @@ int REC_NAME(Iscatter_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype 
     rec_number("root", root);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1644,7 +1644,7 @@ int REC_NAME(Iscatterv)(const void *sendbuf, const int sendcounts[], const int d
     rec_number("root", root);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2010);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1670,7 +1670,7 @@ int REC_NAME(Iscatterv_c)(const void *sendbuf, const MPI_Count sendcounts[], con
     rec_number("root", root);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2010);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1681,7 +1681,7 @@ int REC_NAME(Op_commutative)(MPI_Op op, int *commute)
     rec_enter("Op_commutative", REC_SHIFT);
     REC_HANDLE("op", op);
     *commute = 1;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1693,7 +1693,7 @@ int REC_NAME(Op_create)(MPI_User_function *user_fn, int commute, MPI_Op *op)
     rec_run_user_function("user_fn", (rec_procedure_type *)user_fn);
     rec_number("commute", commute);
     *op = REC_NEW(MPI_Op, 2003);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1705,7 +1705,7 @@ int REC_NAME(Op_create_c)(MPI_User_function_c *user_fn, int commute, MPI_Op *op)
     rec_run_user_function_c("user_fn", (rec_procedure_type *)user_fn);
     rec_number("commute", commute);
     *op = REC_NEW(MPI_Op, 2003);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1716,7 +1716,7 @@ int REC_NAME(Op_free)(MPI_Op *op)
     rec_enter("Op_free", REC_SHIFT);
     REC_HANDLE("op", *op);
     *op = REC_NEW(MPI_Op, 2001);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1737,7 +1737,7 @@ int REC_NAME(Reduce)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype
     REC_HANDLE("op", op);
     rec_number("root", root);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1758,7 +1758,7 @@ int REC_NAME(Reduce_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_
     REC_HANDLE("op", op);
     rec_number("root", root);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1781,7 +1781,7 @@ int REC_NAME(Reduce_init)(const void *sendbuf, void *recvbuf, int count, MPI_Dat
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1804,7 +1804,7 @@ int REC_NAME(Reduce_init_c)(const void *sendbuf, void *recvbuf, MPI_Count count,
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1821,7 +1821,7 @@ int REC_NAME(Reduce_local)(const void *inbuf, void *inoutbuf, int count, MPI_Dat
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     REC_HANDLE("op", op);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1838,7 +1838,7 @@ int REC_NAME(Reduce_local_c)(const void *inbuf, void *inoutbuf, MPI_Count count,
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     REC_HANDLE("op", op);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1858,7 +1858,7 @@ int REC_NAME(Reduce_scatter)(const void *sendbuf, void *recvbuf, const int recvc
     REC_HANDLE("datatype", datatype);
     REC_HANDLE("op", op);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1878,7 +1878,7 @@ int REC_NAME(Reduce_scatter_block)(const void *sendbuf, void *recvbuf, int recvc
     REC_HANDLE("datatype", datatype);
     REC_HANDLE("op", op);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1898,7 +1898,7 @@ int REC_NAME(Reduce_scatter_block_c)(const void *sendbuf, void *recvbuf, MPI_Cou
     REC_HANDLE("datatype", datatype);
     REC_HANDLE("op", op);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1920,7 +1920,7 @@ int REC_NAME(Reduce_scatter_block_init)(const void *sendbuf, void *recvbuf, int 
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2008);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1943,7 +1943,7 @@ int REC_NAME(Reduce_scatter_block_init_c)(const void *sendbuf, void *recvbuf, MP
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2008);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1963,7 +1963,7 @@ int REC_NAME(Reduce_scatter_c)(const void *sendbuf, void *recvbuf, const MPI_Cou
     REC_HANDLE("datatype", datatype);
     REC_HANDLE("op", op);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1985,7 +1985,7 @@ int REC_NAME(Reduce_scatter_init)(const void *sendbuf, void *recvbuf, const int 
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2008);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -2008,7 +2008,7 @@ int REC_NAME(Reduce_scatter_init_c)(const void *sendbuf, void *recvbuf, const MP
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2008);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -2027,7 +2027,7 @@ int REC_NAME(Scan)(const void *sendbuf, void *recvbuf, int count, MPI_Datatype d
     REC_HANDLE("datatype", datatype);
     REC_HANDLE("op", op);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -2047,7 +2047,7 @@ int REC_NAME(Scan_c)(const void *sendbuf, void *recvbuf, MPI_Count count, MPI_Da
     REC_HANDLE("datatype", datatype);
     REC_HANDLE("op", op);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -2069,7 +2069,7 @@ int REC_NAME(Scan_init)(const void *sendbuf, void *recvbuf, int count, MPI_Datat
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2008);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -2091,7 +2091,7 @@ int REC_NAME(Scan_init_c)(const void *sendbuf, void *recvbuf, MPI_Count count, M
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2008);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -2113,7 +2113,7 @@ int REC_NAME(Scatter)(const void *sendbuf, int sendcount, MPI_Datatype sendtype,
     REC_HANDLE("recvtype", recvtype);
     rec_number("root", root);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -2135,7 +2135,7 @@ int REC_NAME(Scatter_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype s
     REC_HANDLE("recvtype", recvtype);
     rec_number("root", root);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -2159,7 +2159,7 @@ int REC_NAME(Scatter_init)(const void *sendbuf, int sendcount, MPI_Datatype send
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2010);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -2184,7 +2184,7 @@ int REC_NAME(Scatter_init_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datat
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2010);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -2207,7 +2207,7 @@ int REC_NAME(Scatterv)(const void *sendbuf, const int sendcounts[], const int di
     REC_HANDLE("recvtype", recvtype);
     rec_number("root", root);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -2231,7 +2231,7 @@ int REC_NAME(Scatterv_c)(const void *sendbuf, const MPI_Count sendcounts[], cons
     REC_HANDLE("recvtype", recvtype);
     rec_number("root", root);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -2258,7 +2258,7 @@ int REC_NAME(Scatterv_init)(const void *sendbuf, const int sendcounts[], const i
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2011);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -2285,7 +2285,7 @@ int REC_NAME(Scatterv_init_c)(const void *sendbuf, const MPI_Count sendcounts[],
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2011);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 

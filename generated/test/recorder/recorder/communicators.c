@@ -10,7 +10,7 @@ int REC_NAME(Comm_compare)(MPI_Comm comm1, MPI_Comm comm2, int *result)
     REC_HANDLE("comm1", comm1);
     REC_HANDLE("comm2", comm2);
     *result = 203;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -22,7 +22,7 @@ int REC_NAME(Comm_create)(MPI_Comm comm, MPI_Group group, MPI_Comm *newcomm)
     REC_HANDLE("comm", comm);
     REC_HANDLE("group", group);
     *newcomm = REC_NEW(MPI_Comm, 2003);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -36,7 +36,7 @@ int REC_NAME(Comm_create_group)(MPI_Comm comm, MPI_Group group, int tag, MPI_Com
     REC_HANDLE("group", group);
     rec_number("tag", tag);
     *newcomm = REC_NEW(MPI_Comm, 2004);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -47,7 +47,7 @@ int REC_NAME(Comm_dup)(MPI_Comm comm, MPI_Comm *newcomm)
     rec_enter("Comm_dup", REC_SHIFT);
     REC_HANDLE("comm", comm);
     *newcomm = REC_NEW(MPI_Comm, 2002);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -59,7 +59,7 @@ int REC_NAME(Comm_dup_with_info)(MPI_Comm comm, MPI_Info info, MPI_Comm *newcomm
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *newcomm = REC_NEW(MPI_Comm, 2003);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -70,7 +70,7 @@ int REC_NAME(Comm_free)(MPI_Comm *comm)
     rec_enter("Comm_free", REC_SHIFT);
     REC_HANDLE("comm", *comm);
     *comm = REC_NEW(MPI_Comm, 2001);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -81,7 +81,7 @@ int REC_NAME(Comm_get_info)(MPI_Comm comm, MPI_Info *info_used)
     rec_enter("Comm_get_info", REC_SHIFT);
     REC_HANDLE("comm", comm);
     *info_used = REC_NEW(MPI_Info, 2002);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -91,9 +91,9 @@ int REC_NAME(Comm_get_name)(MPI_Comm comm, char *comm_name, int *resultlen)
 {
     rec_enter("Comm_get_name", REC_SHIFT);
     REC_HANDLE("comm", comm);
-    rec_answer_string(comm_name, 2);
+    rec_reply_string(comm_name, 2);
     *resultlen = 203;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -104,7 +104,7 @@ int REC_NAME(Comm_group)(MPI_Comm comm, MPI_Group *group)
     rec_enter("Comm_group", REC_SHIFT);
     REC_HANDLE("comm", comm);
     *group = REC_NEW(MPI_Group, 2002);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -116,7 +116,7 @@ int REC_NAME(Comm_idup)(MPI_Comm comm, MPI_Comm *newcomm, MPI_Request *request)
     REC_HANDLE("comm", comm);
     *newcomm = REC_NEW(MPI_Comm, 2002);
     *request = REC_NEW(MPI_Request, 2003);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -130,7 +130,7 @@ int REC_NAME(Comm_idup_with_info)(MPI_Comm comm, MPI_Info info, MPI_Comm *newcom
     REC_HANDLE("info", info);
     *newcomm = REC_NEW(MPI_Comm, 2003);
     *request = REC_NEW(MPI_Request, 2004);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -141,7 +141,7 @@ int REC_NAME(Comm_rank)(MPI_Comm comm, int *rank)
     rec_enter("Comm_rank", REC_SHIFT);
     REC_HANDLE("comm", comm);
     *rank = 202;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -152,7 +152,7 @@ int REC_NAME(Comm_remote_group)(MPI_Comm comm, MPI_Group *group)
     rec_enter("Comm_remote_group", REC_SHIFT);
     REC_HANDLE("comm", comm);
     *group = REC_NEW(MPI_Group, 2002);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -163,7 +163,7 @@ int REC_NAME(Comm_remote_size)(MPI_Comm comm, int *size)
     rec_enter("Comm_remote_size", REC_SHIFT);
     REC_HANDLE("comm", comm);
     *size = 3;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -174,7 +174,7 @@ int REC_NAME(Comm_set_info)(MPI_Comm comm, MPI_Info info)
     rec_enter("Comm_set_info", REC_SHIFT);
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -185,7 +185,7 @@ int REC_NAME(Comm_set_name)(MPI_Comm comm, const char *comm_name)
     rec_enter("Comm_set_name", REC_SHIFT);
     REC_HANDLE("comm", comm);
     rec_string("comm_name", comm_name);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -196,7 +196,7 @@ int REC_NAME(Comm_size)(MPI_Comm comm, int *size)
     rec_enter("Comm_size", REC_SHIFT);
     REC_HANDLE("comm", comm);
     *size = 3;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -209,7 +209,7 @@ int REC_NAME(Comm_split)(MPI_Comm comm, int color, int key, MPI_Comm *newcomm)
     rec_number("color", color);
     rec_number("key", key);
     *newcomm = REC_NEW(MPI_Comm, 2004);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -224,7 +224,7 @@ int REC_NAME(Comm_split_type)(MPI_Comm comm, int split_type, int key, MPI_Info i
     rec_number("key", key);
     REC_HANDLE("info", info);
     *newcomm = REC_NEW(MPI_Comm, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -235,7 +235,7 @@ int REC_NAME(Comm_test_inter)(MPI_Comm comm, int *flag)
     rec_enter("Comm_test_inter", REC_SHIFT);
     REC_HANDLE("comm", comm);
     *flag = 1;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -252,7 +252,7 @@ int REC_NAME(Intercomm_create)(MPI_Comm local_comm, int local_leader, MPI_Comm p
     rec_number("remote_leader", remote_leader);
     rec_number("tag", tag);
     *newintercomm = REC_NEW(MPI_Comm, 2006);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -272,7 +272,7 @@ int REC_NAME(Intercomm_create_from_groups)(MPI_Group local_group, int local_lead
     REC_HANDLE("info", info);
     REC_HANDLE("errhandler", errhandler);
     *newintercomm = REC_NEW(MPI_Comm, 2008);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -284,7 +284,7 @@ int REC_NAME(Intercomm_merge)(MPI_Comm intercomm, int high, MPI_Comm *newintraco
     REC_HANDLE("intercomm", intercomm);
     rec_number("high", high);
     *newintracomm = REC_NEW(MPI_Comm, 2003);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 

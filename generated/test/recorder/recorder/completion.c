@@ -8,7 +8,7 @@ int REC_NAME(Cancel)(MPI_Request *request)
 {
     rec_enter("Cancel", REC_SHIFT);
     REC_HANDLE("request", *request);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -18,7 +18,7 @@ int REC_NAME(Grequest_complete)(MPI_Request request)
 {
     rec_enter("Grequest_complete", REC_SHIFT);
     REC_HANDLE("request", request);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -34,7 +34,7 @@ int REC_NAME(Grequest_start)(MPI_Grequest_query_function *query_fn, MPI_Grequest
     rec_procedure("cancel_fn", (rec_procedure_type *)cancel_fn);
     rec_pointer_to("extra_state", extra_state, sizeof(MPI_Aint));
     *request = REC_NEW(MPI_Request, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -45,7 +45,7 @@ int REC_NAME(Request_free)(MPI_Request *request)
     rec_enter("Request_free", REC_SHIFT);
     REC_HANDLE("request", *request);
     *request = REC_NEW(MPI_Request, 2001);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -58,7 +58,7 @@ int REC_NAME(Request_get_status)(MPI_Request request, int *flag, MPI_Status *sta
     REC_HANDLE("request", request);
     *flag = 1;
     REC_FILL_STATUS(*status, 203);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -74,7 +74,7 @@ int REC_NAME(Request_get_status_all)(int count, const MPI_Request array_of_reque
     REC_HANDLES("array_of_requests", array_of_requests, count);
     *flag = 0;
     REC_FILL_STATUS(array_of_statuses[count - 1], 204);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -91,7 +91,7 @@ int REC_NAME(Request_get_status_any)(int count, const MPI_Request array_of_reque
     *index = 203;
     *flag = 1;
     REC_FILL_STATUS(*status, 205);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -106,9 +106,9 @@ int REC_NAME(Request_get_status_some)(int incount, const MPI_Request array_of_re
     rec_number("incount", incount);
     REC_HANDLES("array_of_requests", array_of_requests, incount);
     *outcount = 3;
-    REC_ANSWER(array_of_indices, incount, 204);
+    REC_REPLY(array_of_indices, incount, 204);
     REC_FILL_STATUS(array_of_statuses[incount - 1], 205);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -119,7 +119,7 @@ int REC_NAME(Start)(MPI_Request *request)
     rec_enter("Start", REC_SHIFT);
     REC_HANDLE("request", *request);
     *request = REC_NEW(MPI_Request, 2001);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -130,8 +130,8 @@ int REC_NAME(Startall)(int count, MPI_Request array_of_requests[])
     rec_enter("Startall", REC_SHIFT);
     rec_number("count", count);
     REC_HANDLES("array_of_requests", array_of_requests, count);
-    REC_ANSWER_HANDLES(MPI_Request, array_of_requests, count, 2002);
-    return rec_answer();
+    REC_REPLY_HANDLES(MPI_Request, array_of_requests, count, 2002);
+    return rec_reply();
 }
 #endif
 
@@ -142,7 +142,7 @@ int REC_NAME(Status_get_error)(const MPI_Status *status, int *err)
     rec_enter("Status_get_error", REC_SHIFT);
     REC_STATUS("status", *status);
     *err = 202;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -153,7 +153,7 @@ int REC_NAME(Status_get_source)(const MPI_Status *status, int *source)
     rec_enter("Status_get_source", REC_SHIFT);
     REC_STATUS("status", *status);
     *source = 202;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -164,7 +164,7 @@ int REC_NAME(Status_get_tag)(const MPI_Status *status, int *tag)
     rec_enter("Status_get_tag", REC_SHIFT);
     REC_STATUS("status", *status);
     *tag = 202;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -176,7 +176,7 @@ int REC_NAME(Status_set_cancelled)(MPI_Status *status, int flag)
     REC_STATUS("status", *status);
     rec_number("flag", flag);
     REC_FILL_STATUS(*status, 201);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -188,7 +188,7 @@ int REC_NAME(Status_set_error)(MPI_Status *status, int err)
     REC_STATUS("status", *status);
     rec_number("err", err);
     REC_FILL_STATUS(*status, 201);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -200,7 +200,7 @@ int REC_NAME(Status_set_source)(MPI_Status *status, int source)
     REC_STATUS("status", *status);
     rec_number("source", source);
     REC_FILL_STATUS(*status, 201);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -212,7 +212,7 @@ int REC_NAME(Status_set_tag)(MPI_Status *status, int tag)
     REC_STATUS("status", *status);
     rec_number("tag", tag);
     REC_FILL_STATUS(*status, 201);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -226,7 +226,7 @@ int REC_NAME(Test)(MPI_Request *request, int *flag, MPI_Status *status)
     *request = REC_NEW(MPI_Request, 2001);
     *flag = 1;
     REC_FILL_STATUS(*status, 203);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -237,7 +237,7 @@ int REC_NAME(Test_cancelled)(const MPI_Status *status, int *flag)
     rec_enter("Test_cancelled", REC_SHIFT);
     REC_STATUS("status", *status);
     *flag = 1;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -250,10 +250,10 @@ int REC_NAME(Testall)(int count, MPI_Request array_of_requests[], int *flag, MPI
     REC_SPECIAL(array_of_statuses, MPI_STATUSES_IGNORE);
     rec_number("count", count);
     REC_HANDLES("array_of_requests", array_of_requests, count);
-    REC_ANSWER_HANDLES(MPI_Request, array_of_requests, count, 2002);
+    REC_REPLY_HANDLES(MPI_Request, array_of_requests, count, 2002);
     *flag = 0;
     REC_FILL_STATUS(array_of_statuses[count - 1], 204);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -266,11 +266,11 @@ int REC_NAME(Testany)(int count, MPI_Request array_of_requests[], int *index, in
     REC_SPECIAL(status, MPI_STATUS_IGNORE);
     rec_number("count", count);
     REC_HANDLES("array_of_requests", array_of_requests, count);
-    REC_ANSWER_HANDLES(MPI_Request, array_of_requests, count, 2002);
+    REC_REPLY_HANDLES(MPI_Request, array_of_requests, count, 2002);
     *index = 203;
     *flag = 1;
     REC_FILL_STATUS(*status, 205);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -284,11 +284,11 @@ int REC_NAME(Testsome)(int incount, MPI_Request array_of_requests[], int *outcou
     REC_SPECIAL(array_of_statuses, MPI_STATUSES_IGNORE);
     rec_number("incount", incount);
     REC_HANDLES("array_of_requests", array_of_requests, incount);
-    REC_ANSWER_HANDLES(MPI_Request, array_of_requests, incount, 2002);
+    REC_REPLY_HANDLES(MPI_Request, array_of_requests, incount, 2002);
     *outcount = 3;
-    REC_ANSWER(array_of_indices, incount, 204);
+    REC_REPLY(array_of_indices, incount, 204);
     REC_FILL_STATUS(array_of_statuses[incount - 1], 205);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -301,7 +301,7 @@ int REC_NAME(Wait)(MPI_Request *request, MPI_Status *status)
     REC_HANDLE("request", *request);
     *request = REC_NEW(MPI_Request, 2001);
     REC_FILL_STATUS(*status, 202);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -313,9 +313,9 @@ int REC_NAME(Waitall)(int count, MPI_Request array_of_requests[], MPI_Status arr
     REC_SPECIAL(array_of_statuses, MPI_STATUSES_IGNORE);
     rec_number("count", count);
     REC_HANDLES("array_of_requests", array_of_requests, count);
-    REC_ANSWER_HANDLES(MPI_Request, array_of_requests, count, 2002);
+    REC_REPLY_HANDLES(MPI_Request, array_of_requests, count, 2002);
     REC_FILL_STATUS(array_of_statuses[count - 1], 203);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -327,10 +327,10 @@ int REC_NAME(Waitany)(int count, MPI_Request array_of_requests[], int *index, MP
     REC_SPECIAL(status, MPI_STATUS_IGNORE);
     rec_number("count", count);
     REC_HANDLES("array_of_requests", array_of_requests, count);
-    REC_ANSWER_HANDLES(MPI_Request, array_of_requests, count, 2002);
+    REC_REPLY_HANDLES(MPI_Request, array_of_requests, count, 2002);
     *index = 203;
     REC_FILL_STATUS(*status, 204);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -344,11 +344,11 @@ int REC_NAME(Waitsome)(int incount, MPI_Request array_of_requests[], int *outcou
     REC_SPECIAL(array_of_statuses, MPI_STATUSES_IGNORE);
     rec_number("incount", incount);
     REC_HANDLES("array_of_requests", array_of_requests, incount);
-    REC_ANSWER_HANDLES(MPI_Request, array_of_requests, incount, 2002);
+    REC_REPLY_HANDLES(MPI_Request, array_of_requests, incount, 2002);
     *outcount = 3;
-    REC_ANSWER(array_of_indices, incount, 204);
+    REC_REPLY(array_of_indices, incount, 204);
     REC_FILL_STATUS(array_of_statuses[incount - 1], 205);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 

@@ -32,7 +32,7 @@ int REC_NAME(Get_address)(const void *location, MPI_Aint *address)
     REC_SPECIAL(location, MPI_BOTTOM);
     rec_pointer("location", location);
     *address = 5000000102;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -44,7 +44,7 @@ int REC_NAME(Get_count)(const MPI_Status *status, MPI_Datatype datatype, int *co
     REC_STATUS("status", *status);
     REC_HANDLE("datatype", datatype);
     *count = 203;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -56,7 +56,7 @@ int REC_NAME(Get_count_c)(const MPI_Status *status, MPI_Datatype datatype, MPI_C
     REC_STATUS("status", *status);
     REC_HANDLE("datatype", datatype);
     *count = 5000000103;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -68,7 +68,7 @@ int REC_NAME(Get_elements)(const MPI_Status *status, MPI_Datatype datatype, int 
     REC_STATUS("status", *status);
     REC_HANDLE("datatype", datatype);
     *count = 203;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -81,7 +81,7 @@ int REC_NAME(Get_elements_c)(const MPI_Status *status, MPI_Datatype datatype, MP
     REC_STATUS("status", *status);
     REC_HANDLE("datatype", datatype);
     *count = 5000000103;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -94,7 +94,7 @@ int REC_NAME(Get_elements_x)(const MPI_Status *status, MPI_Datatype datatype, MP
     REC_STATUS("status", *status);
     REC_HANDLE("datatype", datatype);
     *count = 5000000103;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -115,7 +115,7 @@ int REC_NAME(Pack)(const void *inbuf, int incount, MPI_Datatype datatype, void *
     rec_number("position", *position);
     REC_HANDLE("comm", comm);
     *position = 206;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -136,7 +136,7 @@ int REC_NAME(Pack_c)(const void *inbuf, MPI_Count incount, MPI_Datatype datatype
     rec_number("position", *position);
     REC_HANDLE("comm", comm);
     *position = 5000000106;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -157,7 +157,7 @@ int REC_NAME(Pack_external)(const char *datarep, const void *inbuf, int incount,
     rec_number("outsize", outsize);
     rec_number("position", *position);
     *position = 5000000107;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -178,7 +178,7 @@ int REC_NAME(Pack_external_c)(const char *datarep, const void *inbuf, MPI_Count 
     rec_number("outsize", outsize);
     rec_number("position", *position);
     *position = 5000000107;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -192,7 +192,7 @@ int REC_NAME(Pack_external_size)(const char *datarep, int incount, MPI_Datatype 
     rec_number("incount", incount);
     REC_HANDLE("datatype", datatype);
     *size = 5000000104;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -206,7 +206,7 @@ int REC_NAME(Pack_external_size_c)(const char *datarep, MPI_Count incount, MPI_D
     rec_number("incount", incount);
     REC_HANDLE("datatype", datatype);
     *size = 5000000104;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -219,7 +219,7 @@ int REC_NAME(Pack_size)(int incount, MPI_Datatype datatype, MPI_Comm comm, int *
     REC_HANDLE("datatype", datatype);
     REC_HANDLE("comm", comm);
     *size = 204;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -233,7 +233,7 @@ int REC_NAME(Pack_size_c)(MPI_Count incount, MPI_Datatype datatype, MPI_Comm com
     REC_HANDLE("datatype", datatype);
     REC_HANDLE("comm", comm);
     *size = 5000000104;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -246,7 +246,7 @@ int REC_NAME(Status_set_elements)(MPI_Status *status, MPI_Datatype datatype, int
     REC_HANDLE("datatype", datatype);
     rec_number("count", count);
     REC_FILL_STATUS(*status, 201);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -260,7 +260,7 @@ int REC_NAME(Status_set_elements_c)(MPI_Status *status, MPI_Datatype datatype, M
     REC_HANDLE("datatype", datatype);
     rec_number("count", count);
     REC_FILL_STATUS(*status, 201);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -274,7 +274,7 @@ int REC_NAME(Status_set_elements_x)(MPI_Status *status, MPI_Datatype datatype, M
     REC_HANDLE("datatype", datatype);
     rec_number("count", count);
     REC_FILL_STATUS(*status, 201);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -285,7 +285,7 @@ int REC_NAME(Type_commit)(MPI_Datatype *datatype)
     rec_enter("Type_commit", REC_SHIFT);
     REC_HANDLE("datatype", *datatype);
     *datatype = REC_NEW(MPI_Datatype, 2001);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -297,7 +297,7 @@ int REC_NAME(Type_contiguous)(int count, MPI_Datatype oldtype, MPI_Datatype *new
     rec_number("count", count);
     REC_HANDLE("oldtype", oldtype);
     *newtype = REC_NEW(MPI_Datatype, 2003);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -310,7 +310,7 @@ int REC_NAME(Type_contiguous_c)(MPI_Count count, MPI_Datatype oldtype, MPI_Datat
     rec_number("count", count);
     REC_HANDLE("oldtype", oldtype);
     *newtype = REC_NEW(MPI_Datatype, 2003);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -333,7 +333,7 @@ int REC_NAME(Type_create_darray)(int size, int rank, int ndims, const int array_
     rec_number("order", order);
     REC_HANDLE("oldtype", oldtype);
     *newtype = REC_NEW(MPI_Datatype, 2010);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -356,7 +356,7 @@ int REC_NAME(Type_create_darray_c)(int size, int rank, int ndims, const MPI_Coun
     rec_number("order", order);
     REC_HANDLE("oldtype", oldtype);
     *newtype = REC_NEW(MPI_Datatype, 2010);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -368,7 +368,7 @@ int REC_NAME(Type_create_f90_complex)(int p, int r, MPI_Datatype *newtype)
     rec_number("p", p);
     rec_number("r", r);
     *newtype = REC_NEW(MPI_Datatype, 2003);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -379,7 +379,7 @@ int REC_NAME(Type_create_f90_integer)(int r, MPI_Datatype *newtype)
     rec_enter("Type_create_f90_integer", REC_SHIFT);
     rec_number("r", r);
     *newtype = REC_NEW(MPI_Datatype, 2002);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -391,7 +391,7 @@ int REC_NAME(Type_create_f90_real)(int p, int r, MPI_Datatype *newtype)
     rec_number("p", p);
     rec_number("r", r);
     *newtype = REC_NEW(MPI_Datatype, 2003);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -408,7 +408,7 @@ int REC_NAME(Type_create_hindexed)(int count, const int array_of_blocklengths[],
     REC_ARRAY("array_of_displacements", array_of_displacements, count);
     REC_HANDLE("oldtype", oldtype);
     *newtype = REC_NEW(MPI_Datatype, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -424,7 +424,7 @@ int REC_NAME(Type_create_hindexed_block)(int count, int blocklength, const MPI_A
     REC_ARRAY("array_of_displacements", array_of_displacements, count);
     REC_HANDLE("oldtype", oldtype);
     *newtype = REC_NEW(MPI_Datatype, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -441,7 +441,7 @@ int REC_NAME(Type_create_hindexed_block_c)(MPI_Count count, MPI_Count blocklengt
     REC_ARRAY("array_of_displacements", array_of_displacements, count);
     REC_HANDLE("oldtype", oldtype);
     *newtype = REC_NEW(MPI_Datatype, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -458,7 +458,7 @@ int REC_NAME(Type_create_hindexed_c)(MPI_Count count, const MPI_Count array_of_b
     REC_ARRAY("array_of_displacements", array_of_displacements, count);
     REC_HANDLE("oldtype", oldtype);
     *newtype = REC_NEW(MPI_Datatype, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -474,7 +474,7 @@ int REC_NAME(Type_create_hvector)(int count, int blocklength, MPI_Aint stride, M
     rec_number("stride", stride);
     REC_HANDLE("oldtype", oldtype);
     *newtype = REC_NEW(MPI_Datatype, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -490,7 +490,7 @@ int REC_NAME(Type_create_hvector_c)(MPI_Count count, MPI_Count blocklength, MPI_
     rec_number("stride", stride);
     REC_HANDLE("oldtype", oldtype);
     *newtype = REC_NEW(MPI_Datatype, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -506,7 +506,7 @@ int REC_NAME(Type_create_indexed_block)(int count, int blocklength, const int ar
     REC_ARRAY("array_of_displacements", array_of_displacements, count);
     REC_HANDLE("oldtype", oldtype);
     *newtype = REC_NEW(MPI_Datatype, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -523,7 +523,7 @@ int REC_NAME(Type_create_indexed_block_c)(MPI_Count count, MPI_Count blocklength
     REC_ARRAY("array_of_displacements", array_of_displacements, count);
     REC_HANDLE("oldtype", oldtype);
     *newtype = REC_NEW(MPI_Datatype, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -537,7 +537,7 @@ int REC_NAME(Type_create_resized)(MPI_Datatype oldtype, MPI_Aint lb, MPI_Aint ex
     rec_number("lb", lb);
     rec_number("extent", extent);
     *newtype = REC_NEW(MPI_Datatype, 2004);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -551,7 +551,7 @@ int REC_NAME(Type_create_resized_c)(MPI_Datatype oldtype, MPI_Count lb, MPI_Coun
     rec_number("lb", lb);
     rec_number("extent", extent);
     *newtype = REC_NEW(MPI_Datatype, 2004);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -567,7 +567,7 @@ int REC_NAME(Type_create_struct)(int count, const int array_of_blocklengths[], c
     REC_ARRAY("array_of_displacements", array_of_displacements, count);
     REC_HANDLES("array_of_types", array_of_types, count);
     *newtype = REC_NEW(MPI_Datatype, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -584,7 +584,7 @@ int REC_NAME(Type_create_struct_c)(MPI_Count count, const MPI_Count array_of_blo
     REC_ARRAY("array_of_displacements", array_of_displacements, count);
     REC_HANDLES("array_of_types", array_of_types, count);
     *newtype = REC_NEW(MPI_Datatype, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -603,7 +603,7 @@ int REC_NAME(Type_create_subarray)(int ndims, const int array_of_sizes[], const 
     rec_number("order", order);
     REC_HANDLE("oldtype", oldtype);
     *newtype = REC_NEW(MPI_Datatype, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -622,7 +622,7 @@ int REC_NAME(Type_create_subarray_c)(int ndims, const MPI_Count array_of_sizes[]
     rec_number("order", order);
     REC_HANDLE("oldtype", oldtype);
     *newtype = REC_NEW(MPI_Datatype, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -633,7 +633,7 @@ int REC_NAME(Type_dup)(MPI_Datatype oldtype, MPI_Datatype *newtype)
     rec_enter("Type_dup", REC_SHIFT);
     REC_HANDLE("oldtype", oldtype);
     *newtype = REC_NEW(MPI_Datatype, 2002);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -644,7 +644,7 @@ int REC_NAME(Type_free)(MPI_Datatype *datatype)
     rec_enter("Type_free", REC_SHIFT);
     REC_HANDLE("datatype", *datatype);
     *datatype = REC_NEW(MPI_Datatype, 2001);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -660,10 +660,10 @@ int REC_NAME(Type_get_contents)(MPI_Datatype datatype, int max_integers, int max
     rec_number("max_integers", max_integers);
     rec_number("max_addresses", max_addresses);
     rec_number("max_datatypes", max_datatypes);
-    REC_ANSWER(array_of_integers, max_integers, 205);
-    REC_ANSWER(array_of_addresses, max_addresses, 5000000106);
-    REC_ANSWER_HANDLES(MPI_Datatype, array_of_datatypes, max_datatypes, 2007);
-    return rec_answer();
+    REC_REPLY(array_of_integers, max_integers, 205);
+    REC_REPLY(array_of_addresses, max_addresses, 5000000106);
+    REC_REPLY_HANDLES(MPI_Datatype, array_of_datatypes, max_datatypes, 2007);
+    return rec_reply();
 }
 #endif
 
@@ -681,11 +681,11 @@ int REC_NAME(Type_get_contents_c)(MPI_Datatype datatype, MPI_Count max_integers,
     rec_number("max_addresses", max_addresses);
     rec_number("max_large_counts", max_large_counts);
     rec_number("max_datatypes", max_datatypes);
-    REC_ANSWER(array_of_integers, max_integers, 206);
-    REC_ANSWER(array_of_addresses, max_addresses, 5000000107);
-    REC_ANSWER(array_of_large_counts, max_large_counts, 5000000108);
-    REC_ANSWER_HANDLES(MPI_Datatype, array_of_datatypes, max_datatypes, 2009);
-    return rec_answer();
+    REC_REPLY(array_of_integers, max_integers, 206);
+    REC_REPLY(array_of_addresses, max_addresses, 5000000107);
+    REC_REPLY(array_of_large_counts, max_large_counts, 5000000108);
+    REC_REPLY_HANDLES(MPI_Datatype, array_of_datatypes, max_datatypes, 2009);
+    return rec_reply();
 }
 #endif
 
@@ -701,7 +701,7 @@ int REC_NAME(Type_get_envelope)(MPI_Datatype datatype, int *num_integers, int *n
     *num_addresses = 3;
     *num_datatypes = 3;
     *combiner = 205;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -718,7 +718,7 @@ int REC_NAME(Type_get_envelope_c)(MPI_Datatype datatype, MPI_Count *num_integers
     *num_large_counts = 3;
     *num_datatypes = 3;
     *combiner = 206;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -730,7 +730,7 @@ int REC_NAME(Type_get_extent)(MPI_Datatype datatype, MPI_Aint *lb, MPI_Aint *ext
     REC_HANDLE("datatype", datatype);
     *lb = 5000000102;
     *extent = 5000000103;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -742,7 +742,7 @@ int REC_NAME(Type_get_extent_c)(MPI_Datatype datatype, MPI_Count *lb, MPI_Count 
     REC_HANDLE("datatype", datatype);
     *lb = 5000000102;
     *extent = 5000000103;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -754,7 +754,7 @@ int REC_NAME(Type_get_extent_x)(MPI_Datatype datatype, MPI_Count *lb, MPI_Count 
     REC_HANDLE("datatype", datatype);
     *lb = 5000000102;
     *extent = 5000000103;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -764,9 +764,9 @@ int REC_NAME(Type_get_name)(MPI_Datatype datatype, char *type_name, int *resultl
 {
     rec_enter("Type_get_name", REC_SHIFT);
     REC_HANDLE("datatype", datatype);
-    rec_answer_string(type_name, 2);
+    rec_reply_string(type_name, 2);
     *resultlen = 203;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -779,7 +779,7 @@ int REC_NAME(Type_get_true_extent)(MPI_Datatype datatype, MPI_Aint *true_lb, MPI
     REC_HANDLE("datatype", datatype);
     *true_lb = 5000000102;
     *true_extent = 5000000103;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -792,7 +792,7 @@ int REC_NAME(Type_get_true_extent_c)(MPI_Datatype datatype, MPI_Count *true_lb, 
     REC_HANDLE("datatype", datatype);
     *true_lb = 5000000102;
     *true_extent = 5000000103;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -805,7 +805,7 @@ int REC_NAME(Type_get_true_extent_x)(MPI_Datatype datatype, MPI_Count *true_lb, 
     REC_HANDLE("datatype", datatype);
     *true_lb = 5000000102;
     *true_extent = 5000000103;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -818,7 +818,7 @@ int REC_NAME(Type_get_value_index)(MPI_Datatype value_type, MPI_Datatype index_t
     REC_HANDLE("value_type", value_type);
     REC_HANDLE("index_type", index_type);
     *pair_type = REC_NEW(MPI_Datatype, 2003);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -834,7 +834,7 @@ int REC_NAME(Type_indexed)(int count, const int array_of_blocklengths[], const i
     REC_ARRAY("array_of_displacements", array_of_displacements, count);
     REC_HANDLE("oldtype", oldtype);
     *newtype = REC_NEW(MPI_Datatype, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -851,7 +851,7 @@ int REC_NAME(Type_indexed_c)(MPI_Count count, const MPI_Count array_of_blockleng
     REC_ARRAY("array_of_displacements", array_of_displacements, count);
     REC_HANDLE("oldtype", oldtype);
     *newtype = REC_NEW(MPI_Datatype, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -863,7 +863,7 @@ int REC_NAME(Type_match_size)(int typeclass, int size, MPI_Datatype *datatype)
     rec_number("typeclass", typeclass);
     rec_number("size", size);
     *datatype = REC_NEW(MPI_Datatype, 2003);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -874,7 +874,7 @@ int REC_NAME(Type_set_name)(MPI_Datatype datatype, const char *type_name)
     rec_enter("Type_set_name", REC_SHIFT);
     REC_HANDLE("datatype", datatype);
     rec_string("type_name", type_name);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -885,7 +885,7 @@ int REC_NAME(Type_size)(MPI_Datatype datatype, int *size)
     rec_enter("Type_size", REC_SHIFT);
     REC_HANDLE("datatype", datatype);
     *size = 202;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -896,7 +896,7 @@ int REC_NAME(Type_size_c)(MPI_Datatype datatype, MPI_Count *size)
     rec_enter("Type_size_c", REC_SHIFT);
     REC_HANDLE("datatype", datatype);
     *size = 5000000102;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -907,7 +907,7 @@ int REC_NAME(Type_size_x)(MPI_Datatype datatype, MPI_Count *size)
     rec_enter("Type_size_x", REC_SHIFT);
     REC_HANDLE("datatype", datatype);
     *size = 5000000102;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -922,7 +922,7 @@ int REC_NAME(Type_vector)(int count, int blocklength, int stride, MPI_Datatype o
     rec_number("stride", stride);
     REC_HANDLE("oldtype", oldtype);
     *newtype = REC_NEW(MPI_Datatype, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -938,7 +938,7 @@ int REC_NAME(Type_vector_c)(MPI_Count count, MPI_Count blocklength, MPI_Count st
     rec_number("stride", stride);
     REC_HANDLE("oldtype", oldtype);
     *newtype = REC_NEW(MPI_Datatype, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -959,7 +959,7 @@ int REC_NAME(Unpack)(const void *inbuf, int insize, int *position, void *outbuf,
     REC_HANDLE("datatype", datatype);
     REC_HANDLE("comm", comm);
     *position = 203;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -980,7 +980,7 @@ int REC_NAME(Unpack_c)(const void *inbuf, MPI_Count insize, MPI_Count *position,
     REC_HANDLE("datatype", datatype);
     REC_HANDLE("comm", comm);
     *position = 5000000103;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1001,7 +1001,7 @@ int REC_NAME(Unpack_external)(const char *datarep, const void *inbuf, MPI_Aint i
     rec_number("outcount", outcount);
     REC_HANDLE("datatype", datatype);
     *position = 5000000104;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1022,7 +1022,7 @@ int REC_NAME(Unpack_external_c)(const char *datarep, const void *inbuf, MPI_Coun
     rec_number("outcount", outcount);
     REC_HANDLE("datatype", datatype);
     *position = 5000000104;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 

@@ -7,9 +7,9 @@ int REC_NAME(Get_library_version)(char *version, int *resultlen) REC_LABEL(Get_l
 int REC_NAME(Get_library_version)(char *version, int *resultlen)
 {
     rec_enter("Get_library_version", REC_SHIFT);
-    rec_answer_string(version, 1);
+    rec_reply_string(version, 1);
     *resultlen = 202;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -18,9 +18,9 @@ int REC_NAME(Get_processor_name)(char *name, int *resultlen) REC_LABEL(Get_proce
 int REC_NAME(Get_processor_name)(char *name, int *resultlen)
 {
     rec_enter("Get_processor_name", REC_SHIFT);
-    rec_answer_string(name, 1);
+    rec_reply_string(name, 1);
     *resultlen = 202;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -31,7 +31,7 @@ int REC_NAME(Get_version)(int *version, int *subversion)
     rec_enter("Get_version", REC_SHIFT);
     *version = 201;
     *subversion = 202;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 

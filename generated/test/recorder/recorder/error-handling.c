@@ -8,7 +8,7 @@ int REC_NAME(Add_error_class)(int *errorclass)
 {
     rec_enter("Add_error_class", REC_SHIFT);
     *errorclass = 201;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -19,7 +19,7 @@ int REC_NAME(Add_error_code)(int errorclass, int *errorcode)
     rec_enter("Add_error_code", REC_SHIFT);
     rec_number("errorclass", errorclass);
     *errorcode = 202;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -30,7 +30,7 @@ int REC_NAME(Add_error_string)(int errorcode, const char *string)
     rec_enter("Add_error_string", REC_SHIFT);
     rec_number("errorcode", errorcode);
     rec_string("string", string);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -41,7 +41,7 @@ int REC_NAME(Comm_call_errhandler)(MPI_Comm comm, int errorcode)
     rec_enter("Comm_call_errhandler", REC_SHIFT);
     REC_HANDLE("comm", comm);
     rec_number("errorcode", errorcode);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -53,7 +53,7 @@ int REC_NAME(Comm_create_errhandler)(MPI_Comm_errhandler_function *comm_errhandl
     rec_enter("Comm_create_errhandler", REC_SHIFT);
     rec_run_comm_errhandler_function("comm_errhandler_fn", (rec_procedure_type *)comm_errhandler_fn);
     *errhandler = REC_NEW(MPI_Errhandler, 2002);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -64,7 +64,7 @@ int REC_NAME(Comm_get_errhandler)(MPI_Comm comm, MPI_Errhandler *errhandler)
     rec_enter("Comm_get_errhandler", REC_SHIFT);
     REC_HANDLE("comm", comm);
     *errhandler = REC_NEW(MPI_Errhandler, 2002);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -75,7 +75,7 @@ int REC_NAME(Comm_set_errhandler)(MPI_Comm comm, MPI_Errhandler errhandler)
     rec_enter("Comm_set_errhandler", REC_SHIFT);
     REC_HANDLE("comm", comm);
     REC_HANDLE("errhandler", errhandler);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -86,7 +86,7 @@ int REC_NAME(Errhandler_free)(MPI_Errhandler *errhandler)
     rec_enter("Errhandler_free", REC_SHIFT);
     REC_HANDLE("errhandler", *errhandler);
     *errhandler = REC_NEW(MPI_Errhandler, 2001);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -97,7 +97,7 @@ int REC_NAME(Error_class)(int errorcode, int *errorclass)
     rec_enter("Error_class", REC_SHIFT);
     rec_number("errorcode", errorcode);
     *errorclass = 202;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -107,9 +107,9 @@ int REC_NAME(Error_string)(int errorcode, char *string, int *resultlen)
 {
     rec_enter("Error_string", REC_SHIFT);
     rec_number("errorcode", errorcode);
-    rec_answer_string(string, 2);
+    rec_reply_string(string, 2);
     *resultlen = 203;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -120,7 +120,7 @@ int REC_NAME(File_call_errhandler)(MPI_File fh, int errorcode)
     rec_enter("File_call_errhandler", REC_SHIFT);
     REC_HANDLE("fh", fh);
     rec_number("errorcode", errorcode);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -132,7 +132,7 @@ int REC_NAME(File_create_errhandler)(MPI_File_errhandler_function *file_errhandl
     rec_enter("File_create_errhandler", REC_SHIFT);
     rec_run_file_errhandler_function("file_errhandler_fn", (rec_procedure_type *)file_errhandler_fn);
     *errhandler = REC_NEW(MPI_Errhandler, 2002);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -143,7 +143,7 @@ int REC_NAME(File_get_errhandler)(MPI_File file, MPI_Errhandler *errhandler)
     rec_enter("File_get_errhandler", REC_SHIFT);
     REC_HANDLE("file", file);
     *errhandler = REC_NEW(MPI_Errhandler, 2002);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -154,7 +154,7 @@ int REC_NAME(File_set_errhandler)(MPI_File file, MPI_Errhandler errhandler)
     rec_enter("File_set_errhandler", REC_SHIFT);
     REC_HANDLE("file", file);
     REC_HANDLE("errhandler", errhandler);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -164,7 +164,7 @@ int REC_NAME(Remove_error_class)(int errorclass)
 {
     rec_enter("Remove_error_class", REC_SHIFT);
     rec_number("errorclass", errorclass);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -174,7 +174,7 @@ int REC_NAME(Remove_error_code)(int errorcode)
 {
     rec_enter("Remove_error_code", REC_SHIFT);
     rec_number("errorcode", errorcode);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -184,7 +184,7 @@ int REC_NAME(Remove_error_string)(int errorcode)
 {
     rec_enter("Remove_error_string", REC_SHIFT);
     rec_number("errorcode", errorcode);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -195,7 +195,7 @@ int REC_NAME(Session_call_errhandler)(MPI_Session session, int errorcode)
     rec_enter("Session_call_errhandler", REC_SHIFT);
     REC_HANDLE("session", session);
     rec_number("errorcode", errorcode);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -208,7 +208,7 @@ int REC_NAME(Session_create_errhandler)(MPI_Session_errhandler_function *session
     rec_enter("Session_create_errhandler", REC_SHIFT);
     rec_run_session_errhandler_function("session_errhandler_fn", (rec_procedure_type *)session_errhandler_fn);
     *errhandler = REC_NEW(MPI_Errhandler, 2002);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -220,7 +220,7 @@ int REC_NAME(Session_get_errhandler)(MPI_Session session, MPI_Errhandler *errhan
     rec_enter("Session_get_errhandler", REC_SHIFT);
     REC_HANDLE("session", session);
     *errhandler = REC_NEW(MPI_Errhandler, 2002);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -231,7 +231,7 @@ int REC_NAME(Session_set_errhandler)(MPI_Session session, MPI_Errhandler errhand
     rec_enter("Session_set_errhandler", REC_SHIFT);
     REC_HANDLE("session", session);
     REC_HANDLE("errhandler", errhandler);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -242,7 +242,7 @@ int REC_NAME(Win_call_errhandler)(MPI_Win win, int errorcode)
     rec_enter("Win_call_errhandler", REC_SHIFT);
     REC_HANDLE("win", win);
     rec_number("errorcode", errorcode);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -254,7 +254,7 @@ int REC_NAME(Win_create_errhandler)(MPI_Win_errhandler_function *win_errhandler_
     rec_enter("Win_create_errhandler", REC_SHIFT);
     rec_run_win_errhandler_function("win_errhandler_fn", (rec_procedure_type *)win_errhandler_fn);
     *errhandler = REC_NEW(MPI_Errhandler, 2002);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -265,7 +265,7 @@ int REC_NAME(Win_get_errhandler)(MPI_Win win, MPI_Errhandler *errhandler)
     rec_enter("Win_get_errhandler", REC_SHIFT);
     REC_HANDLE("win", win);
     *errhandler = REC_NEW(MPI_Errhandler, 2002);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -276,7 +276,7 @@ int REC_NAME(Win_set_errhandler)(MPI_Win win, MPI_Errhandler errhandler)
     rec_enter("Win_set_errhandler", REC_SHIFT);
     REC_HANDLE("win", win);
     REC_HANDLE("errhandler", errhandler);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 

@@ -9,7 +9,7 @@ int REC_NAME(File_close)(MPI_File *fh)
     rec_enter("File_close", REC_SHIFT);
     REC_HANDLE("fh", *fh);
     *fh = REC_NEW(MPI_File, 2001);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -20,7 +20,7 @@ int REC_NAME(File_delete)(const char *filename, MPI_Info info)
     rec_enter("File_delete", REC_SHIFT);
     rec_string("filename", filename);
     REC_HANDLE("info", info);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -31,7 +31,7 @@ int REC_NAME(File_get_amode)(MPI_File fh, int *amode)
     rec_enter("File_get_amode", REC_SHIFT);
     REC_HANDLE("fh", fh);
     *amode = 202;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -42,7 +42,7 @@ int REC_NAME(File_get_atomicity)(MPI_File fh, int *flag)
     rec_enter("File_get_atomicity", REC_SHIFT);
     REC_HANDLE("fh", fh);
     *flag = 1;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -54,7 +54,7 @@ int REC_NAME(File_get_byte_offset)(MPI_File fh, MPI_Offset offset, MPI_Offset *d
     REC_HANDLE("fh", fh);
     rec_number("offset", offset);
     *disp = 5000000103;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -65,7 +65,7 @@ int REC_NAME(File_get_group)(MPI_File fh, MPI_Group *group)
     rec_enter("File_get_group", REC_SHIFT);
     REC_HANDLE("fh", fh);
     *group = REC_NEW(MPI_Group, 2002);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -76,7 +76,7 @@ int REC_NAME(File_get_info)(MPI_File fh, MPI_Info *info_used)
     rec_enter("File_get_info", REC_SHIFT);
     REC_HANDLE("fh", fh);
     *info_used = REC_NEW(MPI_Info, 2002);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -87,7 +87,7 @@ int REC_NAME(File_get_position)(MPI_File fh, MPI_Offset *offset)
     rec_enter("File_get_position", REC_SHIFT);
     REC_HANDLE("fh", fh);
     *offset = 5000000102;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -98,7 +98,7 @@ int REC_NAME(File_get_position_shared)(MPI_File fh, MPI_Offset *offset)
     rec_enter("File_get_position_shared", REC_SHIFT);
     REC_HANDLE("fh", fh);
     *offset = 5000000102;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -109,7 +109,7 @@ int REC_NAME(File_get_size)(MPI_File fh, MPI_Offset *size)
     rec_enter("File_get_size", REC_SHIFT);
     REC_HANDLE("fh", fh);
     *size = 5000000102;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -122,7 +122,7 @@ int REC_NAME(File_get_type_extent)(MPI_File fh, MPI_Datatype datatype, MPI_Aint 
     REC_HANDLE("fh", fh);
     REC_HANDLE("datatype", datatype);
     *extent = 5000000103;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -135,7 +135,7 @@ int REC_NAME(File_get_type_extent_c)(MPI_File fh, MPI_Datatype datatype, MPI_Cou
     REC_HANDLE("fh", fh);
     REC_HANDLE("datatype", datatype);
     *extent = 5000000103;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -149,8 +149,8 @@ int REC_NAME(File_get_view)(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, 
     *disp = 5000000102;
     *etype = REC_NEW(MPI_Datatype, 2003);
     *filetype = REC_NEW(MPI_Datatype, 2004);
-    rec_answer_string(datarep, 5);
-    return rec_answer();
+    rec_reply_string(datarep, 5);
+    return rec_reply();
 }
 #endif
 
@@ -166,7 +166,7 @@ int REC_NAME(File_iread)(MPI_File fh, void *buf, int count, MPI_Datatype datatyp
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     *request = REC_NEW(MPI_Request, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -182,7 +182,7 @@ int REC_NAME(File_iread_all)(MPI_File fh, void *buf, int count, MPI_Datatype dat
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     *request = REC_NEW(MPI_Request, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -198,7 +198,7 @@ int REC_NAME(File_iread_all_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Data
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     *request = REC_NEW(MPI_Request, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -216,7 +216,7 @@ int REC_NAME(File_iread_at)(MPI_File fh, MPI_Offset offset, void *buf, int count
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     *request = REC_NEW(MPI_Request, 2006);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -234,7 +234,7 @@ int REC_NAME(File_iread_at_all)(MPI_File fh, MPI_Offset offset, void *buf, int c
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     *request = REC_NEW(MPI_Request, 2006);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -252,7 +252,7 @@ int REC_NAME(File_iread_at_all_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     *request = REC_NEW(MPI_Request, 2006);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -270,7 +270,7 @@ int REC_NAME(File_iread_at_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI_Cou
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     *request = REC_NEW(MPI_Request, 2006);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -286,7 +286,7 @@ int REC_NAME(File_iread_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     *request = REC_NEW(MPI_Request, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -302,7 +302,7 @@ int REC_NAME(File_iread_shared)(MPI_File fh, void *buf, int count, MPI_Datatype 
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     *request = REC_NEW(MPI_Request, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -318,7 +318,7 @@ int REC_NAME(File_iread_shared_c)(MPI_File fh, void *buf, MPI_Count count, MPI_D
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     *request = REC_NEW(MPI_Request, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -334,7 +334,7 @@ int REC_NAME(File_iwrite)(MPI_File fh, const void *buf, int count, MPI_Datatype 
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     *request = REC_NEW(MPI_Request, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -350,7 +350,7 @@ int REC_NAME(File_iwrite_all)(MPI_File fh, const void *buf, int count, MPI_Datat
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     *request = REC_NEW(MPI_Request, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -367,7 +367,7 @@ int REC_NAME(File_iwrite_all_c)(MPI_File fh, const void *buf, MPI_Count count, M
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     *request = REC_NEW(MPI_Request, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -385,7 +385,7 @@ int REC_NAME(File_iwrite_at)(MPI_File fh, MPI_Offset offset, const void *buf, in
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     *request = REC_NEW(MPI_Request, 2006);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -403,7 +403,7 @@ int REC_NAME(File_iwrite_at_all)(MPI_File fh, MPI_Offset offset, const void *buf
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     *request = REC_NEW(MPI_Request, 2006);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -421,7 +421,7 @@ int REC_NAME(File_iwrite_at_all_c)(MPI_File fh, MPI_Offset offset, const void *b
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     *request = REC_NEW(MPI_Request, 2006);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -439,7 +439,7 @@ int REC_NAME(File_iwrite_at_c)(MPI_File fh, MPI_Offset offset, const void *buf, 
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     *request = REC_NEW(MPI_Request, 2006);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -455,7 +455,7 @@ int REC_NAME(File_iwrite_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_D
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     *request = REC_NEW(MPI_Request, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -471,7 +471,7 @@ int REC_NAME(File_iwrite_shared)(MPI_File fh, const void *buf, int count, MPI_Da
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     *request = REC_NEW(MPI_Request, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -488,7 +488,7 @@ int REC_NAME(File_iwrite_shared_c)(MPI_File fh, const void *buf, MPI_Count count
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     *request = REC_NEW(MPI_Request, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -503,7 +503,7 @@ int REC_NAME(File_open)(MPI_Comm comm, const char *filename, int amode, MPI_Info
     rec_number("amode", amode);
     REC_HANDLE("info", info);
     *fh = REC_NEW(MPI_File, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -514,7 +514,7 @@ int REC_NAME(File_preallocate)(MPI_File fh, MPI_Offset size)
     rec_enter("File_preallocate", REC_SHIFT);
     REC_HANDLE("fh", fh);
     rec_number("size", size);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -531,7 +531,7 @@ int REC_NAME(File_read)(MPI_File fh, void *buf, int count, MPI_Datatype datatype
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     REC_FILL_STATUS(*status, 205);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -548,7 +548,7 @@ int REC_NAME(File_read_all)(MPI_File fh, void *buf, int count, MPI_Datatype data
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     REC_FILL_STATUS(*status, 205);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -563,7 +563,7 @@ int REC_NAME(File_read_all_begin)(MPI_File fh, void *buf, int count, MPI_Datatyp
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -578,7 +578,7 @@ int REC_NAME(File_read_all_begin_c)(MPI_File fh, void *buf, MPI_Count count, MPI
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -595,7 +595,7 @@ int REC_NAME(File_read_all_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datat
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     REC_FILL_STATUS(*status, 205);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -608,7 +608,7 @@ int REC_NAME(File_read_all_end)(MPI_File fh, void *buf, MPI_Status *status)
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     REC_FILL_STATUS(*status, 203);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -627,7 +627,7 @@ int REC_NAME(File_read_at)(MPI_File fh, MPI_Offset offset, void *buf, int count,
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     REC_FILL_STATUS(*status, 206);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -646,7 +646,7 @@ int REC_NAME(File_read_at_all)(MPI_File fh, MPI_Offset offset, void *buf, int co
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     REC_FILL_STATUS(*status, 206);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -662,7 +662,7 @@ int REC_NAME(File_read_at_all_begin)(MPI_File fh, MPI_Offset offset, void *buf, 
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -679,7 +679,7 @@ int REC_NAME(File_read_at_all_begin_c)(MPI_File fh, MPI_Offset offset, void *buf
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -698,7 +698,7 @@ int REC_NAME(File_read_at_all_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI_
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     REC_FILL_STATUS(*status, 206);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -711,7 +711,7 @@ int REC_NAME(File_read_at_all_end)(MPI_File fh, void *buf, MPI_Status *status)
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     REC_FILL_STATUS(*status, 203);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -730,7 +730,7 @@ int REC_NAME(File_read_at_c)(MPI_File fh, MPI_Offset offset, void *buf, MPI_Coun
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     REC_FILL_STATUS(*status, 206);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -747,7 +747,7 @@ int REC_NAME(File_read_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype 
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     REC_FILL_STATUS(*status, 205);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -764,7 +764,7 @@ int REC_NAME(File_read_ordered)(MPI_File fh, void *buf, int count, MPI_Datatype 
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     REC_FILL_STATUS(*status, 205);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -779,7 +779,7 @@ int REC_NAME(File_read_ordered_begin)(MPI_File fh, void *buf, int count, MPI_Dat
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -794,7 +794,7 @@ int REC_NAME(File_read_ordered_begin_c)(MPI_File fh, void *buf, MPI_Count count,
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -811,7 +811,7 @@ int REC_NAME(File_read_ordered_c)(MPI_File fh, void *buf, MPI_Count count, MPI_D
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     REC_FILL_STATUS(*status, 205);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -824,7 +824,7 @@ int REC_NAME(File_read_ordered_end)(MPI_File fh, void *buf, MPI_Status *status)
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     REC_FILL_STATUS(*status, 203);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -841,7 +841,7 @@ int REC_NAME(File_read_shared)(MPI_File fh, void *buf, int count, MPI_Datatype d
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     REC_FILL_STATUS(*status, 205);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -858,7 +858,7 @@ int REC_NAME(File_read_shared_c)(MPI_File fh, void *buf, MPI_Count count, MPI_Da
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     REC_FILL_STATUS(*status, 205);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -870,7 +870,7 @@ int REC_NAME(File_seek)(MPI_File fh, MPI_Offset offset, int whence)
     REC_HANDLE("fh", fh);
     rec_number("offset", offset);
     rec_number("whence", whence);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -882,7 +882,7 @@ int REC_NAME(File_seek_shared)(MPI_File fh, MPI_Offset offset, int whence)
     REC_HANDLE("fh", fh);
     rec_number("offset", offset);
     rec_number("whence", whence);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -893,7 +893,7 @@ int REC_NAME(File_set_atomicity)(MPI_File fh, int flag)
     rec_enter("File_set_atomicity", REC_SHIFT);
     REC_HANDLE("fh", fh);
     rec_number("flag", flag);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -904,7 +904,7 @@ int REC_NAME(File_set_info)(MPI_File fh, MPI_Info info)
     rec_enter("File_set_info", REC_SHIFT);
     REC_HANDLE("fh", fh);
     REC_HANDLE("info", info);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -915,7 +915,7 @@ int REC_NAME(File_set_size)(MPI_File fh, MPI_Offset size)
     rec_enter("File_set_size", REC_SHIFT);
     REC_HANDLE("fh", fh);
     rec_number("size", size);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -932,7 +932,7 @@ int REC_NAME(File_set_view)(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MP
     REC_HANDLE("filetype", filetype);
     rec_string("datarep", datarep);
     REC_HANDLE("info", info);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -942,7 +942,7 @@ int REC_NAME(File_sync)(MPI_File fh)
 {
     rec_enter("File_sync", REC_SHIFT);
     REC_HANDLE("fh", fh);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -959,7 +959,7 @@ int REC_NAME(File_write)(MPI_File fh, const void *buf, int count, MPI_Datatype d
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     REC_FILL_STATUS(*status, 205);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -976,7 +976,7 @@ int REC_NAME(File_write_all)(MPI_File fh, const void *buf, int count, MPI_Dataty
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     REC_FILL_STATUS(*status, 205);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -991,7 +991,7 @@ int REC_NAME(File_write_all_begin)(MPI_File fh, const void *buf, int count, MPI_
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1006,7 +1006,7 @@ int REC_NAME(File_write_all_begin_c)(MPI_File fh, const void *buf, MPI_Count cou
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1024,7 +1024,7 @@ int REC_NAME(File_write_all_c)(MPI_File fh, const void *buf, MPI_Count count, MP
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     REC_FILL_STATUS(*status, 205);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1037,7 +1037,7 @@ int REC_NAME(File_write_all_end)(MPI_File fh, const void *buf, MPI_Status *statu
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     REC_FILL_STATUS(*status, 203);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1056,7 +1056,7 @@ int REC_NAME(File_write_at)(MPI_File fh, MPI_Offset offset, const void *buf, int
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     REC_FILL_STATUS(*status, 206);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1075,7 +1075,7 @@ int REC_NAME(File_write_at_all)(MPI_File fh, MPI_Offset offset, const void *buf,
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     REC_FILL_STATUS(*status, 206);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1092,7 +1092,7 @@ int REC_NAME(File_write_at_all_begin)(MPI_File fh, MPI_Offset offset, const void
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1109,7 +1109,7 @@ int REC_NAME(File_write_at_all_begin_c)(MPI_File fh, MPI_Offset offset, const vo
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1128,7 +1128,7 @@ int REC_NAME(File_write_at_all_c)(MPI_File fh, MPI_Offset offset, const void *bu
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     REC_FILL_STATUS(*status, 206);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1141,7 +1141,7 @@ int REC_NAME(File_write_at_all_end)(MPI_File fh, const void *buf, MPI_Status *st
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     REC_FILL_STATUS(*status, 203);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1160,7 +1160,7 @@ int REC_NAME(File_write_at_c)(MPI_File fh, MPI_Offset offset, const void *buf, M
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     REC_FILL_STATUS(*status, 206);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1177,7 +1177,7 @@ int REC_NAME(File_write_c)(MPI_File fh, const void *buf, MPI_Count count, MPI_Da
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     REC_FILL_STATUS(*status, 205);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1194,7 +1194,7 @@ int REC_NAME(File_write_ordered)(MPI_File fh, const void *buf, int count, MPI_Da
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     REC_FILL_STATUS(*status, 205);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1209,7 +1209,7 @@ int REC_NAME(File_write_ordered_begin)(MPI_File fh, const void *buf, int count, 
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1224,7 +1224,7 @@ int REC_NAME(File_write_ordered_begin_c)(MPI_File fh, const void *buf, MPI_Count
     rec_pointer("buf", buf);
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1242,7 +1242,7 @@ int REC_NAME(File_write_ordered_c)(MPI_File fh, const void *buf, MPI_Count count
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     REC_FILL_STATUS(*status, 205);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1256,7 +1256,7 @@ int REC_NAME(File_write_ordered_end)(MPI_File fh, const void *buf, MPI_Status *s
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
     REC_FILL_STATUS(*status, 203);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1273,7 +1273,7 @@ int REC_NAME(File_write_shared)(MPI_File fh, const void *buf, int count, MPI_Dat
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     REC_FILL_STATUS(*status, 205);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1291,7 +1291,7 @@ int REC_NAME(File_write_shared_c)(MPI_File fh, const void *buf, MPI_Count count,
     rec_number("count", count);
     REC_HANDLE("datatype", datatype);
     REC_FILL_STATUS(*status, 205);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1309,7 +1309,7 @@ int REC_NAME(Register_datarep)(const char *datarep, MPI_Datarep_conversion_funct
     rec_procedure("write_conversion_fn", (rec_procedure_type *)write_conversion_fn);
     rec_procedure("dtype_file_extent_fn", (rec_procedure_type *)dtype_file_extent_fn);
     rec_pointer_to("extra_state", extra_state, sizeof(MPI_Aint));
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1327,7 +1327,7 @@ int REC_NAME(Register_datarep_c)(const char *datarep, MPI_Datarep_conversion_fun
     rec_procedure("write_conversion_fn", (rec_procedure_type *)write_conversion_fn);
     rec_procedure("dtype_file_extent_fn", (rec_procedure_type *)dtype_file_extent_fn);
     rec_pointer_to("extra_state", extra_state, sizeof(MPI_Aint));
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 

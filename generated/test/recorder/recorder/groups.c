@@ -10,7 +10,7 @@ int REC_NAME(Group_compare)(MPI_Group group1, MPI_Group group2, int *result)
     REC_HANDLE("group1", group1);
     REC_HANDLE("group2", group2);
     *result = 203;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -22,7 +22,7 @@ int REC_NAME(Group_difference)(MPI_Group group1, MPI_Group group2, MPI_Group *ne
     REC_HANDLE("group1", group1);
     REC_HANDLE("group2", group2);
     *newgroup = REC_NEW(MPI_Group, 2003);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -35,7 +35,7 @@ int REC_NAME(Group_excl)(MPI_Group group, int n, const int ranks[], MPI_Group *n
     rec_number("n", n);
     REC_ARRAY("ranks", ranks, n);
     *newgroup = REC_NEW(MPI_Group, 2004);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -46,7 +46,7 @@ int REC_NAME(Group_free)(MPI_Group *group)
     rec_enter("Group_free", REC_SHIFT);
     REC_HANDLE("group", *group);
     *group = REC_NEW(MPI_Group, 2001);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -59,7 +59,7 @@ int REC_NAME(Group_incl)(MPI_Group group, int n, const int ranks[], MPI_Group *n
     rec_number("n", n);
     REC_ARRAY("ranks", ranks, n);
     *newgroup = REC_NEW(MPI_Group, 2004);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -72,7 +72,7 @@ int REC_NAME(Group_intersection)(MPI_Group group1, MPI_Group group2, MPI_Group *
     REC_HANDLE("group1", group1);
     REC_HANDLE("group2", group2);
     *newgroup = REC_NEW(MPI_Group, 2003);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -86,7 +86,7 @@ int REC_NAME(Group_range_excl)(MPI_Group group, int n, int ranges[][3], MPI_Grou
     rec_number("n", n);
     REC_ARRAY("ranges", ranges[0], 3);
     *newgroup = REC_NEW(MPI_Group, 2004);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -100,7 +100,7 @@ int REC_NAME(Group_range_incl)(MPI_Group group, int n, int ranges[][3], MPI_Grou
     rec_number("n", n);
     REC_ARRAY("ranges", ranges[0], 3);
     *newgroup = REC_NEW(MPI_Group, 2004);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -111,7 +111,7 @@ int REC_NAME(Group_rank)(MPI_Group group, int *rank)
     rec_enter("Group_rank", REC_SHIFT);
     REC_HANDLE("group", group);
     *rank = 202;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -122,7 +122,7 @@ int REC_NAME(Group_size)(MPI_Group group, int *size)
     rec_enter("Group_size", REC_SHIFT);
     REC_HANDLE("group", group);
     *size = 3;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -136,8 +136,8 @@ int REC_NAME(Group_translate_ranks)(MPI_Group group1, int n, const int ranks1[],
     rec_number("n", n);
     REC_ARRAY("ranks1", ranks1, n);
     REC_HANDLE("group2", group2);
-    REC_ANSWER(ranks2, n, 205);
-    return rec_answer();
+    REC_REPLY(ranks2, n, 205);
+    return rec_reply();
 }
 #endif
 
@@ -149,7 +149,7 @@ int REC_NAME(Group_union)(MPI_Group group1, MPI_Group group2, MPI_Group *newgrou
     REC_HANDLE("group1", group1);
     REC_HANDLE("group2", group2);
     *newgroup = REC_NEW(MPI_Group, 2003);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 

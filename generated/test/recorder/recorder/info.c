@@ -8,7 +8,7 @@ int REC_NAME(Info_create)(MPI_Info *info)
 {
     rec_enter("Info_create", REC_SHIFT);
     *info = REC_NEW(MPI_Info, 2001);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -20,7 +20,7 @@ int REC_NAME(Info_create_env)(int argc, char *argv[], MPI_Info *info)
     rec_number("argc", argc);
     rec_strings("argv", argv);
     *info = REC_NEW(MPI_Info, 2003);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -31,7 +31,7 @@ int REC_NAME(Info_delete)(MPI_Info info, const char *key)
     rec_enter("Info_delete", REC_SHIFT);
     REC_HANDLE("info", info);
     rec_string("key", key);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -42,7 +42,7 @@ int REC_NAME(Info_dup)(MPI_Info info, MPI_Info *newinfo)
     rec_enter("Info_dup", REC_SHIFT);
     REC_HANDLE("info", info);
     *newinfo = REC_NEW(MPI_Info, 2002);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -53,7 +53,7 @@ int REC_NAME(Info_free)(MPI_Info *info)
     rec_enter("Info_free", REC_SHIFT);
     REC_HANDLE("info", *info);
     *info = REC_NEW(MPI_Info, 2001);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -65,9 +65,9 @@ int REC_NAME(Info_get)(MPI_Info info, const char *key, int valuelen, char *value
     REC_HANDLE("info", info);
     rec_string("key", key);
     rec_number("valuelen", valuelen);
-    rec_answer_string(value, 4);
+    rec_reply_string(value, 4);
     *flag = 1;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -78,7 +78,7 @@ int REC_NAME(Info_get_nkeys)(MPI_Info info, int *nkeys)
     rec_enter("Info_get_nkeys", REC_SHIFT);
     REC_HANDLE("info", info);
     *nkeys = 202;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -89,8 +89,8 @@ int REC_NAME(Info_get_nthkey)(MPI_Info info, int n, char *key)
     rec_enter("Info_get_nthkey", REC_SHIFT);
     REC_HANDLE("info", info);
     rec_number("n", n);
-    rec_answer_string(key, 3);
-    return rec_answer();
+    rec_reply_string(key, 3);
+    return rec_reply();
 }
 #endif
 
@@ -104,9 +104,9 @@ int REC_NAME(Info_get_string)(MPI_Info info, const char *key, int *buflen, char 
     rec_string("key", key);
     rec_number("buflen", *buflen);
     *buflen = 203;
-    rec_answer_string(value, 4);
+    rec_reply_string(value, 4);
     *flag = 1;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -119,7 +119,7 @@ int REC_NAME(Info_get_valuelen)(MPI_Info info, const char *key, int *valuelen, i
     rec_string("key", key);
     *valuelen = 203;
     *flag = 1;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -131,7 +131,7 @@ int REC_NAME(Info_set)(MPI_Info info, const char *key, const char *value)
     REC_HANDLE("info", info);
     rec_string("key", key);
     rec_string("value", value);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 

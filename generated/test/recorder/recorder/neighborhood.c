@@ -19,7 +19,7 @@ int REC_NAME(Ineighbor_allgather)(const void *sendbuf, int sendcount, MPI_Dataty
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2008);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -41,7 +41,7 @@ int REC_NAME(Ineighbor_allgather_c)(const void *sendbuf, MPI_Count sendcount, MP
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2008);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -64,7 +64,7 @@ int REC_NAME(Ineighbor_allgatherv)(const void *sendbuf, int sendcount, MPI_Datat
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -88,7 +88,7 @@ int REC_NAME(Ineighbor_allgatherv_c)(const void *sendbuf, MPI_Count sendcount, M
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -109,7 +109,7 @@ int REC_NAME(Ineighbor_alltoall)(const void *sendbuf, int sendcount, MPI_Datatyp
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2008);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -131,7 +131,7 @@ int REC_NAME(Ineighbor_alltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2008);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -156,7 +156,7 @@ int REC_NAME(Ineighbor_alltoallv)(const void *sendbuf, const int sendcounts[], c
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2010);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -181,7 +181,7 @@ int REC_NAME(Ineighbor_alltoallv_c)(const void *sendbuf, const MPI_Count sendcou
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2010);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -206,7 +206,7 @@ int REC_NAME(Ineighbor_alltoallw)(const void *sendbuf, const int sendcounts[], c
     REC_HANDLES("recvtypes", recvtypes, 3);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2010);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -231,7 +231,7 @@ int REC_NAME(Ineighbor_alltoallw_c)(const void *sendbuf, const MPI_Count sendcou
     REC_HANDLES("recvtypes", recvtypes, 3);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2010);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -251,7 +251,7 @@ int REC_NAME(Neighbor_allgather)(const void *sendbuf, int sendcount, MPI_Datatyp
     rec_number("recvcount", recvcount);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -271,7 +271,7 @@ int REC_NAME(Neighbor_allgather_c)(const void *sendbuf, MPI_Count sendcount, MPI
     rec_number("recvcount", recvcount);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -294,7 +294,7 @@ int REC_NAME(Neighbor_allgather_init)(const void *sendbuf, int sendcount, MPI_Da
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -317,7 +317,7 @@ int REC_NAME(Neighbor_allgather_init_c)(const void *sendbuf, MPI_Count sendcount
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -339,7 +339,7 @@ int REC_NAME(Neighbor_allgatherv)(const void *sendbuf, int sendcount, MPI_Dataty
     REC_ARRAY("displs", displs, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -361,7 +361,7 @@ int REC_NAME(Neighbor_allgatherv_c)(const void *sendbuf, MPI_Count sendcount, MP
     REC_ARRAY("displs", displs, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -386,7 +386,7 @@ int REC_NAME(Neighbor_allgatherv_init)(const void *sendbuf, int sendcount, MPI_D
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2010);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -411,7 +411,7 @@ int REC_NAME(Neighbor_allgatherv_init_c)(const void *sendbuf, MPI_Count sendcoun
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2010);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -431,7 +431,7 @@ int REC_NAME(Neighbor_alltoall)(const void *sendbuf, int sendcount, MPI_Datatype
     rec_number("recvcount", recvcount);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -451,7 +451,7 @@ int REC_NAME(Neighbor_alltoall_c)(const void *sendbuf, MPI_Count sendcount, MPI_
     rec_number("recvcount", recvcount);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -474,7 +474,7 @@ int REC_NAME(Neighbor_alltoall_init)(const void *sendbuf, int sendcount, MPI_Dat
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -497,7 +497,7 @@ int REC_NAME(Neighbor_alltoall_init_c)(const void *sendbuf, MPI_Count sendcount,
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -521,7 +521,7 @@ int REC_NAME(Neighbor_alltoallv)(const void *sendbuf, const int sendcounts[], co
     REC_ARRAY("rdispls", rdispls, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -545,7 +545,7 @@ int REC_NAME(Neighbor_alltoallv_c)(const void *sendbuf, const MPI_Count sendcoun
     REC_ARRAY("rdispls", rdispls, 3);
     REC_HANDLE("recvtype", recvtype);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -571,7 +571,7 @@ int REC_NAME(Neighbor_alltoallv_init)(const void *sendbuf, const int sendcounts[
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2011);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -598,7 +598,7 @@ int REC_NAME(Neighbor_alltoallv_init_c)(const void *sendbuf, const MPI_Count sen
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2011);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -622,7 +622,7 @@ int REC_NAME(Neighbor_alltoallw)(const void *sendbuf, const int sendcounts[], co
     REC_ARRAY("rdispls", rdispls, 3);
     REC_HANDLES("recvtypes", recvtypes, 3);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -646,7 +646,7 @@ int REC_NAME(Neighbor_alltoallw_c)(const void *sendbuf, const MPI_Count sendcoun
     REC_ARRAY("rdispls", rdispls, 3);
     REC_HANDLES("recvtypes", recvtypes, 3);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -673,7 +673,7 @@ int REC_NAME(Neighbor_alltoallw_init)(const void *sendbuf, const int sendcounts[
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2011);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -700,7 +700,7 @@ int REC_NAME(Neighbor_alltoallw_init_c)(const void *sendbuf, const MPI_Count sen
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2011);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 

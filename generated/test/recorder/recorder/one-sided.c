@@ -20,7 +20,7 @@ int REC_NAME(Accumulate)(const void *origin_addr, int origin_count, MPI_Datatype
     REC_HANDLE("target_datatype", target_datatype);
     REC_HANDLE("op", op);
     REC_HANDLE("win", win);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -43,7 +43,7 @@ int REC_NAME(Accumulate_c)(const void *origin_addr, MPI_Count origin_count, MPI_
     REC_HANDLE("target_datatype", target_datatype);
     REC_HANDLE("op", op);
     REC_HANDLE("win", win);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -55,7 +55,7 @@ int REC_NAME(Alloc_mem)(MPI_Aint size, MPI_Info info, void *baseptr)
     rec_number("size", size);
     REC_HANDLE("info", info);
     *(void **)baseptr = rec_cell(3);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -76,7 +76,7 @@ int REC_NAME(Compare_and_swap)(const void *origin_addr, const void *compare_addr
     rec_number("target_rank", target_rank);
     rec_number("target_disp", target_disp);
     REC_HANDLE("win", win);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -96,7 +96,7 @@ int REC_NAME(Fetch_and_op)(const void *origin_addr, void *result_addr, MPI_Datat
     rec_number("target_disp", target_disp);
     REC_HANDLE("op", op);
     REC_HANDLE("win", win);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -106,7 +106,7 @@ int REC_NAME(Free_mem)(void *base)
 {
     rec_enter("Free_mem", REC_SHIFT);
     rec_pointer("base", base);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -126,7 +126,7 @@ int REC_NAME(Get)(void *origin_addr, int origin_count, MPI_Datatype origin_datat
     rec_number("target_count", target_count);
     REC_HANDLE("target_datatype", target_datatype);
     REC_HANDLE("win", win);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -153,7 +153,7 @@ int REC_NAME(Get_accumulate)(const void *origin_addr, int origin_count, MPI_Data
     REC_HANDLE("target_datatype", target_datatype);
     REC_HANDLE("op", op);
     REC_HANDLE("win", win);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -180,7 +180,7 @@ int REC_NAME(Get_accumulate_c)(const void *origin_addr, MPI_Count origin_count, 
     REC_HANDLE("target_datatype", target_datatype);
     REC_HANDLE("op", op);
     REC_HANDLE("win", win);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -200,7 +200,7 @@ int REC_NAME(Get_c)(void *origin_addr, MPI_Count origin_count, MPI_Datatype orig
     rec_number("target_count", target_count);
     REC_HANDLE("target_datatype", target_datatype);
     REC_HANDLE("win", win);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -220,7 +220,7 @@ int REC_NAME(Put)(const void *origin_addr, int origin_count, MPI_Datatype origin
     rec_number("target_count", target_count);
     REC_HANDLE("target_datatype", target_datatype);
     REC_HANDLE("win", win);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -240,7 +240,7 @@ int REC_NAME(Put_c)(const void *origin_addr, MPI_Count origin_count, MPI_Datatyp
     rec_number("target_count", target_count);
     REC_HANDLE("target_datatype", target_datatype);
     REC_HANDLE("win", win);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -264,7 +264,7 @@ int REC_NAME(Raccumulate)(const void *origin_addr, int origin_count, MPI_Datatyp
     REC_HANDLE("op", op);
     REC_HANDLE("win", win);
     *request = REC_NEW(MPI_Request, 2010);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -288,7 +288,7 @@ int REC_NAME(Raccumulate_c)(const void *origin_addr, MPI_Count origin_count, MPI
     REC_HANDLE("op", op);
     REC_HANDLE("win", win);
     *request = REC_NEW(MPI_Request, 2010);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -310,7 +310,7 @@ int REC_NAME(Rget)(void *origin_addr, int origin_count, MPI_Datatype origin_data
     REC_HANDLE("target_datatype", target_datatype);
     REC_HANDLE("win", win);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -339,7 +339,7 @@ int REC_NAME(Rget_accumulate)(const void *origin_addr, int origin_count, MPI_Dat
     REC_HANDLE("op", op);
     REC_HANDLE("win", win);
     *request = REC_NEW(MPI_Request, 2013);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -368,7 +368,7 @@ int REC_NAME(Rget_accumulate_c)(const void *origin_addr, MPI_Count origin_count,
     REC_HANDLE("op", op);
     REC_HANDLE("win", win);
     *request = REC_NEW(MPI_Request, 2013);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -390,7 +390,7 @@ int REC_NAME(Rget_c)(void *origin_addr, MPI_Count origin_count, MPI_Datatype ori
     REC_HANDLE("target_datatype", target_datatype);
     REC_HANDLE("win", win);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -412,7 +412,7 @@ int REC_NAME(Rput)(const void *origin_addr, int origin_count, MPI_Datatype origi
     REC_HANDLE("target_datatype", target_datatype);
     REC_HANDLE("win", win);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -434,7 +434,7 @@ int REC_NAME(Rput_c)(const void *origin_addr, MPI_Count origin_count, MPI_Dataty
     REC_HANDLE("target_datatype", target_datatype);
     REC_HANDLE("win", win);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -450,7 +450,7 @@ int REC_NAME(Win_allocate)(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm
     REC_HANDLE("comm", comm);
     *(void **)baseptr = rec_cell(5);
     *win = REC_NEW(MPI_Win, 2006);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -467,7 +467,7 @@ int REC_NAME(Win_allocate_c)(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, M
     REC_HANDLE("comm", comm);
     *(void **)baseptr = rec_cell(5);
     *win = REC_NEW(MPI_Win, 2006);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -484,7 +484,7 @@ int REC_NAME(Win_allocate_shared)(MPI_Aint size, int disp_unit, MPI_Info info, M
     REC_HANDLE("comm", comm);
     *(void **)baseptr = rec_cell(5);
     *win = REC_NEW(MPI_Win, 2006);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -501,7 +501,7 @@ int REC_NAME(Win_allocate_shared_c)(MPI_Aint size, MPI_Aint disp_unit, MPI_Info 
     REC_HANDLE("comm", comm);
     *(void **)baseptr = rec_cell(5);
     *win = REC_NEW(MPI_Win, 2006);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -514,7 +514,7 @@ int REC_NAME(Win_attach)(MPI_Win win, void *base, MPI_Aint size)
     REC_HANDLE("win", win);
     rec_pointer("base", base);
     rec_number("size", size);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -524,7 +524,7 @@ int REC_NAME(Win_complete)(MPI_Win win)
 {
     rec_enter("Win_complete", REC_SHIFT);
     REC_HANDLE("win", win);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -541,7 +541,7 @@ int REC_NAME(Win_create)(void *base, MPI_Aint size, int disp_unit, MPI_Info info
     REC_HANDLE("info", info);
     REC_HANDLE("comm", comm);
     *win = REC_NEW(MPI_Win, 2006);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -558,7 +558,7 @@ int REC_NAME(Win_create_c)(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_In
     REC_HANDLE("info", info);
     REC_HANDLE("comm", comm);
     *win = REC_NEW(MPI_Win, 2006);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -570,7 +570,7 @@ int REC_NAME(Win_create_dynamic)(MPI_Info info, MPI_Comm comm, MPI_Win *win)
     REC_HANDLE("info", info);
     REC_HANDLE("comm", comm);
     *win = REC_NEW(MPI_Win, 2003);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -581,7 +581,7 @@ int REC_NAME(Win_detach)(MPI_Win win, const void *base)
     rec_enter("Win_detach", REC_SHIFT);
     REC_HANDLE("win", win);
     rec_pointer("base", base);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -592,7 +592,7 @@ int REC_NAME(Win_fence)(int assert, MPI_Win win)
     rec_enter("Win_fence", REC_SHIFT);
     rec_number("assert", assert);
     REC_HANDLE("win", win);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -603,7 +603,7 @@ int REC_NAME(Win_flush)(int rank, MPI_Win win)
     rec_enter("Win_flush", REC_SHIFT);
     rec_number("rank", rank);
     REC_HANDLE("win", win);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -613,7 +613,7 @@ int REC_NAME(Win_flush_all)(MPI_Win win)
 {
     rec_enter("Win_flush_all", REC_SHIFT);
     REC_HANDLE("win", win);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -624,7 +624,7 @@ int REC_NAME(Win_flush_local)(int rank, MPI_Win win)
     rec_enter("Win_flush_local", REC_SHIFT);
     rec_number("rank", rank);
     REC_HANDLE("win", win);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -634,7 +634,7 @@ int REC_NAME(Win_flush_local_all)(MPI_Win win)
 {
     rec_enter("Win_flush_local_all", REC_SHIFT);
     REC_HANDLE("win", win);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -645,7 +645,7 @@ int REC_NAME(Win_free)(MPI_Win *win)
     rec_enter("Win_free", REC_SHIFT);
     REC_HANDLE("win", *win);
     *win = REC_NEW(MPI_Win, 2001);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -656,7 +656,7 @@ int REC_NAME(Win_get_group)(MPI_Win win, MPI_Group *group)
     rec_enter("Win_get_group", REC_SHIFT);
     REC_HANDLE("win", win);
     *group = REC_NEW(MPI_Group, 2002);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -667,7 +667,7 @@ int REC_NAME(Win_get_info)(MPI_Win win, MPI_Info *info_used)
     rec_enter("Win_get_info", REC_SHIFT);
     REC_HANDLE("win", win);
     *info_used = REC_NEW(MPI_Info, 2002);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -677,9 +677,9 @@ int REC_NAME(Win_get_name)(MPI_Win win, char *win_name, int *resultlen)
 {
     rec_enter("Win_get_name", REC_SHIFT);
     REC_HANDLE("win", win);
-    rec_answer_string(win_name, 2);
+    rec_reply_string(win_name, 2);
     *resultlen = 203;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -692,7 +692,7 @@ int REC_NAME(Win_lock)(int lock_type, int rank, int assert, MPI_Win win)
     rec_number("rank", rank);
     rec_number("assert", assert);
     REC_HANDLE("win", win);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -703,7 +703,7 @@ int REC_NAME(Win_lock_all)(int assert, MPI_Win win)
     rec_enter("Win_lock_all", REC_SHIFT);
     rec_number("assert", assert);
     REC_HANDLE("win", win);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -715,7 +715,7 @@ int REC_NAME(Win_post)(MPI_Group group, int assert, MPI_Win win)
     REC_HANDLE("group", group);
     rec_number("assert", assert);
     REC_HANDLE("win", win);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -726,7 +726,7 @@ int REC_NAME(Win_set_info)(MPI_Win win, MPI_Info info)
     rec_enter("Win_set_info", REC_SHIFT);
     REC_HANDLE("win", win);
     REC_HANDLE("info", info);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -737,7 +737,7 @@ int REC_NAME(Win_set_name)(MPI_Win win, const char *win_name)
     rec_enter("Win_set_name", REC_SHIFT);
     REC_HANDLE("win", win);
     rec_string("win_name", win_name);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -752,7 +752,7 @@ int REC_NAME(Win_shared_query)(MPI_Win win, int rank, MPI_Aint *size, int *disp_
     *size = 5000000103;
     *disp_unit = 204;
     *(void **)baseptr = rec_cell(5);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -767,7 +767,7 @@ int REC_NAME(Win_shared_query_c)(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint
     *size = 5000000103;
     *disp_unit = 5000000104;
     *(void **)baseptr = rec_cell(5);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -779,7 +779,7 @@ int REC_NAME(Win_start)(MPI_Group group, int assert, MPI_Win win)
     REC_HANDLE("group", group);
     rec_number("assert", assert);
     REC_HANDLE("win", win);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -789,7 +789,7 @@ int REC_NAME(Win_sync)(MPI_Win win)
 {
     rec_enter("Win_sync", REC_SHIFT);
     REC_HANDLE("win", win);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -800,7 +800,7 @@ int REC_NAME(Win_test)(MPI_Win win, int *flag)
     rec_enter("Win_test", REC_SHIFT);
     REC_HANDLE("win", win);
     *flag = 1;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -811,7 +811,7 @@ int REC_NAME(Win_unlock)(int rank, MPI_Win win)
     rec_enter("Win_unlock", REC_SHIFT);
     rec_number("rank", rank);
     REC_HANDLE("win", win);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -821,7 +821,7 @@ int REC_NAME(Win_unlock_all)(MPI_Win win)
 {
     rec_enter("Win_unlock_all", REC_SHIFT);
     REC_HANDLE("win", win);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -831,7 +831,7 @@ int REC_NAME(Win_wait)(MPI_Win win)
 {
     rec_enter("Win_wait", REC_SHIFT);
     REC_HANDLE("win", win);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 

@@ -10,7 +10,7 @@ int REC_NAME(Parrived)(MPI_Request request, int partition, int *flag)
     REC_HANDLE("request", request);
     rec_number("partition", partition);
     *flag = 0;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -21,7 +21,7 @@ int REC_NAME(Pready)(int partition, MPI_Request request)
     rec_enter("Pready", REC_SHIFT);
     rec_number("partition", partition);
     REC_HANDLE("request", request);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -33,7 +33,7 @@ int REC_NAME(Pready_list)(int length, const int array_of_partitions[], MPI_Reque
     rec_number("length", length);
     REC_ARRAY("array_of_partitions", array_of_partitions, length);
     REC_HANDLE("request", request);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -45,7 +45,7 @@ int REC_NAME(Pready_range)(int partition_low, int partition_high, MPI_Request re
     rec_number("partition_low", partition_low);
     rec_number("partition_high", partition_high);
     REC_HANDLE("request", request);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -66,7 +66,7 @@ int REC_NAME(Precv_init)(void *buf, int partitions, MPI_Count count, MPI_Datatyp
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -87,7 +87,7 @@ int REC_NAME(Psend_init)(const void *buf, int partitions, MPI_Count count, MPI_D
     REC_HANDLE("comm", comm);
     REC_HANDLE("info", info);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 

@@ -15,7 +15,7 @@ int REC_NAME(Bsend)(const void *buf, int count, MPI_Datatype datatype, int dest,
     rec_number("dest", dest);
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -32,7 +32,7 @@ int REC_NAME(Bsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, i
     rec_number("dest", dest);
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -51,7 +51,7 @@ int REC_NAME(Bsend_init)(const void *buf, int count, MPI_Datatype datatype, int 
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -70,7 +70,7 @@ int REC_NAME(Bsend_init_c)(const void *buf, MPI_Count count, MPI_Datatype dataty
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -85,7 +85,7 @@ int REC_NAME(Buffer_attach)(void *buffer, int size)
     REC_SPECIAL(buffer, MPI_BOTTOM);
     rec_pointer("buffer", buffer);
     rec_number("size", size);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -100,7 +100,7 @@ int REC_NAME(Buffer_attach_c)(void *buffer, MPI_Count size)
     REC_SPECIAL(buffer, MPI_BOTTOM);
     rec_pointer("buffer", buffer);
     rec_number("size", size);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -111,7 +111,7 @@ int REC_NAME(Buffer_detach)(void *buffer_addr, int *size)
     rec_enter("Buffer_detach", REC_SHIFT);
     *(void **)buffer_addr = rec_cell(1);
     *size = 202;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -122,7 +122,7 @@ int REC_NAME(Buffer_detach_c)(void *buffer_addr, MPI_Count *size)
     rec_enter("Buffer_detach_c", REC_SHIFT);
     *(void **)buffer_addr = rec_cell(1);
     *size = 5000000102;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -131,7 +131,7 @@ int REC_NAME(Buffer_flush)(void) REC_LABEL(Buffer_flush);
 int REC_NAME(Buffer_flush)(void)
 {
     rec_enter("Buffer_flush", REC_SHIFT);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -141,7 +141,7 @@ int REC_NAME(Buffer_iflush)(MPI_Request *request)
 {
     rec_enter("Buffer_iflush", REC_SHIFT);
     *request = REC_NEW(MPI_Request, 2001);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -157,7 +157,7 @@ int REC_NAME(Comm_attach_buffer)(MPI_Comm comm, void *buffer, int size)
     REC_HANDLE("comm", comm);
     rec_pointer("buffer", buffer);
     rec_number("size", size);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -173,7 +173,7 @@ int REC_NAME(Comm_attach_buffer_c)(MPI_Comm comm, void *buffer, MPI_Count size)
     REC_HANDLE("comm", comm);
     rec_pointer("buffer", buffer);
     rec_number("size", size);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -185,7 +185,7 @@ int REC_NAME(Comm_detach_buffer)(MPI_Comm comm, void *buffer_addr, int *size)
     REC_HANDLE("comm", comm);
     *(void **)buffer_addr = rec_cell(2);
     *size = 203;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -197,7 +197,7 @@ int REC_NAME(Comm_detach_buffer_c)(MPI_Comm comm, void *buffer_addr, MPI_Count *
     REC_HANDLE("comm", comm);
     *(void **)buffer_addr = rec_cell(2);
     *size = 5000000103;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -207,7 +207,7 @@ int REC_NAME(Comm_flush_buffer)(MPI_Comm comm)
 {
     rec_enter("Comm_flush_buffer", REC_SHIFT);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -218,7 +218,7 @@ int REC_NAME(Comm_iflush_buffer)(MPI_Comm comm, MPI_Request *request)
     rec_enter("Comm_iflush_buffer", REC_SHIFT);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2002);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -237,7 +237,7 @@ int REC_NAME(Ibsend)(const void *buf, int count, MPI_Datatype datatype, int dest
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -256,7 +256,7 @@ int REC_NAME(Ibsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, 
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -273,7 +273,7 @@ int REC_NAME(Improbe)(int source, int tag, MPI_Comm comm, int *flag, MPI_Message
     *flag = 1;
     *message = REC_NEW(MPI_Message, 2005);
     REC_FILL_STATUS(*status, 206);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -290,7 +290,7 @@ int REC_NAME(Imrecv)(void *buf, int count, MPI_Datatype datatype, MPI_Message *m
     REC_HANDLE("message", *message);
     *message = REC_NEW(MPI_Message, 2004);
     *request = REC_NEW(MPI_Request, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -307,7 +307,7 @@ int REC_NAME(Imrecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Me
     REC_HANDLE("message", *message);
     *message = REC_NEW(MPI_Message, 2004);
     *request = REC_NEW(MPI_Request, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -322,7 +322,7 @@ int REC_NAME(Iprobe)(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *
     REC_HANDLE("comm", comm);
     *flag = 1;
     REC_FILL_STATUS(*status, 205);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -341,7 +341,7 @@ int REC_NAME(Irecv)(void *buf, int count, MPI_Datatype datatype, int source, int
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -360,7 +360,7 @@ int REC_NAME(Irecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int sou
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -379,7 +379,7 @@ int REC_NAME(Irsend)(const void *buf, int count, MPI_Datatype datatype, int dest
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -398,7 +398,7 @@ int REC_NAME(Irsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, 
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -417,7 +417,7 @@ int REC_NAME(Isend)(const void *buf, int count, MPI_Datatype datatype, int dest,
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -436,7 +436,7 @@ int REC_NAME(Isend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, i
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -463,7 +463,7 @@ int REC_NAME(Isendrecv)(const void *sendbuf, int sendcount, MPI_Datatype sendtyp
     rec_number("recvtag", recvtag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2012);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -490,7 +490,7 @@ int REC_NAME(Isendrecv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype
     rec_number("recvtag", recvtag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2012);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -511,7 +511,7 @@ int REC_NAME(Isendrecv_replace)(void *buf, int count, MPI_Datatype datatype, int
     rec_number("recvtag", recvtag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -532,7 +532,7 @@ int REC_NAME(Isendrecv_replace_c)(void *buf, MPI_Count count, MPI_Datatype datat
     rec_number("recvtag", recvtag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2009);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -551,7 +551,7 @@ int REC_NAME(Issend)(const void *buf, int count, MPI_Datatype datatype, int dest
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -570,7 +570,7 @@ int REC_NAME(Issend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, 
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -585,7 +585,7 @@ int REC_NAME(Mprobe)(int source, int tag, MPI_Comm comm, MPI_Message *message, M
     REC_HANDLE("comm", comm);
     *message = REC_NEW(MPI_Message, 2004);
     REC_FILL_STATUS(*status, 205);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -603,7 +603,7 @@ int REC_NAME(Mrecv)(void *buf, int count, MPI_Datatype datatype, MPI_Message *me
     REC_HANDLE("message", *message);
     *message = REC_NEW(MPI_Message, 2004);
     REC_FILL_STATUS(*status, 205);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -621,7 +621,7 @@ int REC_NAME(Mrecv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Mes
     REC_HANDLE("message", *message);
     *message = REC_NEW(MPI_Message, 2004);
     REC_FILL_STATUS(*status, 205);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -635,7 +635,7 @@ int REC_NAME(Probe)(int source, int tag, MPI_Comm comm, MPI_Status *status)
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     REC_FILL_STATUS(*status, 204);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -654,7 +654,7 @@ int REC_NAME(Recv)(void *buf, int count, MPI_Datatype datatype, int source, int 
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     REC_FILL_STATUS(*status, 207);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -674,7 +674,7 @@ int REC_NAME(Recv_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int sour
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     REC_FILL_STATUS(*status, 207);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -693,7 +693,7 @@ int REC_NAME(Recv_init)(void *buf, int count, MPI_Datatype datatype, int source,
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -712,7 +712,7 @@ int REC_NAME(Recv_init_c)(void *buf, MPI_Count count, MPI_Datatype datatype, int
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -729,7 +729,7 @@ int REC_NAME(Rsend)(const void *buf, int count, MPI_Datatype datatype, int dest,
     rec_number("dest", dest);
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -746,7 +746,7 @@ int REC_NAME(Rsend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, i
     rec_number("dest", dest);
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -765,7 +765,7 @@ int REC_NAME(Rsend_init)(const void *buf, int count, MPI_Datatype datatype, int 
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -784,7 +784,7 @@ int REC_NAME(Rsend_init_c)(const void *buf, MPI_Count count, MPI_Datatype dataty
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -801,7 +801,7 @@ int REC_NAME(Send)(const void *buf, int count, MPI_Datatype datatype, int dest, 
     rec_number("dest", dest);
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -818,7 +818,7 @@ int REC_NAME(Send_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, in
     rec_number("dest", dest);
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -837,7 +837,7 @@ int REC_NAME(Send_init)(const void *buf, int count, MPI_Datatype datatype, int d
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -856,7 +856,7 @@ int REC_NAME(Send_init_c)(const void *buf, MPI_Count count, MPI_Datatype datatyp
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -883,7 +883,7 @@ int REC_NAME(Sendrecv)(const void *sendbuf, int sendcount, MPI_Datatype sendtype
     rec_number("recvtag", recvtag);
     REC_HANDLE("comm", comm);
     REC_FILL_STATUS(*status, 212);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -911,7 +911,7 @@ int REC_NAME(Sendrecv_c)(const void *sendbuf, MPI_Count sendcount, MPI_Datatype 
     rec_number("recvtag", recvtag);
     REC_HANDLE("comm", comm);
     REC_FILL_STATUS(*status, 212);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -933,7 +933,7 @@ int REC_NAME(Sendrecv_replace)(void *buf, int count, MPI_Datatype datatype, int 
     rec_number("recvtag", recvtag);
     REC_HANDLE("comm", comm);
     REC_FILL_STATUS(*status, 209);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -955,7 +955,7 @@ int REC_NAME(Sendrecv_replace_c)(void *buf, MPI_Count count, MPI_Datatype dataty
     rec_number("recvtag", recvtag);
     REC_HANDLE("comm", comm);
     REC_FILL_STATUS(*status, 209);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -971,7 +971,7 @@ int REC_NAME(Session_attach_buffer)(MPI_Session session, void *buffer, int size)
     REC_HANDLE("session", session);
     rec_pointer("buffer", buffer);
     rec_number("size", size);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -988,7 +988,7 @@ int REC_NAME(Session_attach_buffer_c)(MPI_Session session, void *buffer, MPI_Cou
     REC_HANDLE("session", session);
     rec_pointer("buffer", buffer);
     rec_number("size", size);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1001,7 +1001,7 @@ int REC_NAME(Session_detach_buffer)(MPI_Session session, void *buffer_addr, int 
     REC_HANDLE("session", session);
     *(void **)buffer_addr = rec_cell(2);
     *size = 203;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1014,7 +1014,7 @@ int REC_NAME(Session_detach_buffer_c)(MPI_Session session, void *buffer_addr, MP
     REC_HANDLE("session", session);
     *(void **)buffer_addr = rec_cell(2);
     *size = 5000000103;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1024,7 +1024,7 @@ int REC_NAME(Session_flush_buffer)(MPI_Session session)
 {
     rec_enter("Session_flush_buffer", REC_SHIFT);
     REC_HANDLE("session", session);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1035,7 +1035,7 @@ int REC_NAME(Session_iflush_buffer)(MPI_Session session, MPI_Request *request)
     rec_enter("Session_iflush_buffer", REC_SHIFT);
     REC_HANDLE("session", session);
     *request = REC_NEW(MPI_Request, 2002);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1052,7 +1052,7 @@ int REC_NAME(Ssend)(const void *buf, int count, MPI_Datatype datatype, int dest,
     rec_number("dest", dest);
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1069,7 +1069,7 @@ int REC_NAME(Ssend_c)(const void *buf, MPI_Count count, MPI_Datatype datatype, i
     rec_number("dest", dest);
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1088,7 +1088,7 @@ int REC_NAME(Ssend_init)(const void *buf, int count, MPI_Datatype datatype, int 
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -1107,7 +1107,7 @@ int REC_NAME(Ssend_init_c)(const void *buf, MPI_Count count, MPI_Datatype dataty
     rec_number("tag", tag);
     REC_HANDLE("comm", comm);
     *request = REC_NEW(MPI_Request, 2007);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 

@@ -8,7 +8,7 @@ int REC_NAME(Close_port)(const char *port_name)
 {
     rec_enter("Close_port", REC_SHIFT);
     rec_string("port_name", port_name);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -23,7 +23,7 @@ int REC_NAME(Comm_accept)(const char *port_name, MPI_Info info, int root, MPI_Co
     rec_number("root", root);
     REC_HANDLE("comm", comm);
     *newcomm = REC_NEW(MPI_Comm, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -38,7 +38,7 @@ int REC_NAME(Comm_connect)(const char *port_name, MPI_Info info, int root, MPI_C
     rec_number("root", root);
     REC_HANDLE("comm", comm);
     *newcomm = REC_NEW(MPI_Comm, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -49,7 +49,7 @@ int REC_NAME(Comm_disconnect)(MPI_Comm *comm)
     rec_enter("Comm_disconnect", REC_SHIFT);
     REC_HANDLE("comm", *comm);
     *comm = REC_NEW(MPI_Comm, 2001);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -59,7 +59,7 @@ int REC_NAME(Comm_get_parent)(MPI_Comm *parent)
 {
     rec_enter("Comm_get_parent", REC_SHIFT);
     *parent = REC_NEW(MPI_Comm, 2001);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -70,7 +70,7 @@ int REC_NAME(Comm_join)(int fd, MPI_Comm *intercomm)
     rec_enter("Comm_join", REC_SHIFT);
     rec_number("fd", fd);
     *intercomm = REC_NEW(MPI_Comm, 2002);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -90,8 +90,8 @@ int REC_NAME(Comm_spawn)(const char *command, char *argv[], int maxprocs, MPI_In
     rec_number("root", root);
     REC_HANDLE("comm", comm);
     *intercomm = REC_NEW(MPI_Comm, 2007);
-    REC_ANSWER(array_of_errcodes, maxprocs, 208);
-    return rec_answer();
+    REC_REPLY(array_of_errcodes, maxprocs, 208);
+    return rec_reply();
 }
 #endif
 
@@ -114,8 +114,8 @@ int REC_NAME(Comm_spawn_multiple)(int count, char *array_of_commands[], char **a
     rec_number("root", root);
     REC_HANDLE("comm", comm);
     *intercomm = REC_NEW(MPI_Comm, 2008);
-    REC_ANSWER(array_of_errcodes, 3, 209);
-    return rec_answer();
+    REC_REPLY(array_of_errcodes, 3, 209);
+    return rec_reply();
 }
 #endif
 
@@ -126,8 +126,8 @@ int REC_NAME(Lookup_name)(const char *service_name, MPI_Info info, char *port_na
     rec_enter("Lookup_name", REC_SHIFT);
     rec_string("service_name", service_name);
     REC_HANDLE("info", info);
-    rec_answer_string(port_name, 3);
-    return rec_answer();
+    rec_reply_string(port_name, 3);
+    return rec_reply();
 }
 #endif
 
@@ -137,8 +137,8 @@ int REC_NAME(Open_port)(MPI_Info info, char *port_name)
 {
     rec_enter("Open_port", REC_SHIFT);
     REC_HANDLE("info", info);
-    rec_answer_string(port_name, 2);
-    return rec_answer();
+    rec_reply_string(port_name, 2);
+    return rec_reply();
 }
 #endif
 
@@ -150,7 +150,7 @@ int REC_NAME(Publish_name)(const char *service_name, MPI_Info info, const char *
     rec_string("service_name", service_name);
     REC_HANDLE("info", info);
     rec_string("port_name", port_name);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -162,7 +162,7 @@ int REC_NAME(Unpublish_name)(const char *service_name, MPI_Info info, const char
     rec_string("service_name", service_name);
     REC_HANDLE("info", info);
     rec_string("port_name", port_name);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 

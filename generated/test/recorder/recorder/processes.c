@@ -9,7 +9,7 @@ int REC_NAME(Abort)(MPI_Comm comm, int errorcode)
     rec_enter("Abort", REC_SHIFT);
     REC_HANDLE("comm", comm);
     rec_number("errorcode", errorcode);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -25,7 +25,7 @@ int REC_NAME(Comm_create_from_group)(MPI_Group group, const char *stringtag, MPI
     REC_HANDLE("info", info);
     REC_HANDLE("errhandler", errhandler);
     *newcomm = REC_NEW(MPI_Comm, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -34,7 +34,7 @@ int REC_NAME(Finalize)(void) REC_LABEL(Finalize);
 int REC_NAME(Finalize)(void)
 {
     rec_enter("Finalize", REC_SHIFT);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -44,7 +44,7 @@ int REC_NAME(Finalized)(int *flag)
 {
     rec_enter("Finalized", REC_SHIFT);
     *flag = 0;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -57,7 +57,7 @@ int REC_NAME(Group_from_session_pset)(MPI_Session session, const char *pset_name
     REC_HANDLE("session", session);
     rec_string("pset_name", pset_name);
     *newgroup = REC_NEW(MPI_Group, 2003);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -68,7 +68,7 @@ int REC_NAME(Init)(int *argc, char ***argv)
     rec_enter("Init", REC_SHIFT);
     if (argc) rec_number("argc", *argc);
     if (argv) rec_strings("argv", *argv);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -81,7 +81,7 @@ int REC_NAME(Init_thread)(int *argc, char ***argv, int required, int *provided)
     if (argv) rec_strings("argv", *argv);
     rec_number("required", required);
     *provided = 204;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -91,7 +91,7 @@ int REC_NAME(Initialized)(int *flag)
 {
     rec_enter("Initialized", REC_SHIFT);
     *flag = 0;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -101,7 +101,7 @@ int REC_NAME(Is_thread_main)(int *flag)
 {
     rec_enter("Is_thread_main", REC_SHIFT);
     *flag = 0;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -111,7 +111,7 @@ int REC_NAME(Query_thread)(int *provided)
 {
     rec_enter("Query_thread", REC_SHIFT);
     *provided = 201;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -122,7 +122,7 @@ int REC_NAME(Session_finalize)(MPI_Session *session)
     rec_enter("Session_finalize", REC_SHIFT);
     REC_HANDLE("session", *session);
     *session = REC_NEW(MPI_Session, 2001);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -133,7 +133,7 @@ int REC_NAME(Session_get_info)(MPI_Session session, MPI_Info *info_used)
     rec_enter("Session_get_info", REC_SHIFT);
     REC_HANDLE("session", session);
     *info_used = REC_NEW(MPI_Info, 2002);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -148,8 +148,8 @@ int REC_NAME(Session_get_nth_pset)(MPI_Session session, MPI_Info info, int n, in
     rec_number("n", n);
     rec_number("pset_len", *pset_len);
     *pset_len = 204;
-    rec_answer_string(pset_name, 5);
-    return rec_answer();
+    rec_reply_string(pset_name, 5);
+    return rec_reply();
 }
 #endif
 
@@ -162,7 +162,7 @@ int REC_NAME(Session_get_num_psets)(MPI_Session session, MPI_Info info, int *nps
     REC_HANDLE("session", session);
     REC_HANDLE("info", info);
     *npset_names = 203;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -175,7 +175,7 @@ int REC_NAME(Session_get_pset_info)(MPI_Session session, const char *pset_name, 
     REC_HANDLE("session", session);
     rec_string("pset_name", pset_name);
     *info = REC_NEW(MPI_Info, 2003);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -187,7 +187,7 @@ int REC_NAME(Session_init)(MPI_Info info, MPI_Errhandler errhandler, MPI_Session
     REC_HANDLE("info", info);
     REC_HANDLE("errhandler", errhandler);
     *session = REC_NEW(MPI_Session, 2003);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 

@@ -9,7 +9,7 @@ int REC_NAME(Address)(void *location, MPI_Aint *address)
     rec_enter("Address", REC_SHIFT);
     rec_pointer("location", location);
     *address = 202;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -21,7 +21,7 @@ int REC_NAME(Errhandler_create)(MPI_Handler_function *function, MPI_Errhandler *
     rec_enter("Errhandler_create", REC_SHIFT);
     rec_run_handler_function("function", (rec_procedure_type *)function);
     *errhandler = REC_NEW(MPI_Errhandler, 2002);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -32,7 +32,7 @@ int REC_NAME(Errhandler_get)(MPI_Comm comm, MPI_Errhandler *errhandler)
     rec_enter("Errhandler_get", REC_SHIFT);
     REC_HANDLE("comm", comm);
     *errhandler = REC_NEW(MPI_Errhandler, 2002);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -43,7 +43,7 @@ int REC_NAME(Errhandler_set)(MPI_Comm comm, MPI_Errhandler errhandler)
     rec_enter("Errhandler_set", REC_SHIFT);
     REC_HANDLE("comm", comm);
     REC_HANDLE("errhandler", errhandler);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -54,7 +54,7 @@ int REC_NAME(Type_extent)(MPI_Datatype datatype, MPI_Aint *extent)
     rec_enter("Type_extent", REC_SHIFT);
     REC_HANDLE("datatype", datatype);
     *extent = 202;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -70,7 +70,7 @@ int REC_NAME(Type_hindexed)(int count, int array_of_blocklengths[], MPI_Aint arr
     REC_ARRAY("array_of_displacements", array_of_displacements, count);
     REC_HANDLE("oldtype", oldtype);
     *newtype = REC_NEW(MPI_Datatype, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -85,7 +85,7 @@ int REC_NAME(Type_hvector)(int count, int blocklength, MPI_Aint stride, MPI_Data
     rec_number("stride", stride);
     REC_HANDLE("oldtype", oldtype);
     *newtype = REC_NEW(MPI_Datatype, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -96,7 +96,7 @@ int REC_NAME(Type_lb)(MPI_Datatype datatype, MPI_Aint *displacement)
     rec_enter("Type_lb", REC_SHIFT);
     REC_HANDLE("datatype", datatype);
     *displacement = 202;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -112,7 +112,7 @@ int REC_NAME(Type_struct)(int count, int array_of_blocklengths[], MPI_Aint array
     REC_ARRAY("array_of_displacements", array_of_displacements, count);
     REC_HANDLES("array_of_types", array_of_types, count);
     *newtype = REC_NEW(MPI_Datatype, 2005);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -123,7 +123,7 @@ int REC_NAME(Type_ub)(MPI_Datatype datatype, MPI_Aint *displacement)
     rec_enter("Type_ub", REC_SHIFT);
     REC_HANDLE("datatype", datatype);
     *displacement = 202;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 

@@ -10,8 +10,8 @@ int REC_NAME(Cart_coords)(MPI_Comm comm, int rank, int maxdims, int coords[])
     REC_HANDLE("comm", comm);
     rec_number("rank", rank);
     rec_number("maxdims", maxdims);
-    REC_ANSWER(coords, maxdims, 204);
-    return rec_answer();
+    REC_REPLY(coords, maxdims, 204);
+    return rec_reply();
 }
 #endif
 
@@ -28,7 +28,7 @@ int REC_NAME(Cart_create)(MPI_Comm comm_old, int ndims, const int dims[], const 
     REC_ARRAY("periods", periods, ndims);
     rec_number("reorder", reorder);
     *comm_cart = REC_NEW(MPI_Comm, 2006);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -39,10 +39,10 @@ int REC_NAME(Cart_get)(MPI_Comm comm, int maxdims, int dims[], int periods[], in
     rec_enter("Cart_get", REC_SHIFT);
     REC_HANDLE("comm", comm);
     rec_number("maxdims", maxdims);
-    REC_ANSWER(dims, maxdims, 203);
-    REC_ANSWER(periods, maxdims, 1);
-    REC_ANSWER(coords, maxdims, 205);
-    return rec_answer();
+    REC_REPLY(dims, maxdims, 203);
+    REC_REPLY(periods, maxdims, 1);
+    REC_REPLY(coords, maxdims, 205);
+    return rec_reply();
 }
 #endif
 
@@ -57,7 +57,7 @@ int REC_NAME(Cart_map)(MPI_Comm comm, int ndims, const int dims[], const int per
     REC_ARRAY("dims", dims, ndims);
     REC_ARRAY("periods", periods, ndims);
     *newrank = 205;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -69,7 +69,7 @@ int REC_NAME(Cart_rank)(MPI_Comm comm, const int coords[], int *rank)
     REC_HANDLE("comm", comm);
     REC_ARRAY("coords", coords, 3);
     *rank = 203;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -84,7 +84,7 @@ int REC_NAME(Cart_shift)(MPI_Comm comm, int direction, int disp, int *rank_sourc
     rec_number("disp", disp);
     *rank_source = 204;
     *rank_dest = 205;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -96,7 +96,7 @@ int REC_NAME(Cart_sub)(MPI_Comm comm, const int remain_dims[], MPI_Comm *newcomm
     REC_HANDLE("comm", comm);
     REC_ARRAY("remain_dims", remain_dims, 3);
     *newcomm = REC_NEW(MPI_Comm, 2003);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -107,7 +107,7 @@ int REC_NAME(Cartdim_get)(MPI_Comm comm, int *ndims)
     rec_enter("Cartdim_get", REC_SHIFT);
     REC_HANDLE("comm", comm);
     *ndims = 3;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -119,8 +119,8 @@ int REC_NAME(Dims_create)(int nnodes, int ndims, int dims[])
     rec_number("nnodes", nnodes);
     rec_number("ndims", ndims);
     REC_ARRAY("dims", dims, ndims);
-    REC_ANSWER(dims, ndims, 203);
-    return rec_answer();
+    REC_REPLY(dims, ndims, 203);
+    return rec_reply();
 }
 #endif
 
@@ -143,7 +143,7 @@ int REC_NAME(Dist_graph_create)(MPI_Comm comm_old, int n, const int sources[], c
     REC_HANDLE("info", info);
     rec_number("reorder", reorder);
     *comm_dist_graph = REC_NEW(MPI_Comm, 2009);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -170,7 +170,7 @@ int REC_NAME(Dist_graph_create_adjacent)(MPI_Comm comm_old, int indegree, const 
     REC_HANDLE("info", info);
     rec_number("reorder", reorder);
     *comm_dist_graph = REC_NEW(MPI_Comm, 2010);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -186,11 +186,11 @@ int REC_NAME(Dist_graph_neighbors)(MPI_Comm comm, int maxindegree, int sources[]
     REC_HANDLE("comm", comm);
     rec_number("maxindegree", maxindegree);
     rec_number("maxoutdegree", maxoutdegree);
-    REC_ANSWER(sources, maxindegree, 203);
-    REC_ANSWER(sourceweights, maxindegree, 204);
-    REC_ANSWER(destinations, maxoutdegree, 206);
-    REC_ANSWER(destweights, maxoutdegree, 207);
-    return rec_answer();
+    REC_REPLY(sources, maxindegree, 203);
+    REC_REPLY(sourceweights, maxindegree, 204);
+    REC_REPLY(destinations, maxoutdegree, 206);
+    REC_REPLY(destweights, maxoutdegree, 207);
+    return rec_reply();
 }
 #endif
 
@@ -204,7 +204,7 @@ int REC_NAME(Dist_graph_neighbors_count)(MPI_Comm comm, int *indegree, int *outd
     *indegree = 3;
     *outdegree = 3;
     *weighted = 1;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -214,7 +214,7 @@ int REC_NAME(Get_hw_resource_info)(MPI_Info *hw_info)
 {
     rec_enter("Get_hw_resource_info", REC_SHIFT);
     *hw_info = REC_NEW(MPI_Info, 2001);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -231,7 +231,7 @@ int REC_NAME(Graph_create)(MPI_Comm comm_old, int nnodes, const int index[], con
     REC_ARRAY("edges", edges, 3);
     rec_number("reorder", reorder);
     *comm_graph = REC_NEW(MPI_Comm, 2006);
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -243,9 +243,9 @@ int REC_NAME(Graph_get)(MPI_Comm comm, int maxindex, int maxedges, int index[], 
     REC_HANDLE("comm", comm);
     rec_number("maxindex", maxindex);
     rec_number("maxedges", maxedges);
-    REC_ANSWER(index, maxindex, 204);
-    REC_ANSWER(edges, maxedges, 205);
-    return rec_answer();
+    REC_REPLY(index, maxindex, 204);
+    REC_REPLY(edges, maxedges, 205);
+    return rec_reply();
 }
 #endif
 
@@ -260,7 +260,7 @@ int REC_NAME(Graph_map)(MPI_Comm comm, int nnodes, const int index[], const int 
     REC_ARRAY("index", index, nnodes);
     REC_ARRAY("edges", edges, 3);
     *newrank = 205;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -272,8 +272,8 @@ int REC_NAME(Graph_neighbors)(MPI_Comm comm, int rank, int maxneighbors, int nei
     REC_HANDLE("comm", comm);
     rec_number("rank", rank);
     rec_number("maxneighbors", maxneighbors);
-    REC_ANSWER(neighbors, maxneighbors, 204);
-    return rec_answer();
+    REC_REPLY(neighbors, maxneighbors, 204);
+    return rec_reply();
 }
 #endif
 
@@ -285,7 +285,7 @@ int REC_NAME(Graph_neighbors_count)(MPI_Comm comm, int rank, int *nneighbors)
     REC_HANDLE("comm", comm);
     rec_number("rank", rank);
     *nneighbors = 203;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -297,7 +297,7 @@ int REC_NAME(Graphdims_get)(MPI_Comm comm, int *nnodes, int *nedges)
     REC_HANDLE("comm", comm);
     *nnodes = 202;
     *nedges = 203;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 
@@ -308,7 +308,7 @@ int REC_NAME(Topo_test)(MPI_Comm comm, int *status)
     rec_enter("Topo_test", REC_SHIFT);
     REC_HANDLE("comm", comm);
     *status = 202;
-    return rec_answer();
+    return rec_reply();
 }
 #endif
 

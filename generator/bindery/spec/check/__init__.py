@@ -2,29 +2,59 @@
 
 from __future__ import annotations
 
+import re
 from itertools import chain
 from pathlib import Path
+from typing import Sequence
 
-from bindery.spec.model import Spec
-from bindery.spec.check.between import handwritten, names, unsupported, unused
+from bindery.spec.check.between import handwritten, names, schedules, unsupported, unused
 from bindery.spec.check.callbacks import callbacks, predefined
 from bindery.spec.check.constants import constants, kinds
-from bindery.spec.check.routines import routines
 from bindery.spec.check.fallback import supplied
+from bindery.spec.check.quirks import quirks
+from bindery.spec.check.routines import routines
+from bindery.spec.load import Reader
+from bindery.spec.mistakes import SpecError, SpecErrors
+from bindery.spec.model import Spec
+from bindery.spec.check.rules import idle_rules, rule_mistakes
 
 
-def check(spec: Spec, root: Path | None = None) -> None:
-    """Raise SpecError at the first thing that does not hold. Hand-written files are looked for below `root`, if it is given."""
-    for mistake in chain(
-        constants(spec),
-        kinds(spec),
-        callbacks(spec),
-        predefined(spec),
-        routines(spec),
-        supplied(spec),
-        names(spec),
-        handwritten(spec, root),
-        unsupported(spec),
-        unused(spec),
-    ):
-        raise mistake
+def load_checked(folder: Path, overlays: Sequence[Path] = (), root: Path | None = None) -> Spec:
+    """Load and check a spec. Raises SpecErrors with all mistakes. Hand-written files are looked for below `root`, if it is given."""
+    reader = Reader(folder, overlays)
+    mistakes = list(reader.mistakes)
+    if reader.spec:
+        # What refers to an entry that could not be read is right, as far as anybody knows.
+        if reader.has_all_kinds and not any("/" in name for name in reader.broken):
+            mistakes += [m for m in check(reader.spec, root) if not reader.broken.intersection(_words(m))]
+        mistakes += rule_mistakes(reader.spec)
+        if not mistakes:
+            mistakes += idle_rules(reader.spec)
+    if mistakes or not reader.spec:
+        raise SpecErrors(mistakes)
+    return reader.spec
+
+
+def _words(mistake: SpecError) -> list[str]:
+    return re.findall(r"[\w-]+", str(mistake))
+
+
+def check(spec: Spec, root: Path | None = None) -> list[SpecError]:
+    """Everything that does not hold. An entry with a mistake is not also called unused."""
+    mistakes = list(
+        chain(
+            constants(spec),
+            kinds(spec),
+            callbacks(spec),
+            predefined(spec),
+            routines(spec),
+            supplied(spec),
+            names(spec),
+            handwritten(spec, root),
+            schedules(spec),
+            unsupported(spec),
+            quirks(spec),
+        )
+    )
+    wrong = {(mistake.file, mistake.entry) for mistake in mistakes}
+    return [*mistakes, *(m for m in unused(spec) if (m.file, m.entry) not in wrong)]

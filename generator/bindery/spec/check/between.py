@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from pathlib import Path
 
-from bindery.spec.load import Place, closest
+from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import Predefined, Spec
 from bindery.spec.check.common import Mistakes, file_of
 
@@ -28,7 +28,7 @@ def names(spec: Spec) -> Mistakes:
         briefs[entry.brief] = entry.name
     for constant in spec.constants.values():
         if constant.name.upper() in names:
-            at = Place(file_of(spec, "constants.toml"), constant.section, f"constants.{constant.name}")
+            at = Place(spec.sections[constant.section].file, constant.section, f"constants.{constant.name}")
             yield at.fail("", f"the name is taken by {names[constant.name.upper()]}", "rename one of the two")
 
 
@@ -54,17 +54,30 @@ def unused(spec: Spec) -> Mistakes:
     kinds = {p.kind.name for p in parameters} | {procedure.returns for procedure in procedures}
     for kind in spec.kinds.values():
         if kind.name not in kinds:
-            yield Place(file_of(spec, "kinds.toml"), kind.name).fail("", "used by no parameter", "take it out")
+            yield Place(kind.file, kind.name).fail("", "used by no parameter", "take it out")
     callbacks = {p.callback for p in parameters}
     for callback in spec.callbacks.values():
         if callback.name not in callbacks:
             yield Place(callback.file, callback.name).fail("", "used by no routine", "take it out")
 
 
+def schedules(spec: Spec) -> Mistakes:
+    """A schedule serves routines that exist; a routine has one schedule."""
+    seen: dict[str, str] = {}
+    for schedule in spec.schedules.values():
+        at = Place(file_of(spec, "schedules.toml"), schedule.name)
+        for name in schedule.routines:
+            if name not in spec.routines:
+                yield at.fail("routines", f"no routine '{name}'", closest(name, spec.routines))
+            elif name in seen:
+                yield at.fail("routines", f"'{name}' is in '{seen[name]}' too", "leave it in one of them")
+            seen[name] = schedule.name
+
+
 def unsupported(spec: Spec) -> Mistakes:
     """What solo refuses are chapters, and what it has of them all the same are routines of theirs."""
     for refused in spec.unsupported_chapters.values():
-        at = Place(file_of(spec, "unsupported.toml"), refused.chapter)
+        at = Place(refused.origin, refused.chapter)
         if not refused.reason.strip():
             yield at.fail("reason", "empty", "say why solo does not have the chapter")
         theirs = [r.name for r in spec.routines.values() if r.chapter == refused.chapter]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bindery.spec.load import Place, closest
+from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import Spec
 from bindery.spec.check.common import Mistakes, check_brief, check_dialects, check_life, one_of
 from bindery.spec.check.procedures import check_procedure, grows
@@ -29,6 +29,6 @@ def predefined(spec: Spec) -> Mistakes:
         if entry.type not in types:
             yield at.fail("type", f"unknown callback type '{entry.type}'", closest(entry.type, types))
             continue
-        for dialect in entry.dialects:
-            if dialect not in types[entry.type].dialects:
-                yield at.fail("dialects", f"{entry.type} is not in {dialect}", "take that dialect out")
+        more = [dialect for dialect in entry.dialects if dialect not in types[entry.type].dialects]
+        if more:
+            yield at.fail("dialects", f"{entry.type} is not in {', '.join(more)}", "leave out what it lacks")

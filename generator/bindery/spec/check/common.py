@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
-from bindery.spec.load import Place, closest
-from bindery.spec.model import DIALECTS, Callback, Constant, Predefined, Routine, Spec, SpecError
+from bindery.spec.mistakes import Place, SpecError, closest
+from bindery.spec.model import DIALECTS, Callback, Constant, Predefined, Routine, Spec
 
 Mistakes = Iterator[SpecError]
 
@@ -17,8 +17,7 @@ _SENTENCE = re.compile(r"[A-Z][ -~]*[^.]\.")
 
 def file_of(spec: Spec, name: str) -> str:
     """How messages name a file of the spec folder."""
-    folder = next(iter(spec.routines.values())).file.split("/")[0]
-    return f"{folder}/{name}"
+    return f"{next(iter(spec.folders))}/{name}"
 
 
 def check_brief(at: Place, text: str, longest: int = LONGEST_BRIEF) -> Mistakes:
@@ -37,7 +36,7 @@ def check_life(at: Place, entry: Routine | Callback | Predefined | Constant) -> 
             yield at.fail(field, f"there is no MPI {version}", "use one of " + ", ".join(VERSIONS))
         elif version and last and VERSIONS.index(version) < VERSIONS.index(stages[last]):
             yield at.fail(field, f"before '{last}'", f"name a version from {stages[last]} on")
-        last = field if version else last
+        last = field if version in VERSIONS else last
 
 
 def check_dialects(at: Place, entry: Routine | Callback | Predefined | Constant) -> Mistakes:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from bindery.spec.load import Place, closest
+from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import Constant, Kind, Section, Spec
-from bindery.spec.check.common import Mistakes, check_brief, check_dialects, check_life, file_of, known_constant
+from bindery.spec.check.common import Mistakes, check_brief, check_dialects, check_life, known_constant
 
 BIT_SECTIONS = ("modes",)  # sections whose values are ored together
 LAST_ERROR_CLASS = "MPI_ERR_LASTCODE"  # every error class is below it
@@ -16,10 +16,10 @@ _SHAPE = re.compile(r"(integer|character|status)(\(1(,1)?\))?( target)?")
 
 
 def constants(spec: Spec) -> Mistakes:
-    file = file_of(spec, "constants.toml")
     types = {"int", "logical"} | {kind.c for kind in spec.kinds.values()}
     home: dict[str, str] = {}
     for section in spec.sections.values():
+        file = section.file
         at = Place(file, section.name)
         yield from check_brief(at, section.brief, 130)
         for constant in section.constants:
@@ -89,10 +89,9 @@ def _error_classes(file: str, section: Section) -> Mistakes:
 
 
 def kinds(spec: Spec) -> Mistakes:
-    file = file_of(spec, "kinds.toml")
     handles: dict[str, str] = {}
     for kind in spec.kinds.values():
-        at = Place(file, kind.name)
+        at = Place(kind.file, kind.name)
         yield from check_brief(at, kind.brief, 130)
         for field in ("null", "error"):
             if getattr(kind, field):
@@ -109,7 +108,7 @@ def kinds(spec: Spec) -> Mistakes:
 def _one_kind(at: Place, kind: Kind, spec: Spec) -> Mistakes:
     if kind.null and kind.form != "handle":
         yield at.fail("null", f"a {kind.form} has no null handle", "leave it out")
-    if kind.null and spec.constants[kind.null].type != kind.c:
+    elif kind.null in spec.constants and spec.constants[kind.null].type != kind.c:
         yield at.fail("null", f"{kind.null} is no {kind.c}", f"name a constant of type {kind.c}")
     if kind.minimum is not None and kind.form != "number":
         yield at.fail("minimum", f"a {kind.form} has no least value", "leave it out")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bindery.spec.load import Place, closest
+from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import Parameter, Procedure, Routine, Spec
 from bindery.spec.fallback import counterpart, fallback_of
 from bindery.spec.check.common import Mistakes
@@ -51,7 +51,7 @@ def _successor(at: Place, routine: Routine, spec: Spec) -> Mistakes:
             )
             continue
         yield from _names(here, "successor_value", p.successor_value, outputs, "output of the successor")
-        if called and not counterpart(called, p) and not p.successor_value:
+        if called and not counterpart(called, p) and not p.successor_value and not p.successor_name:
             yield here.fail("", f"{called.name} has no '{p.name}'", "rename it, or add a successor_value")
     passed = [counterpart(called, p) for p in routine.parameters] if called else []
     for q in called.parameters if called else ():

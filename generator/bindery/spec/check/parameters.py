@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from bindery.spec.load import Place, closest
 from bindery.spec.expressions import Operation, parse
+from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import FORTRAN, Callback, Parameter, Procedure, Routine, Spec
 from bindery.spec.names import is_plain_in_f08
 from bindery.spec.prototypes import Prototypes
@@ -73,6 +73,7 @@ def _form(a: Argument) -> Mistakes:
         yield a.at.fail("kind", "not the last parameter", "put it last")
     if form == "number" and a.p.kind.c == "void":
         yield a.at.fail("kind", f"{a.p.kind.name} is not for parameters", "use another kind")
+        return
     in_fortran = any(dialect in FORTRAN for dialect in a.owner.dialects)
     if in_fortran and not a.p.kind.mpi and form not in ("argv", "varargs"):
         yield a.at.fail(
@@ -92,11 +93,10 @@ def _callback(a: Argument) -> Mistakes:
         yield a.at.fail("callback", f"unknown callback type '{p.callback}'", closest(p.callback, known))
     else:
         plain = isinstance(a.owner, Routine) and is_plain_in_f08(a.owner)  # then mpi_f08 has the procedures of mpi
-        for dialect in a.owner.dialects:
-            if dialect not in known[p.callback].dialects and not (plain and dialect == "f08"):
-                yield a.at.fail(
-                    "callback", f"{p.callback} is not in {dialect}", "take it out of one, or add it to the other"
-                )
+        more = [d for d in a.owner.dialects if d not in known[p.callback].dialects and not (plain and d == "f08")]
+        if more:
+            wrong = f"{p.callback} is not in {', '.join(more)}"
+            yield a.at.fail("callback", wrong, "take it out of one, or add it to the other")
 
 
 def _lengths(a: Argument) -> Mistakes:
@@ -251,7 +251,9 @@ def _flags(a: Argument) -> Mistakes:
 
 def _effect(a: Argument) -> Mistakes:
     """What a call does to the operation behind a request, and what it must say for that."""
-    yield from one_of(a.at, "effect", a.p.effect, Parameter.EFFECTS)
+    if a.p.effect not in Parameter.EFFECTS:
+        yield from one_of(a.at, "effect", a.p.effect, Parameter.EFFECTS)
+        return
     if a.p.kind.role != "request":
         yield a.at.fail("effect", "not a request", "leave it out")
     parts = any(q.kind.role == "partition" for q in a.names.values())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from bindery.spec.load import Place, closest
+from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import Callback, Parameter, Routine, Spec
 from bindery.spec.check.common import Mistakes, check_brief, check_dialects, check_life
 from bindery.spec.check.parameters import Argument, PARAMETER_RULES
@@ -42,4 +42,4 @@ def grows(p: Parameter, spec: Spec) -> bool:
 
 
 def callback_grows(p: Parameter, spec: Spec) -> bool:
-    return p.callback in spec.callbacks and spec.callbacks[p.callback].large_count
+    return p.kind.form == "callback" and p.callback in spec.callbacks and spec.callbacks[p.callback].large_count

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bindery.spec.load import Place, closest
+from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import FORTRAN, Routine, Spec
 from bindery.spec.check.common import Mistakes, one_of
 from bindery.spec.check.procedures import check_procedure, grows
@@ -51,6 +51,7 @@ def _large(at: Place, routine: Routine, spec: Spec) -> Mistakes:
     if not routine.large_count:
         if routine.large_generic:
             yield at.fail("large_generic", "there is no large form", "leave it out, or add large_count = true")
+        growing = [p for p in growing if not p.large_only]  # a mistake that is reported as such
         if growing and not routine.removed:
             yield at.fail(
                 f"parameters.{growing[0].name}",
@@ -76,6 +77,8 @@ def _fortran(at: Place, routine: Routine, spec: Spec) -> Mistakes:
     if routine.by_descriptor and not routine.has_choice:
         yield at.fail("by_descriptor", "there is no choice buffer", "leave it out")
     if not any(dialect in FORTRAN for dialect in routine.dialects):
+        return
+    if routine.returns not in spec.kinds:
         return
     if routine.returns != "error_code" and routine.ierror:
         yield at.fail("ierror", "a function of Fortran returns its result alone", "add ierror = false")

@@ -12,20 +12,23 @@ from bindery.spec.prototypes import Prototypes
 from bindery.spec.rules import matching
 
 
-def check_rules(spec: Spec) -> None:
-    """Refuse a rule that no layer knows, that asks for an unknown fact or variable, or that applies to no argument."""
+def rule_mistakes(spec: Spec) -> Iterator[SpecError]:
+    """Rules that no layer knows, that have an unknown property, slot or variable."""
     for rule in spec.rules:
         for where, wrong, remedy in _mistakes(rule):
-            raise SpecError(rule.file, rule.name, where, wrong, remedy)
+            yield SpecError(rule.file, rule.name, where, wrong, remedy)
+
+
+def idle_rules(spec: Spec) -> Iterator[SpecError]:
+    """Rules that apply to no argument. Below an overlay, which may leave chapters out or take precedence, those of the overlay alone."""
     known = _all_facts(spec)
-    for rule in spec.rules:
+    for rule in (rule for rule in spec.rules if len(spec.folders) < 2 or spec.is_overlaid(rule.file)):
         found = [matching(spec, rule.layer, each) for each in known]
         if not any(rule in rules for rules in found):
-            raise SpecError(rule.file, rule.name, "match", "matches no argument", "correct it, or take the rule out")
-        if LAYERS[rule.layer].policy == FIRST and not any(rules[:1] == (rule,) for rules in found):
-            raise SpecError(
-                rule.file, rule.name, "match", "an earlier rule matches wherever this one does", "take one of them out"
-            )
+            yield SpecError(rule.file, rule.name, "match", "matches no argument", "correct it, or take the rule out")
+        elif LAYERS[rule.layer].policy == FIRST and not any(rules[:1] == (rule,) for rules in found):
+            wrong = "an earlier rule matches wherever this one does"
+            yield SpecError(rule.file, rule.name, "match", wrong, "take one of them out")
 
 
 def _all_facts(spec: Spec) -> frozenset[Facts]:

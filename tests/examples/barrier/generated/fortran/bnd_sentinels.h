@@ -1,8 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/constants.toml through templates/fortran/bnd_sentinels.h.j2. */
 /* The sentinels of Fortran (R89-R91), over each MPI:
- * BND_SYMBOLS: X(symbol, bytes,
-         OURS or SHARED) for each symbol that the bindings define; SHARED ones the C MPI may define, too. The
- *   linker name is BND_SYMBOL_symbol, the C name bnd_symbol_symbol
+ * BND_SYMBOLS: X(symbol, bytes, OURS or SHARED) for each symbol that the bindings define; SHARED: the C MPI may, too
+ *   The linker name is BND_SYMBOL_symbol, the C name bnd_symbol_symbol.
  * BND_SENTINELS: X(name, symbol, offset, "constant") for each address that the wrappers compare with
  * BND_ADDRESS_OF_name, and BND_SENTINELS_OF_name: X(name) for all names of the same constant
  * BND_FOREIGN: X(symbol, "MPI") for symbols of objects that were compiled with another MPI's bindings */

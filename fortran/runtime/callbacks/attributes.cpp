@@ -1,0 +1,93 @@
+// The values of attributes, between C's pointers and Fortran's integers (R116, R117).
+//
+// A number that Fortran sets stands in a box of ours, whose address is C's value. The table of living boxes tells Fortran's
+// readers which pointers are ours; no other is ever read through, but for the predefined attributes.
+#include "callbacks/attributes.h"
+#include "hash_table.h"
+
+namespace {
+
+struct box {
+    union {
+        MPI_Aint address_sized;
+        int integer;
+    };
+    size_t bytes;
+    uintptr_t key;
+    box *next;
+};
+
+pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+bnd::hash_table<box, 12> boxes;  // by their addresses
+
+uintptr_t key_of(const void *attribute) { return reinterpret_cast<uintptr_t>(attribute); }
+
+MPI_Aint value_of(const box &box) { return box.bytes == sizeof(int) ? box.integer : box.address_sized; }
+
+enum points_to { nothing_known, to_int, to_MPI_Aint };
+
+points_to predefined(bnd_attribute_owner object, int keyval)
+{
+#define BND_ATTRIBUTE_KEY(of, key, type) \
+    if (object == of && keyval == key)   \
+        return to_##type;
+#include "bnd_attribute_keys.inc"
+#undef BND_ATTRIBUTE_KEY
+    return nothing_known;
+}
+
+}  // namespace
+
+extern "C" {
+
+void *bnd_attribute_new(MPI_Aint value, size_t bytes)
+{
+    const auto made = static_cast<box *>(malloc(sizeof(box)));
+    if (!made)
+        return nullptr;
+    made->bytes = bytes;
+    if (bytes == sizeof(int))
+        made->integer = static_cast<int>(value);
+    else
+        made->address_sized = value;
+    made->key = key_of(made);
+    const bnd::locked guard(mutex);
+    boxes.insert(made);
+    return made;
+}
+
+void bnd_attribute_release_on_error(void *attribute, int result)
+{
+    if (result != MPI_SUCCESS)
+        bnd_attribute_free(attribute);
+}
+
+void bnd_attribute_free(const void *attribute)
+{
+    const bnd::locked guard(mutex);
+    free(boxes.take(key_of(attribute)));
+}
+
+bnd_attribute bnd_attribute_lookup(const void *attribute)
+{
+    const bnd::locked guard(mutex);
+    const box *const found = boxes.find(key_of(attribute));
+    if (!found)
+        return {reinterpret_cast<MPI_Aint>(attribute), 0};
+    return {value_of(*found), found->bytes};
+}
+
+MPI_Aint bnd_attribute_value(bnd_attribute_owner object, int keyval, const void *attribute)
+{
+    switch (attribute ? predefined(object, keyval) : nothing_known) {
+    case to_int:
+        return *static_cast<const int *>(attribute);
+    case to_MPI_Aint:
+        return *static_cast<const MPI_Aint *>(attribute);
+    case nothing_known:
+        break;
+    }
+    return bnd_attribute_lookup(attribute).value;
+}
+
+}  // extern "C"

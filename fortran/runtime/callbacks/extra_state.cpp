@@ -1,0 +1,20 @@
+// What C keeps for Fortran's callbacks (R119).
+#include "bnd_fortran.h"
+
+extern "C" {
+
+bnd_extra_state *bnd_extra_state_new(MPI_Aint value, bnd_procedure *const procedures[3])
+{
+    const auto made = static_cast<bnd_extra_state *>(malloc(sizeof(bnd_extra_state)));
+    if (made)
+        *made = {value, {procedures[0], procedures[1], procedures[2]}, 0, nullptr};
+    return made;
+}
+
+void bnd_extra_state_release_on_error(bnd_extra_state *state, int result)
+{
+    if (result != MPI_SUCCESS)
+        free(state);
+}
+
+}  // extern "C"

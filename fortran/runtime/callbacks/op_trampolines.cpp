@@ -1,0 +1,52 @@
+// Reduction operations whose procedures are Fortran's.
+#include "bnd_fortran.h"
+#include "callbacks/trampoline_instances.h"
+
+namespace {
+
+using bnd::Procedure;
+using bnd::Slot;
+using bnd::TrampolinePool;
+
+Slot slots[TrampolinePool::slot_count(2, BND_MAX_OPS)];
+constinit TrampolinePool pool(slots, BND_MAX_OPS);
+
+// Fortran's handle of the datatype compares equal to that of the caller's own datatype (R109). `Length` is what the procedure
+// takes, `Given` what C gives.
+template <typename Length, typename Given>
+[[gnu::noinline]] void run(Procedure *procedure, void *invec, void *inoutvec, const Given *len,
+                           const MPI_Datatype *datatype)
+{
+    using Fortran = void(void *, void *, Length *, MPI_Fint *);
+    Length length = *len;
+    MPI_Fint type = bnd_c2f_Type(*datatype);
+    reinterpret_cast<Fortran *>(procedure)(invec, inoutvec, &length, &type);
+}
+
+template <typename Length, typename Given, int Class>
+struct Op {
+    using Function = void(void *, void *, Given *, MPI_Datatype *);
+    static constexpr int callback_class = Class, limit = BND_MAX_OPS, first = bnd::first_slot(callback_class, limit);
+
+    template <int slot>
+    static void trampoline(void *invec, void *inoutvec, Given *len, MPI_Datatype *datatype)
+    {
+        run<Length>(slots[slot].procedure, invec, inoutvec, len, datatype);
+    }
+};
+
+// An MPI without large counts calls a procedure that takes them through an operation of its own.
+#if BND_HAS(MPI_Op_create_c)
+using Large = Op<MPI_Count, MPI_Count, 1>;
+#else
+using Large = Op<MPI_Count, int, 1>;
+#endif
+
+}  // namespace
+
+extern "C" {
+constinit bnd_trampolines bnd_trampolines_user_function = {
+    pool, 0, bnd::trampoline_of<Op<int, int, 0>>, "reduction operations", BND_MAX_OPS, false};
+constinit bnd_trampolines bnd_trampolines_user_function_c = {
+    pool, 1, bnd::trampoline_of<Large>, "large-count reduction operations", BND_MAX_OPS, false};
+}

@@ -1,0 +1,44 @@
+// Trampolines by the hundred: each is an instance of a template, with the number of its slot.
+#ifndef BND_TRAMPOLINES_INSTANCES_H
+#define BND_TRAMPOLINES_INSTANCES_H
+
+#include "bnd_fortran.h"
+#include "callbacks/trampoline_pool.h"
+
+#include <utility>
+
+struct bnd_trampolines {
+    bnd::TrampolinePool &pool;
+    int callback_class;
+    bnd_procedure *(*function)(int slot);  // the trampoline of a slot of this class
+    const char *description;               // "reduction operations"
+    int limit;
+    bool reported;
+};
+
+namespace bnd {
+
+// `Class` has: Function, the type of its trampolines; template <int slot> trampoline; callback_class, its place in the pool; limit.
+template <typename Class, int... i>
+bnd_procedure *trampoline_at(int index, std::integer_sequence<int, i...>)
+{
+    static constexpr typename Class::Function *trampolines[] = {&Class::template trampoline<Class::first + i>...};
+    return reinterpret_cast<bnd_procedure *>(trampolines[index]);
+}
+
+template <typename Class>
+bnd_procedure *trampoline_of(int slot)
+{
+    return trampoline_at<Class>(slot - Class::first,
+                                std::make_integer_sequence<int, TrampolinePool::slots_per_class(Class::limit)>());
+}
+
+// The first slot of a class.
+constexpr int first_slot(int callback_class, int limit)
+{
+    return callback_class * TrampolinePool::slots_per_class(limit) + 1;
+}
+
+}  // namespace bnd
+
+#endif

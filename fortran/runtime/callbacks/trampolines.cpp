@@ -1,0 +1,33 @@
+// What a wrapper does with a trampoline, whatever its type.
+#include "bnd_fortran.h"
+#include "callbacks/trampoline_instances.h"
+
+#include <stdio.h>
+
+#if !BND_FORTRAN_PROCEDURES_AS_IN_C || !BND_FORTRAN_CALLBACK_POINTER_IS_VALUE
+#error \
+    "This Fortran compiler takes a TYPE(C_PTR), VALUE as no C pointer; operations of mpi_f08 would need trampolines of their own"
+#endif
+
+extern "C" {
+
+int bnd_trampoline_acquire(bnd_trampolines *of, bnd_procedure *procedure, bnd_trampoline *taken)
+{
+    const int slot = of->pool.acquire(of->callback_class, procedure);
+    if (slot == bnd::TrampolinePool::none)
+        return 0;
+    *taken = {of, slot, of->function(slot)};
+    return 1;
+}
+
+int bnd_trampoline_bind(const bnd_trampoline *taken, int number) { return taken->of->pool.bind(taken->slot, number); }
+void bnd_trampoline_release(const bnd_trampoline *taken) { taken->of->pool.release(taken->slot); }
+
+int bnd_no_trampoline(bnd_trampolines *of)
+{
+    if (!__atomic_test_and_set(&of->reported, __ATOMIC_RELAXED))
+        fprintf(stderr, "Bindery: %d %s of Fortran are alive; there is no room for more\n", of->limit, of->description);
+    return bnd_no_memory();
+}
+
+}  // extern "C"

@@ -1,0 +1,89 @@
+/* Symbols: what a wrapper is called, which C procedure it calls, and whether that is there. */
+#ifndef BND_NAMES_H
+#define BND_NAMES_H
+
+#include "bnd_mpi.h"
+
+#define BND_JOIN_EXPANDED(a, b) a##b
+#define BND_JOIN(a, b) BND_JOIN_EXPANDED(a, b)
+#define BND_TEXT_EXPANDED(text) #text
+#define BND_TEXT(text) BND_TEXT_EXPANDED(text)
+
+/* ---- the wrapper's own name ---- */
+
+#ifdef BND_PROFILED
+#define BND_PREFIXED(lower) p##lower
+#define BND_PREFIXED_UPPER(upper) P##upper
+#else
+#define BND_PREFIXED(lower) lower
+#define BND_PREFIXED_UPPER(upper) upper
+#endif
+/* A procedure of mpi_f08 is _f08ts if it takes descriptors, else _f08. */
+#define BND_READS_DESCRIPTORS (BND_FORTRAN_DESCRIPTOR_IS_CFI || BND_FORTRAN_DESCRIPTOR_IS_GFORTRAN)
+#if defined(BND_F08TS) && BND_READS_DESCRIPTORS
+#define BND_SPECIFIC(lower) BND_JOIN(BND_PREFIXED(lower), _f08ts)
+#define BND_SPECIFIC_UPPER(upper) BND_JOIN(BND_PREFIXED_UPPER(upper), _F08TS)
+#elif defined(BND_CPTR)
+#define BND_SPECIFIC(lower) BND_JOIN(BND_PREFIXED(lower), _cptr)
+#define BND_SPECIFIC_UPPER(upper) BND_JOIN(BND_PREFIXED_UPPER(upper), _CPTR)
+#elif defined(BND_FTS)
+#define BND_SPECIFIC(lower) BND_JOIN(BND_PREFIXED(lower), _fts)
+#define BND_SPECIFIC_UPPER(upper) BND_JOIN(BND_PREFIXED_UPPER(upper), _FTS)
+#elif defined(BND_F08) || defined(BND_F08TS)
+#define BND_SPECIFIC(lower) BND_JOIN(BND_PREFIXED(lower), _f08)
+#define BND_SPECIFIC_UPPER(upper) BND_JOIN(BND_PREFIXED_UPPER(upper), _F08)
+#else
+#define BND_SPECIFIC(lower) BND_PREFIXED(lower)
+#define BND_SPECIFIC_UPPER(upper) BND_PREFIXED_UPPER(upper)
+#endif
+/* As the compiler spells it in symbols; the name has an underscore of its own. */
+#define BND_LINKED(lower, upper) BND_FORTRAN_SYMBOL_WITH_UNDERSCORE(lower, upper)
+#define BND_NAME(lower, upper) BND_LINKED(BND_SPECIFIC(lower), BND_SPECIFIC_UPPER(upper))
+/* Static procedures of a wrapper; each has a name of its own, since unity builds put many wrappers into one file. */
+#define BND_SLOW_PATH(lower) BND_JOIN(bnd_slow_path_, BND_SPECIFIC(lower))
+#define BND_FALLBACK(lower) BND_JOIN(bnd_fallback_, BND_SPECIFIC(lower))
+
+/* The same wrapper under the name that the MPI's own mpi_f08 gives it. */
+#define BND_ALSO(large, LARGE, lower, upper, suffix, SUFFIX)                                          \
+    extern __typeof__(BND_NAME(large, LARGE)) BND_LINKED(BND_JOIN(BND_SPECIFIC(lower), suffix),       \
+                                                         BND_JOIN(BND_SPECIFIC_UPPER(upper), SUFFIX)) \
+        __attribute__((alias(BND_TEXT(BND_NAME(large, LARGE)))));
+
+/* ---- the C procedure ---- */
+
+#if !defined(BND_PROFILED) && !defined(BND_LAYERING_PMPI)
+#define BND_C(name) name
+#elif BND_C_TARGET_IS_ABI
+/* The library of the run may have the one name only. */
+#define BND_C(name) (P##name ? P##name : name)
+#else
+#define BND_C(name) P##name
+#endif
+
+/* A routine is wrapped if it can be linked and if mpi.h says how to call it. */
+#define BND_HAS(name) (BND_HAS_##name && BND_DECLARES_##name)
+
+/* Over the standard ABI the library of the run may lack what the library of the build had: all references are weak. */
+#if BND_C_TARGET_IS_ABI
+#define BND_AVAILABLE(name) (BND_C(name) != NULL)
+#define BND_IF_UNAVAILABLE(name, statement)       \
+    do {                                          \
+        if (BND_UNLIKELY(!BND_AVAILABLE(name))) { \
+            statement;                            \
+        }                                         \
+    } while (0)
+/* Else raises an error on the call's object and returns. */
+#define BND_REQUIRE(name, ierror, raised_on, object)                                       \
+    do {                                                                                   \
+        if (BND_UNLIKELY(!BND_AVAILABLE(name))) {                                          \
+            BND_STORE_IERROR(ierror, bnd_raise_on(raised_on, object, bnd_missing(#name))); \
+            return;                                                                        \
+        }                                                                                  \
+    } while (0)
+#else
+#define BND_AVAILABLE(name) 1
+#define BND_IF_UNAVAILABLE(name, statement) ((void)0)
+#define BND_REQUIRE(name, ierror, raised_on, object) ((void)0)
+#endif
+
+#endif

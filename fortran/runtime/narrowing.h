@@ -1,0 +1,41 @@
+/* Numbers whose type in Fortran is not the one that the called C procedure has: MPI_Send_c over MPI_Send (R29, R69), or MPI_Address,
+ * whose INTEGER cannot hold every address (MPI 2.2, 15.1). A value that C's type cannot represent is an error, never cut. */
+#ifndef BND_NARROWING_H
+#define BND_NARROWING_H
+
+#include "arrays.h"
+#include "errors.h"
+
+#define BND_IS_REPRESENTABLE(type, value) ((type)(value) == (value))
+
+/* The checks come before anything is allocated or called. `significant`: C reads the argument in this process. */
+#define BND_NARROW_CHECK(type, value, significant, error, ierror, raised_on, object) \
+    do {                                                                             \
+        if (!BND_IS_REPRESENTABLE(type, value) && (significant)) {                   \
+            BND_STORE_IERROR(ierror, bnd_raise_on(raised_on, object, error));        \
+            return;                                                                  \
+        }                                                                            \
+    } while (0)
+
+#define BND_NARROW_CHECK_ARRAY(type, values, count, error, ierror, raised_on, object)     \
+    do {                                                                                  \
+        for (long bnd_i = 0; bnd_i < (count); bnd_i++)                                    \
+            BND_NARROW_CHECK(type, (values)[bnd_i], 1, error, ierror, raised_on, object); \
+    } while (0)
+
+#define BND_NARROW_COPY(type, to, from, count)         \
+    do {                                               \
+        for (long bnd_i = 0; bnd_i < (count); bnd_i++) \
+            (to)[bnd_i] = (type)(from)[bnd_i];         \
+    } while (0)
+
+/* An output of a call that succeeded. Where Fortran's type cannot hold it the call fails after all, and the variable stays. */
+#define BND_NARROW_OUT(type, variable, value, error, result, raised_on, object) \
+    do {                                                                        \
+        if (result == MPI_SUCCESS && BND_IS_REPRESENTABLE(type, value))         \
+            *(variable) = (type)(value);                                        \
+        else if (result == MPI_SUCCESS)                                         \
+            result = bnd_raise_on(raised_on, object, error);                    \
+    } while (0)
+
+#endif

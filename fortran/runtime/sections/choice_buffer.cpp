@@ -1,0 +1,240 @@
+// Choice buffers that are not simply an address: sections that are not contiguous, and bounce buffers in their place.
+#include "bnd_choice.h"
+#include "requests/pending_operation.h"
+#include "sections/quirks.h"
+
+namespace {
+
+MPI_Count number_at(const void *numbers, size_t bytes, MPI_Count index)
+{
+    return bytes == sizeof(int) ? static_cast<const int *>(numbers)[index]
+                                : static_cast<const MPI_Count *>(numbers)[index];
+}
+
+// One block for each partition of a partitioned message, which need not be complete at once; else one for all.
+int add_blocks(bnd::bounce *bounce, MPI_Count blocks, MPI_Count count, MPI_Count covered, MPI_Datatype datatype)
+{
+    if (!bounce->partitioned) {
+        const int code = bounce->where.add(0, blocks * covered, datatype);
+        return code != MPI_SUCCESS || covered >= count ? code : bounce->more_in.add(0, blocks * count, datatype);
+    }
+    bounce->copied_out =
+        bounce->copies_out ? static_cast<bool *>(calloc(static_cast<size_t>(blocks), sizeof(bool))) : nullptr;
+    if (bounce->copies_out && bounce->copied_out == nullptr)
+        return MPI_ERR_NO_MEM;
+    bnd::shape shape;
+    int code = bnd_type_shape(datatype, &shape);
+    for (MPI_Count i = 0; i < blocks && code == MPI_SUCCESS; i++)
+        code = bounce->where.add(i * covered * shape.extent, covered, datatype);
+    return code;
+}
+
+// What the description says, its datatype to be freed with the record.
+int take(bnd_choice *choice, const bnd_description &to, bnd_pending **pending)
+{
+    *choice = {to.address, to.count, to.datatype};
+    return to.own ? bnd_pending_own_datatype(pending, to.datatype) : MPI_SUCCESS;
+}
+
+// Whether copying is faster than a datatype: the section is not large, most of it is sent, and as it is.
+bool is_faster_copied(const bnd_section &section, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype)
+{
+    constexpr MPI_Count most_bytes = 4 << 20;
+    MPI_Count bytes = section.element_bytes, all = 0, sent = 0;
+    for (int i = 0; i < section.rank && bytes > 0 && bytes <= most_bytes; i++)
+        bytes *= section.dim[i].extent;
+    if (section.rank == 0 || section.assumed_size || bytes <= 0 || bytes > most_bytes || datatype == MPI_DATATYPE_NULL)
+        return false;
+    bnd::shape shape;
+    if (bnd_type_shape(datatype, &shape) != MPI_SUCCESS || shape.size != shape.extent)
+        return false;
+    const bool fits = !__builtin_mul_overflow(blocks, count, &all) && !__builtin_mul_overflow(all, shape.size, &sent);
+    return fits && sent >= bytes / 2;
+}
+
+// Whether some element lies before the first, so that a datatype for the section has a negative lower bound.
+bool is_backward(const bnd_section &section)
+{
+    for (int i = 0; i < section.rank; i++)
+        if (section.dim[i].stride_bytes < 0)
+            return true;
+    return false;
+}
+
+// Without a datatype where the library gets it wrong.
+bnd_section_use allowed_use(bnd_section_use use)
+{
+    switch (use) {
+    case BND_MAY_USE_DATATYPE_IN_SCHEDULE:
+        return bnd_has_quirk(BND_QUIRK_SCHEDULES_LOSE_DATATYPES) ? BND_CONTIGUOUS_ONLY : BND_MAY_USE_DATATYPE;
+    case BND_MAY_USE_DATATYPE_IN_REPLACE:
+        return bnd_has_quirk(BND_QUIRK_REPLACES_WRONG) ? BND_CONTIGUOUS_ONLY : BND_MAY_USE_DATATYPE;
+    case BND_MAY_USE_DATATYPE_IN_FETCH:
+        return bnd_has_quirk(BND_QUIRK_FETCHES_WRONG) ? BND_CONTIGUOUS_ONLY : BND_MAY_USE_DATATYPE;
+    case BND_MAY_USE_DATATYPE_IN_FILE:
+        return bnd_has_quirk(BND_QUIRK_FILES_CONFUSE_DATATYPES) ? BND_CONTIGUOUS_ONLY : BND_MAY_USE_DATATYPE;
+    default:
+        return use;
+    }
+}
+
+// Resolves to BND_MAY_USE_DATATYPE, BND_CONTIGUOUS_ONLY or BND_PARTITIONED.
+bnd_section_use use_for_section(bnd_section_use use, bnd_bounce_use bounce, const bnd_section &section,
+                                MPI_Count blocks, MPI_Count count, MPI_Datatype datatype)
+{
+    use = allowed_use(use);
+    if (use != BND_MAY_USE_DATATYPE)
+        return use;
+    if (bounce != BND_BOUNCE_NEVER && is_backward(section) && bnd_has_quirk(BND_QUIRK_NEGATIVE_LOWER_BOUNDS))
+        return BND_CONTIGUOUS_ONLY;
+    const bool may_prefer = bounce == BND_BOUNCE_PREFER && !bnd_section_contiguous(&section);
+    return may_prefer && is_faster_copied(section, blocks, count, datatype) ? BND_CONTIGUOUS_ONLY : use;
+}
+
+// MPI's own answer to a datatype that is not valid, raised on the communicator of the call. Windows and files have no routine that gives
+// it: there the first question raises it on MPI_COMM_SELF. Predefined datatypes are remembered, for they stay valid.
+int validate(bnd_raised_on on, MPI_Fint object, MPI_Datatype datatype)
+{
+    constexpr unsigned remembered = 16;
+    static MPI_Datatype predefined[remembered];
+    if (datatype == MPI_Datatype{})
+        return MPI_ERR_TYPE;  // what an MPI makes of integers that are no handles
+    if (on != BND_ON_COMM || datatype == MPI_DATATYPE_NULL)
+        return MPI_SUCCESS;
+    const auto bits = (uintptr_t)datatype;
+    MPI_Datatype &entry = predefined[(bits ^ bits >> 4 ^ bits >> 8) % remembered];
+    MPI_Datatype known = MPI_DATATYPE_NULL;
+    __atomic_load(&entry, &known, __ATOMIC_RELAXED);
+    if (known == datatype)
+        return MPI_SUCCESS;
+    int bytes = -1;
+    const int code = PMPI_Pack_size(0, datatype, bnd_f2c_Comm(object), &bytes);
+    if (code != MPI_SUCCESS)
+        return bnd_raised(code);
+    // MPICH 5.0.2 behind the standard ABI returns MPI_SUCCESS when a user's error handler has returned.
+    if (bytes < 0)
+        return bnd_raised(MPI_ERR_TYPE);
+    if (bnd_type_is_predefined(datatype))
+        __atomic_store(&entry, &datatype, __ATOMIC_RELAXED);
+    return MPI_SUCCESS;
+}
+
+// Calls visit(start, count, datatype) for each block of a v or w collective that holds something, until one is refused. What MPI
+// itself finds wrong, it reports itself.
+template <typename Visit>
+int each_block(const bnd_counts_displs *blocks, bnd_raised_on on, MPI_Fint object, Visit visit)
+{
+    int code = MPI_SUCCESS;
+    bnd::shape shape = {};
+    MPI_Datatype known = MPI_DATATYPE_NULL;
+    for (MPI_Count i = 0; i < blocks->number && code == MPI_SUCCESS; i++) {
+        const MPI_Count count = number_at(blocks->counts, blocks->count_bytes, i);
+        const MPI_Datatype datatype = bnd_f2c_Type(blocks->datatypes[blocks->each_datatype ? i : 0]);
+        if (count <= 0 || datatype == MPI_DATATYPE_NULL)
+            continue;
+        if (datatype != known)
+            code = validate(on, object, datatype);
+        if (datatype != known && code == MPI_SUCCESS)
+            code = bnd_type_shape(datatype, &shape);
+        if (code != MPI_SUCCESS)
+            return code;
+        known = datatype;
+        MPI_Count start = number_at(blocks->displacements, blocks->displacement_bytes, i);
+        if (!blocks->each_datatype && __builtin_mul_overflow(start, shape.extent, &start))
+            return MPI_ERR_COUNT;
+        if (shape.size > 0)
+            code = visit(start, count, datatype);
+    }
+    return code;
+}
+
+}  // namespace
+
+extern "C" {
+
+MPI_Count bnd_sum(const void *counts, size_t bytes, int number)
+{
+    MPI_Count sum = 0;
+    for (int i = 0; i < number; i++)
+        sum += number_at(counts, bytes, i);
+    return sum;
+}
+
+MPI_Count bnd_own(const void *counts, size_t bytes, MPI_Comm comm)
+{
+    int rank = 0;
+    return PMPI_Comm_rank(comm, &rank) == MPI_SUCCESS ? number_at(counts, bytes, rank) : 0;
+}
+
+int bnd_choice_single_count(bnd_choice *choice, const void *descriptor, bnd_pending **pending, bnd_raised_on on,
+                            MPI_Fint object, bnd_section_use use, bnd_bounce_use bounce, MPI_Count blocks,
+                            MPI_Count count, MPI_Count covered, MPI_Datatype datatype)
+{
+    if (bnd_contiguous_array(descriptor))
+        return MPI_SUCCESS;  // the choice has the address already
+    bnd_section section;
+    int code = bnd_section_read(descriptor, &section);
+    if (code == MPI_SUCCESS && blocks > 0 && count > 0)
+        code = validate(on, object, datatype);
+    if (code != MPI_SUCCESS)
+        return code;
+    use = use_for_section(use, bounce, section, blocks, count, datatype);
+    const auto describe = use == BND_MAY_USE_DATATYPE ? bnd_section_describe : bnd_section_describe_contiguous;
+    bnd_description description = {};
+    code = describe(&section, blocks, count, datatype, &description);
+    if (code == MPI_SUCCESS)
+        return take(choice, description, pending);
+    if (code == BND_NEEDS_BOUNCE && bounce == BND_BOUNCE_NEVER)
+        return MPI_ERR_BUFFER;
+    if (code != BND_NEEDS_BOUNCE)
+        return code;
+    bnd::bounce *made = nullptr;
+    code = bnd_pending_add_bounce(pending, &section, bounce == BND_BOUNCE_INOUT, use == BND_PARTITIONED, &made);
+    if (code == MPI_SUCCESS)
+        code = add_blocks(made, blocks, count, covered, datatype);
+    if (code == MPI_SUCCESS)
+        code = made->make();
+    if (code == MPI_SUCCESS)
+        *choice = {made->buffer.origin, count, datatype};
+    return code;
+}
+
+int bnd_choice_counts_displs(bnd_choice *choice, const void *descriptor, bnd_pending **pending, bnd_raised_on on,
+                             MPI_Fint object, bnd_bounce_use bounce, const bnd_counts_displs *blocks)
+{
+    if (bnd_contiguous_array(descriptor))
+        return MPI_SUCCESS;
+    bnd_section section;
+    int code = bnd_section_read(descriptor, &section);
+    if (code != MPI_SUCCESS)
+        return code;
+    if (bnd_section_contiguous(&section) && !bnd_section_empty(&section))
+        return MPI_SUCCESS;
+    bool used = false;
+    code = each_block(blocks, on, object, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
+        used = true;
+        return bnd_section_check(&section, start, count, datatype);
+    });
+    if (!used && section.base == nullptr)
+        choice->address = bnd_empty_buffer;
+    if (!used || code != MPI_SUCCESS)
+        return code;
+    bnd::bounce *made = nullptr;
+    code = bnd_pending_add_bounce(pending, &section, bounce == BND_BOUNCE_INOUT, false, &made);
+    if (code == MPI_SUCCESS)
+        code = each_block(blocks, BND_ON_SELF, 0, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
+            return made->where.add(start, count, datatype);
+        });
+    if (code == MPI_SUCCESS)
+        code = made->make();
+    if (code == MPI_SUCCESS)
+        choice->address = made->buffer.origin;
+    return code;
+}
+
+int bnd_raise_choice(bnd_raised_on on, MPI_Fint object, int error)
+{
+    return error > 0 ? bnd_raise_on(on, object, error) : bnd_error_code(error);
+}
+
+}  // extern "C"

@@ -1,0 +1,116 @@
+// The addresses behind MPI_BOTTOM, MPI_IN_PLACE and their like, and the check that all parts of the process that can meet agree on
+// them (R89-R91). A shared object with addresses of its own would pass MPI_IN_PLACE as an ordinary buffer: that is found here,
+// before anything is sent.
+#include "bnd_fortran.h"
+#include "sentinels/loaded_objects.h"
+#include "sentinels/status_ignore.h"
+
+#include <stdio.h>
+#include <string.h>
+
+extern "C" {
+
+#define BND_DEFINE_POINTER(sentinel, symbol, offset, constant) \
+    const char *const BND_SENTINEL_POINTER(sentinel) = BND_SENTINEL_ADDRESS(sentinel);
+BND_SENTINELS(BND_DEFINE_POINTER)
+struct bnd_sentinel_filter bnd_sentinel_filter = {};
+
+// An object that has one of these was compiled with the bindings of another MPI. The references let linkers export a program's.
+#define BND_DECLARE_FOREIGN(symbol, name) extern const char symbol[] __attribute__((weak));
+BND_FOREIGN(BND_DECLARE_FOREIGN)
+
+}  // extern "C"
+
+namespace {
+
+#define BND_ROW(sentinel, symbol, offset, constant) {BND_TEXT(BND_SYMBOL_##symbol), constant, bnd_symbol_##symbol},
+const struct Sentinel {
+    const char *symbol, *constant;
+    const void *address;  // of the symbol, as the wrappers know it that this is linked with
+} sentinels[] = {BND_SENTINELS(BND_ROW)};
+constexpr int number = sizeof sentinels / sizeof *sentinels;
+
+#define BND_FOREIGN_ROW(symbol, name) {symbol, name},
+const struct Foreign {
+    const char *address, *mpi;
+} foreign[] = {BND_FOREIGN(BND_FOREIGN_ROW)};
+
+// The bits of the buffers' addresses, for bnd_is_not_sentinel.
+void set_filter()
+{
+#define BND_LISTED(sentinel) BND_SENTINEL_POINTER(sentinel),
+    const char *const buffers[] = {BND_SENTINELS_OF_bnd_bottom(BND_LISTED) BND_SENTINELS_OF_bnd_in_place(BND_LISTED)
+                                       BND_SENTINELS_OF_bnd_buffer_automatic(BND_LISTED)};
+    uintptr_t differing = 0;
+    const auto first = reinterpret_cast<uintptr_t>(buffers[0]);
+    for (const char *buffer : buffers)
+        differing |= reinterpret_cast<uintptr_t>(buffer) ^ first;
+    bnd_sentinel_filter = {first & ~differing, ~differing};
+}
+
+const char *called(const char *object) { return object && *object ? object : "the program"; }
+
+// Whether the object's calls can come to the wrappers that this is linked with, or its addresses to callers of theirs.
+bool can_meet(const char *object, const char *ours)
+{
+    return bnd::share_scope(object, ours) || (bnd::share_scope("", ours) && bnd::calls_prefix(object, "mpi_"));
+}
+
+bool differs(const bnd::Use &use, const void *ours)
+{
+    for (const Sentinel &sentinel : sentinels) {
+        if (strcmp(use.symbol, sentinel.symbol) || use.address == sentinel.address)
+            continue;
+        const char *const here = bnd::object_of(ours);
+        if (!can_meet(use.object, here))
+            return false;
+        fprintf(
+            stderr,
+            "Bindery: %s: has %s at another address than %s; link all parts of the process with the shared library: "
+            "no -static-bindery, no -Bsymbolic, no hidden symbols\n",
+            called(use.object), sentinel.constant, called(here));
+        return true;
+    }
+    return false;
+}
+
+bool is_foreign(const void *ours)
+{
+    const char *const here = bnd::object_of(ours);
+    for (const Foreign &symbol : foreign) {
+        const char *const object = symbol.address ? bnd::object_of(symbol.address) : nullptr;
+        // An MPI's own library may have them too, and calls no wrapper.
+        if (!object || (strcmp(object, here) && !bnd::calls_prefix(object, "mpi_")))
+            continue;
+        fprintf(stderr,
+                "Bindery: %s: has parts compiled with the mpif.h or the modules of %s, and %s has bindings of another "
+                "kind; "
+                "compile them with the mpifort of these bindings\n",
+                called(object), symbol.mpi, called(here));
+        return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+extern "C" void bnd_check_addresses(void)
+{
+    bnd_set_status_variables();
+    const char *const chosen = getenv("BINDERY_CHECK_ADDRESSES");
+    if (chosen && !strcmp(chosen, "0"))
+        return;
+    const char *symbols[number];
+    for (int i = 0; i < number; i++)
+        symbols[i] = sentinels[i].symbol;
+    const void *const ours = reinterpret_cast<const void *>(&bnd_check_addresses);
+    if (bnd::each_use(symbols, number, differs, ours) || is_foreign(ours))
+        abort();
+}
+
+// Every object that starts with the process is relocated by now; what dlopen brings later is seen when MPI is initialized.
+[[gnu::constructor]] static void at_start()
+{
+    set_filter();
+    bnd_check_addresses();
+}

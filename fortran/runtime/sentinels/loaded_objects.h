@@ -1,0 +1,28 @@
+// What the objects that are loaded into this process know of a symbol: ELF, as glibc's and musl's loaders keep it.
+#ifndef BND_LOADED_OBJECTS_H
+#define BND_LOADED_OBJECTS_H
+
+namespace bnd {
+
+// An object and the address that it really uses for a symbol of data. The name is a path; empty is the program itself.
+struct Use {
+    const char *object, *symbol;
+    const void *address;
+};
+
+// Calls look for each object that uses one of the symbols, until it returns true; returns what it returned last. What cannot be told is left out: an object that hides the symbol, or one without relocations of the usual kind.
+bool each_use(const char *const symbols[], int count, bool (*look)(const Use &use, const void *data), const void *data);
+
+// Whether two objects, by their paths, are needed by the same one: then either's symbols can be the other's. What dlopen loads apart
+// from each other does not share a scope. True where it cannot be told.
+bool share_scope(const char *one, const char *other);
+
+// Whether an object calls procedures of other objects whose names begin with `prefix`.
+bool calls_prefix(const char *object, const char *prefix);
+
+// The path of the object that holds an address; empty is the program, null none.
+const char *object_of(const void *address);
+
+}  // namespace bnd
+
+#endif

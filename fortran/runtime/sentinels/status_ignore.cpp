@@ -1,0 +1,54 @@
+// C beside Fortran: the copy under conversions of statuses, and C's variables for Fortran's MPI_STATUS_IGNORE (MPI 5.0 §19.3.5).
+#include "sentinels/status_ignore.h"
+
+namespace {
+
+// No status lies there.
+bool is_ignored(const void *status)
+{
+    const auto address = static_cast<const char *>(status);
+    return address == BND_SENTINEL_ADDRESS(bnd_status_ignore) || address == BND_SENTINEL_ADDRESS(bnd_statuses_ignore) ||
+           address == BND_SENTINEL_ADDRESS(bnd_f08_status_ignore) ||
+           address == BND_SENTINEL_ADDRESS(bnd_f08_statuses_ignore) ||
+           address == reinterpret_cast<const char *>(MPI_STATUS_IGNORE) ||
+           address == reinterpret_cast<const char *>(MPI_STATUSES_IGNORE);
+}
+
+// Without the World Model no error handler is called.
+int refuse_argument()
+{
+    if (bnd_world_model_is_up())
+        bnd_raise(MPI_ERR_ARG);
+    return MPI_ERR_ARG;
+}
+
+}  // namespace
+
+extern "C" {
+
+int bnd_refuse_status(const void *from, const void *to)
+{
+    return !from || !to || is_ignored(from) || is_ignored(to) ? refuse_argument() : MPI_SUCCESS;
+}
+
+// Weak, since most MPIs have them; under names of ours, since their types in mpi.h differ. C programs may read them before any
+// constructor has run: the linker fills them in.
+#define BND_VARIABLE(name, cell)                     \
+    extern const void *bnd_at_##name __asm__(#name); \
+    [[gnu::weak, gnu::visibility("default")]] const void *bnd_at_##name = BND_SENTINEL_ADDRESS(cell)
+BND_VARIABLE(MPI_F_STATUS_IGNORE, bnd_status_ignore);
+BND_VARIABLE(MPI_F_STATUSES_IGNORE, bnd_statuses_ignore);
+BND_VARIABLE(MPI_F08_STATUS_IGNORE, bnd_f08_status_ignore);
+BND_VARIABLE(MPI_F08_STATUSES_IGNORE, bnd_f08_statuses_ignore);
+
+void bnd_set_status_variables(void)
+{
+#define BND_SET(name, cell) \
+    __atomic_store_n(&bnd_at_##name, static_cast<const void *>(BND_SENTINEL_ADDRESS(cell)), __ATOMIC_RELAXED)
+    BND_SET(MPI_F_STATUS_IGNORE, bnd_status_ignore);
+    BND_SET(MPI_F_STATUSES_IGNORE, bnd_statuses_ignore);
+    BND_SET(MPI_F08_STATUS_IGNORE, bnd_f08_status_ignore);
+    BND_SET(MPI_F08_STATUSES_IGNORE, bnd_f08_statuses_ignore);
+}
+
+}  // extern "C"

@@ -1,0 +1,30 @@
+// C beside Fortran: what mpi.h or the MPI's C library may lack of the conversions of statuses.
+#ifndef BND_STATUS_IGNORE_H
+#define BND_STATUS_IGNORE_H
+
+#include "bnd_fortran.h"
+
+extern "C" {
+
+// MPI_ERR_ARG, raised on MPI_COMM_SELF, where either is no status; the conversions that mpi_fortran.h inlines ask it.
+[[gnu::visibility("default")]] int bnd_refuse_status(const void *from, const void *to);
+
+// MPI_F_STATUS_IGNORE and its fellows, of whoever defines them: at load, and when MPI is initialized.
+[[gnu::visibility("hidden")]] void bnd_set_status_variables(void);
+
+}  // extern "C"
+
+namespace bnd {
+
+// Copies a status from any form to any other. MPI_ERR_ARG, on MPI_COMM_SELF, where either is none: null, or an ignored one.
+inline int copy_status(const void *from, void *to)
+{
+    const int refused = bnd_refuse_status(from, to);
+    if (refused == MPI_SUCCESS)
+        memmove(to, from, sizeof(MPI_Status));  // `from` may be `to`
+    return refused;
+}
+
+}  // namespace bnd
+
+#endif

@@ -1,0 +1,97 @@
+"""One table of a TOML file becomes one dataclass: unknown keys, missing keys and wrong types are mistakes."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from typing import Any, Iterator
+
+from bindery.spec.mistakes import Collector, Place, SpecError, SpecErrors, closest
+from bindery.spec.model import Kind, Parameter
+
+TYPES = {
+    "str": (str, "text in quotes"),
+    "int": (int, "a whole number"),
+    "int | None": (int, "a whole number"),
+    "bool": (bool, "true or false"),
+    "bool | None": (bool, "true or false"),
+    "str | None": (str, "text in quotes"),
+    "tuple[str, ...]": (list, "a list of texts"),
+    "dict": (dict, "a table"),
+    "Kind": (str, "the name of a kind in quotes"),
+    "tuple[Parameter, ...]": (list, "a list of tables"),
+}
+INTENTS = ("in", "inout", "out")
+
+
+class Entry(Place):
+    """A table, and where it is."""
+
+    def fields(self, cls: type, table: Any, injected: tuple[str, ...]) -> dict[str, Any]:
+        """The arguments for a dataclass. Raises SpecErrors with every mistake of the table; lists become tuples."""
+        found = Collector()
+        # A misspelt key is not also a missing one.
+        found.mistakes += list(self._wrong(cls, table, injected)) or self._missing(cls, table, injected)
+        found.report()
+        return {key: tuple(value) if isinstance(value, list) else value for key, value in table.items()}
+
+    def defaults(self, cls: type, table: Any, injected: tuple[str, ...]) -> None:
+        """Check the keys that are present. Raises SpecErrors."""
+        found = Collector()
+        found.mistakes += self._wrong(cls, table, injected)
+        found.report()
+
+    def _missing(self, cls: type, table: Any, injected: tuple[str, ...]) -> Iterator[SpecError]:
+        for f in dataclasses.fields(cls) if isinstance(table, dict) else ():
+            needed = f.default is f.default_factory is dataclasses.MISSING
+            if needed and f.name not in injected and f.name not in table:
+                yield self.fail(f.name, "missing", f"add a line '{f.name} = …'")
+
+    def _wrong(self, cls: type, table: Any, injected: tuple[str, ...]) -> Iterator[SpecError]:
+        if not isinstance(table, dict):
+            yield self.fail("", "not a table", "write key = value pairs")
+            return
+        known = {f.name: f for f in dataclasses.fields(cls) if f.name not in injected}
+        for key, value in table.items():
+            if key not in known:
+                yield self.fail(key, "unknown key", closest(key, known))
+            elif words := _mistyped(value, str(known[key].type)):
+                text = json.dumps(value, ensure_ascii=False, default=str)
+                yield self.fail(key, f"{text} is not {words}", f"write {words}")
+
+
+def _mistyped(value: Any, annotation: str) -> str:
+    """What a value should be, where it is something else."""
+    expected, words = TYPES.get(annotation, (object, ""))
+    wrong = not isinstance(value, expected) or (expected is int and isinstance(value, bool))
+    if annotation == "tuple[str, ...]" and isinstance(value, list):
+        wrong = not all(isinstance(item, str) for item in value)
+    return words if wrong else ""
+
+
+def parameters(file: str, name: str, tables: Any, kinds: dict[str, Kind], broken: set[str]) -> tuple[Parameter, ...]:
+    """The parameters of a routine or callback. Raises SpecErrors with the mistakes of all of them; with none, where a kind is broken,
+    which has a mistake already."""
+    result, found = [], Collector()
+    for number, table in enumerate(tables, 1):
+        label = table.get("name") if isinstance(table, dict) else None
+        with found.collect():
+            result.append(_parameter(Entry(file, name, f"parameters.{label or number}"), table, kinds, broken))
+    if len(result) < len(tables):
+        raise SpecErrors(found.mistakes)
+    return tuple(result)
+
+
+def _parameter(entry: Entry, table: Any, kinds: dict[str, Kind], broken: set[str]) -> Parameter:
+    if isinstance(table, dict) and isinstance(table.get("length"), str):
+        table = table | {"length": [table["length"]]}
+    values = entry.fields(Parameter, table, ())
+    found = Collector()
+    if values["kind"] not in kinds and values["kind"] not in broken:
+        found.mistakes.append(entry.fail("kind", f"unknown kind '{values['kind']}'", closest(values["kind"], kinds)))
+    if values.get("intent", "in") not in INTENTS:
+        remedy = "use one of " + ", ".join(INTENTS)
+        found.mistakes.append(entry.fail("intent", f"unknown intent '{values['intent']}'", remedy))
+    if found.mistakes or values["kind"] not in kinds:
+        raise SpecErrors(found.mistakes)
+    return Parameter(**(values | {"kind": kinds[values["kind"]]}))

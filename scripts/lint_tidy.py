@@ -1,0 +1,107 @@
+"""Run clang-tidy over the hand-written C++ sources of some build folders.
+
+    lint_tidy.py BUILD... -- [SOURCE...]   the sources named, or all, that a BUILD/compile_commands.json compiles
+
+The sources of one folder that compile with the same options are read as one translation unit, since most of the time goes into the
+headers of the standard library; sources whose names clash are read apart."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+from collections import defaultdict
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+FOLDERS = ("c/", "solo/", "fortran/runtime/")
+# Options of a compiler that write files, or that Clang does not know.
+DROPPED = ("-c", "-MD", "-MMD", "-Winvalid-pch", "-fno-ipa-icf")
+WITH_VALUE = ("-o", "-MF", "-MT")
+LARGEST_UNIT = 16
+
+Unit = tuple[tuple[str, ...], list[Path]]
+
+
+def options(command: str, source: str) -> tuple[str, ...]:
+    words = iter(shlex.split(command)[1:])
+    kept = []
+    for word in words:
+        if word in WITH_VALUE:
+            next(words)
+        elif word not in DROPPED and word != source:
+            kept.append(word)
+    return tuple(kept)
+
+
+def units(builds: list[Path], chosen: set[Path]) -> list[Unit]:
+    """Sources by folder and options, each once, however many libraries compile it."""
+    groups: dict[tuple[Path, tuple[str, ...]], list[Path]] = defaultdict(list)
+    seen: set[Path] = set()
+    for entry in (e for build in builds for e in json.loads((build / "compile_commands.json").read_text(encoding="utf-8"))):
+        source = Path(entry["directory"], entry["file"]).resolve()
+        if source in seen or not source.is_relative_to(ROOT) or (chosen and source not in chosen):
+            continue
+        if source.relative_to(ROOT).as_posix().startswith(FOLDERS):
+            seen.add(source)
+            groups[source.parent, options(entry["command"], entry["file"])].append(source)
+    return [
+        (flags, sorted(sources)[i : i + LARGEST_UNIT])
+        for (_, flags), sources in groups.items()
+        for i in range(0, len(sources), LARGEST_UNIT)
+    ]
+
+
+def clashing(flags: tuple[str, ...], sources: list[Path]) -> list[Path]:
+    """The sources that do not compile after those before them."""
+    command = ["clang++-19", *flags, "-w", "-fsyntax-only", "-ferror-limit=0", "-x", "c++", "-"]
+    done = subprocess.run(command, input=includes(sources), capture_output=True, text=True, check=False)
+    wrong = {match[1] for match in re.finditer(r"^(\S+?):\d+:\d+: (?:fatal )?error: ", done.stderr, re.MULTILINE)}
+    clashes = [source for source in sources[1:] if str(source) in wrong]
+    return clashes or (sources[1:] if done.returncode else [])
+
+
+def without_clashes(unit: Unit) -> list[Unit]:
+    """Split a unit until each part compiles; a source that compiles nowhere is left to clang-tidy to complain of."""
+    flags, sources = unit
+    clashes = clashing(flags, sources) if len(sources) > 1 else []
+    if not clashes:
+        return [unit]
+    rest = [source for source in sources if source not in clashes]
+    return without_clashes((flags, rest)) + without_clashes((flags, clashes))
+
+
+def includes(sources: list[Path]) -> str:
+    return "".join(f'#include "{source}"\n' for source in sources)
+
+
+def tidy(unit: Unit, work: Path) -> str:
+    """What clang-tidy finds in one unit; nothing, if it is clean."""
+    flags, sources = unit
+    main = sources[0] if len(sources) == 1 else work / f"{sources[0].parent.name}-{sources[0].stem}.cpp"
+    if len(sources) > 1:
+        main.write_text(includes(sources), encoding="utf-8")
+    command = ["clang-tidy-19", "--quiet", f"--config-file={ROOT / '.clang-tidy'}", str(main), "--", *flags]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return done.stdout + done.stderr if done.returncode else ""
+
+
+def main() -> int:
+    paths = [Path(word).resolve() for word in sys.argv[1:] if word != "--"]
+    builds, chosen = paths[: sys.argv.index("--") - 1], set(paths[sys.argv.index("--") - 1 :])
+    work = builds[0] / "tidy"
+    work.mkdir(parents=True, exist_ok=True)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        parts = [part for unit in pool.map(without_clashes, units(builds, chosen)) for part in unit]
+        findings = [text for text in pool.map(lambda part: tidy(part, work), parts) if text]
+    print("".join(findings), end="")
+    print(f"clang-tidy: {sum(len(sources) for _, sources in parts)} sources in {len(parts)} units")
+    return 1 if findings else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,33 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Send] through templates/fortran/wrapper.c.j2. */
+/* Send a message and return once the buffer may be reused. */
+#define BND_F08TS
+#include "bnd_choice.h"
+
+#if BND_HAS(MPI_Send)
+void BND_NAME(mpi_send, MPI_SEND)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror);
+
+static BND_NOINLINE void BND_SLOW_PATH(mpi_send)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_REQUIRE(MPI_Send, ierror, BND_ON_COMM, *comm);
+    struct bnd_pending *pending = NULL;
+    struct bnd_choice d_buf;
+    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1, *count, *count,
+            bnd_f2c_Type(*datatype));
+    const int result = BND_C(MPI_Send)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag, bnd_f2c_Comm(*comm));
+    bnd_pending_complete(pending, result);
+    BND_STORE_IERROR(ierror, result);
+}
+
+void BND_NAME(mpi_send, MPI_SEND)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Send) && bnd_is_contiguous_buffer(buf) &&
+            bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_send)(buf, count,
+            datatype, dest, tag, comm, ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Send)(bnd_base(buf), *count, bnd_inline_f2c_Type(*datatype), *dest, *tag,
+            bnd_inline_f2c_Comm(*comm)));
+}
+#endif

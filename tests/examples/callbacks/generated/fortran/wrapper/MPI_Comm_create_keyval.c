@@ -1,0 +1,22 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/attributes.toml [MPI_Comm_create_keyval] through templates/fortran/wrapper.c.j2. */
+/* Create an attribute key for communicators with its copy and delete callbacks. */
+#include "bnd_fortran.h"
+
+#if BND_HAS(MPI_Comm_create_keyval)
+void BND_NAME(mpi_comm_create_keyval, MPI_COMM_CREATE_KEYVAL)(bnd_procedure *comm_copy_attr_fn,
+        bnd_procedure *comm_delete_attr_fn, MPI_Fint *comm_keyval, const MPI_Aint *extra_state, MPI_Fint *ierror);
+
+void BND_NAME(mpi_comm_create_keyval, MPI_COMM_CREATE_KEYVAL)(bnd_procedure *comm_copy_attr_fn,
+        bnd_procedure *comm_delete_attr_fn, MPI_Fint *comm_keyval, const MPI_Aint *extra_state, MPI_Fint *ierror)
+{
+    BND_REQUIRE(MPI_Comm_create_keyval, ierror, BND_ON_SELF, 0);
+    struct bnd_extra_state *c_extra_state;
+    c_extra_state = bnd_extra_state_new(*extra_state, (bnd_procedure *const[3]){comm_copy_attr_fn,
+            comm_delete_attr_fn}); BND_CHECK_MEMORY(c_extra_state, (void)0, ierror);
+    const int result = BND_C(MPI_Comm_create_keyval)(bnd_comm_copy_attr_function, bnd_comm_delete_attr_function,
+            comm_keyval, c_extra_state);
+    if (result == MPI_SUCCESS) bnd_keyval_created(BND_OWNER_COMM, *comm_keyval, c_extra_state);
+    bnd_extra_state_release_on_error(c_extra_state, result);
+    BND_STORE_IERROR(ierror, result);
+}
+#endif

@@ -1,0 +1,75 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Allgatherv] through templates/fortran/wrapper.c.j2. */
+/* Collect blocks of varying size from all processes and deliver all to each. */
+#define BND_F08TS
+#include "bnd_choice.h"
+
+#if BND_HAS(MPI_Allgatherv_c) || BND_HAS(MPI_Allgatherv)
+void BND_NAME(mpi_allgatherv_c, MPI_ALLGATHERV_C)(const void *sendbuf, const MPI_Count *sendcount,
+        const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
+        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror);
+
+#if BND_HAS(MPI_Allgatherv_c)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_allgatherv_c)(const void *sendbuf, const MPI_Count *sendcount,
+        const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
+        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+    BND_REQUIRE(MPI_Allgatherv_c, ierror, BND_ON_COMM, *comm);
+    BND_QUERY(int, peers_comm, !bnd_is_contiguous_buffer(recvbuf), bnd_peers(bnd_f2c_Comm(*comm)));
+    struct bnd_pending *pending = NULL;
+    struct bnd_choice d_sendbuf;
+    struct bnd_choice d_recvbuf;
+    BND_CHOICE_IN(d_sendbuf, sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, pending, (void)0, ierror, BND_ON_COMM,
+            *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1, *sendcount, *sendcount,
+            bnd_f2c_Type(*sendtype));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(peers_comm, recvcounts, displs, recvtype,
+            false));
+    const int result = BND_C(MPI_Allgatherv_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
+            d_recvbuf.address, recvcounts, displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm));
+    bnd_pending_complete(pending, result);
+    BND_STORE_IERROR(ierror, result);
+}
+#endif
+
+void BND_NAME(mpi_allgatherv_c, MPI_ALLGATHERV_C)(const void *sendbuf, const MPI_Count *sendcount,
+        const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
+        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
+{
+#if BND_HAS(MPI_Allgatherv_c)
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Allgatherv_c) && bnd_is_contiguous_buffer(sendbuf) &&
+            bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&
+            bnd_is_inline_f2c_Type(*recvtype) && bnd_is_inline_f2c_Comm(*comm),
+            BND_SLOW_PATH(mpi_allgatherv_c)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm,
+            ierror));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Allgatherv_c)(bnd_base(sendbuf), *sendcount, bnd_inline_f2c_Type(*sendtype),
+            bnd_base(recvbuf), recvcounts, displs, bnd_inline_f2c_Type(*recvtype), bnd_inline_f2c_Comm(*comm)));
+#else
+    BND_REQUIRE(MPI_Allgatherv, ierror, BND_ON_COMM, *comm);
+    const int peers_comm = bnd_peers(bnd_f2c_Comm(*comm));
+    const long c_recvcounts_count = peers_comm;
+    const long c_displs_count = peers_comm;
+    BND_NARROW_CHECK(int, *sendcount, !bnd_is_in_place(bnd_base(sendbuf)), MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, recvcounts, c_recvcounts_count, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, displs, c_displs_count, MPI_ERR_ARG, ierror, BND_ON_COMM, *comm);
+    struct bnd_pending *pending = NULL;
+    struct bnd_choice d_sendbuf;
+    struct bnd_choice d_recvbuf;
+    BND_CHOICE_IN(d_sendbuf, sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, pending, (void)0, ierror, BND_ON_COMM,
+            *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1, *sendcount, *sendcount,
+            bnd_f2c_Type(*sendtype));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(peers_comm, recvcounts, displs, recvtype,
+            false));
+    BND_ARRAY(int, c_recvcounts, c_recvcounts_count); BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending),
+            ierror); BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
+    BND_ARRAY(int, c_displs, c_displs_count); BND_CHECK_MEMORY(c_displs, bnd_pending_release(pending),
+            ierror); BND_NARROW_COPY(int, c_displs, displs, c_displs_count);
+    const int result = BND_C(MPI_Allgatherv)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
+            c_recvcounts, c_displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm));
+    BND_ARRAY_FREE(c_recvcounts);
+    BND_ARRAY_FREE(c_displs);
+    bnd_pending_complete(pending, result);
+    BND_STORE_IERROR(ierror, result);
+#endif
+}
+#endif

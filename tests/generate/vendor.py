@@ -1,0 +1,52 @@
+"""examples/vendor-extension, with an installed bindery: it builds, each dialect calls the extensions, a C tool sees each call once, and the
+generated recorder test of every routine passes over the vendor's mpi.h.
+
+Usage: vendor.py VENV FOLDER: VENV has the command bindery (installed.py makes it); FOLDER is made anew."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLE = ROOT / "examples" / "vendor-extension"
+SYMBOLS = {
+    "mpix_acme_checksum_",
+    "mpix_acme_checksum_f08ts_",
+    "mpix_acme_checksum_c_f08ts_",
+    "mpix_acme_ibarrier_",
+    "mpix_acme_ibarrier_f08_",
+}
+
+
+def run(*command: object, seconds: int = 60) -> None:
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    done = subprocess.run(
+        [str(word) for word in command], env=environment, capture_output=True, text=True, timeout=seconds
+    )
+    if done.returncode:
+        sys.exit(f"{command}\n{done.stdout}{done.stderr}")
+
+
+def main() -> None:
+    venv, folder = (Path(argument).resolve() for argument in sys.argv[1:])
+    shutil.rmtree(folder, ignore_errors=True)
+    options = {"BINDERY": venv / "bin" / "bindery", "MPI_C_COMPILER": "mpicc.mpich", "MPIEXEC": "mpiexec.mpich"}
+    run("cmake", "-S", EXAMPLE, "-B", folder, "-G", "Ninja", *(f"-D{name}={value}" for name, value in options.items()))
+    run("cmake", "--build", folder, seconds=500)
+    run("ctest", "--test-dir", folder, "--output-on-failure")
+    routines = json.loads((folder / "generated" / "manifest.json").read_text())["routines"]
+    defined = {
+        s for name in routines if name.startswith("MPIX_") for o in routines[name]["objects"] for s in o["symbols"]
+    }
+    missing = SYMBOLS - defined | {"p" + name for name in SYMBOLS} - defined
+    if missing or "MPI_T_init_thread" in routines:
+        sys.exit(f"manifest.json: {missing} missing, or a chapter that the overlay leaves out")
+    recorder = ROOT / "tests" / "recorder" / "native.py"
+    wire = folder / "generated" / "test" / "recorder"
+    run(sys.executable, recorder, folder / "bin" / "mpicc", 300, wire, folder / "recorder", seconds=200)
+
+
+main()

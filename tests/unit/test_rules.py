@@ -1,0 +1,116 @@
+"""Which rule treats which argument, and what is wrong with a set of rules."""
+
+from __future__ import annotations
+
+import pytest
+from bindery.spec.check.rules import idle_rules, rule_mistakes
+from bindery.spec.model import Rule, Spec, SpecError
+from bindery.spec.rules import apply, rule_for, select
+
+HANDLE, ANY = {"form": ["handle"]}, {}
+
+
+def rule(name: str, match: dict[str, object], layer: str = "fortran_wrapper", **slots: str) -> Rule:
+    return Rule(name, "A rule.", layer, f"specs/conversions/{layer}.toml", dict(match), slots)
+
+
+def refused(error: pytest.ExceptionInfo[SpecError], *parts: str) -> None:
+    for part in parts:
+        assert part in str(error.value)
+
+
+def check_rules(spec: Spec) -> None:
+    """Raise the first mistake of the rules."""
+    for mistakes in (rule_mistakes, idle_rules):
+        for mistake in mistakes(spec):
+            raise mistake
+
+
+def test_every_argument_of_the_spec_has_its_wrapper_rule(spec):
+    for procedure in spec.procedures:
+        for p in procedure.parameters:
+            if {"mpifh", "mpi", "f08"} & set(procedure.routine.dialects):
+                assert rule_for(spec, "fortran_wrapper", procedure, p).layer == "fortran_wrapper"
+
+
+def test_match_asks_for_a_value_or_for_one_of_several(with_rules, argument):
+    by_list = with_rules(rule("r", {"form": ["handle", "number"], "array": False}))
+    assert rule_for(by_list, "fortran_wrapper", *argument("MPI_Send", "comm")).name == "r"
+    assert rule_for(by_list, "fortran_wrapper", *argument("MPI_Send", "count")).name == "r"
+    with pytest.raises(SpecError):
+        rule_for(by_list, "fortran_wrapper", *argument("MPI_Send", "buf"))
+    with pytest.raises(SpecError):
+        rule_for(by_list, "fortran_wrapper", *argument("MPI_Waitall", "array_of_requests"))
+
+
+def test_one_policy_refuses_none_and_two(with_rules, argument):
+    comm = argument("MPI_Send", "comm")
+    with pytest.raises(SpecError) as none:
+        rule_for(with_rules(), "fortran_wrapper", *comm)
+    refused(none, "[MPI_Send] parameters.comm", "no rule of layer 'fortran_wrapper' matches", "fortran_wrapper.toml")
+    with pytest.raises(SpecError) as two:
+        rule_for(with_rules(rule("a", ANY), rule("b", HANDLE)), "fortran_wrapper", *comm)
+    refused(two, "[MPI_Send] parameters.comm", "a and b both match")
+
+
+def test_first_policy_takes_the_first(with_rules, argument):
+    comm = argument("MPI_Send", "comm")
+    first = with_rules(
+        rule("a", HANDLE, "solo", formal="x", actual="x"), rule("b", ANY, "solo", formal="y", actual="y")
+    )
+    assert rule_for(first, "solo", *comm).name == "a"
+    assert rule_for(first, "solo", *argument("MPI_Send", "count")).name == "b"
+
+
+def test_all_policy_takes_all_in_order(with_rules, argument):
+    both = with_rules(
+        rule("a", HANDLE, "check", refuse_if="{name}", error="e"),
+        rule("b", ANY, "check", refuse_if="!{name}", error="e"),
+    )
+    assert [one["refuse_if"] for one in apply(both, "check", *argument("MPI_Send", "comm"), {"name": "comm"})] == [
+        "comm",
+        "!comm",
+    ]
+
+
+def test_a_variable_without_a_value_is_an_error_with_its_place(with_rules, argument):
+    one = with_rules(rule("r", ANY, formal="{name} {handle}"))
+    assert (
+        select(one, "fortran_wrapper", *argument("MPI_Send", "comm"), {"name": "c", "handle": "Comm"})["formal"]
+        == "c Comm"
+    )
+    with pytest.raises(SpecError) as missing:
+        select(one, "fortran_wrapper", *argument("MPI_Send", "count"), {"name": "count"})
+    refused(missing, "fortran_wrapper.toml [r] slots", "{handle} has no value for MPI_Send's count")
+
+
+@pytest.mark.parametrize(
+    ("bad", "parts"),
+    [
+        (rule("r", {"colour": "red"}, formal=""), ("match.colour", "not known of an argument")),
+        (rule("r", HANDLE, formal="{colour}"), ("slots.formal", "unknown variable {colour}")),
+        (rule("r", HANDLE, formal="{name"), ("slots.formal", "a brace without its other half")),
+        (rule("r", HANDLE, colour="x"), ("slots.colour", "unknown slot")),
+        (rule("r", HANDLE, "check", refuse_if="x"), ("slots.error", "missing")),
+        (rule("r", HANDLE, formal="a\nb"), ("slots.formal", "more than one line")),
+        (rule("r", HANDLE, "nolayer"), ("no layer is called nolayer",)),
+        (rule("dead", {"form": ["handle"], "kind": "count"}, formal=""), ("[dead] match", "matches no argument")),
+    ],
+    ids=lambda value: value.name if isinstance(value, Rule) else value[-1],
+)
+def test_a_bad_rule_is_refused(with_rules, bad, parts):
+    with pytest.raises(SpecError) as error:
+        check_rules(with_rules(bad, more=True))
+    refused(error, bad.name, *parts)
+
+
+def test_a_shadowed_rule_is_refused_where_the_first_one_wins(with_rules):
+    slots = {"formal": "x", "actual": "x"}
+    with pytest.raises(SpecError) as error:
+        check_rules(with_rules(rule("wide", ANY, "solo", **slots), rule("narrow", HANDLE, "solo", **slots)))
+    refused(error, "[narrow] match", "an earlier rule matches wherever this one does")
+    check_rules(with_rules(rule("narrow", HANDLE, "solo", **slots), rule("wide", ANY, "solo", **slots)))
+
+
+def test_the_rules_of_the_spec_are_sound(spec):
+    check_rules(spec)
