@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Callable, Iterable
 
 from bindery.outputs import fortran as fortran_outputs
 from bindery.outputs import solo as solo_outputs
 from bindery.outputs.manifest import manifest
 from bindery.outputs.render import Item, Templates, banner
-from bindery.spec.model import Body, Procedure, Spec
 from bindery.spec.mistakes import Collector
+from bindery.spec.model import Body, Procedure, Spec
 from bindery.spec.names import entry_file, stem
 from bindery.testgen import invalid_argument
 from bindery.testgen import outputs as test_outputs
@@ -90,7 +90,8 @@ def _tools(spec: Spec) -> Iterable[Item]:
 
 
 def _probe_names(spec: Spec) -> Iterable[Item]:
-    """Names that an mpi.h may have, for the probes: handles with their types, and types with their conversions to an integer."""
+    """Names that an mpi.h may have, for the probes: handles with their types, and types with their conversions to an
+    integer."""
     conversions: dict[str, list[str]] = {}
     for routine in sorted(
         (r for r in spec.routines.values() if r.body == Body.HANDLE_TO_INTEGER), key=lambda r: r.name

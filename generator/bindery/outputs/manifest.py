@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable, Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from bindery.spec.model import FORTRAN, Body, Procedure, Spec, SpecError
 from bindery.spec.names import entry_file, fortran_specific, fortran_specifics, link_name, profiling, stem
@@ -45,7 +46,8 @@ def _entry(procedure: Procedure) -> dict[str, Any]:
 
 
 def _fortran(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
-    """A specific procedure that several dialects share is one object; its PMPI name is another, and calls PMPI_ alone."""
+    """A specific procedure that several dialects share is one object; its PMPI name is another, and calls PMPI_
+    alone."""
     dialects: dict[str, list[str]] = {}
     for dialect in FORTRAN:
         for specific in fortran_specifics(procedure, dialect):
@@ -100,7 +102,8 @@ def _large_names(spec: Spec, small: str) -> dict[str, list[str]]:
 
 
 def _by_address(spec: Spec, procedure: Procedure) -> list[tuple[str, list[str], list[str]]]:
-    """The specific procedure that takes the address of a choice buffer, and the kinds of MPI whose mpi_f08 calls that."""
+    """The specific procedure that takes the address of a choice buffer, and the kinds of MPI whose mpi_f08 calls
+    that."""
     over = [mpi.name for mpi in spec.sentinels.values() if mpi.f08_buffers_by_address]
     if not over or procedure.large or procedure not in [wrapper.procedure for wrapper in assumed_rank_wrappers(spec)]:
         return []

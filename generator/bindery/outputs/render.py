@@ -1,11 +1,13 @@
-"""Turn templates into files: Jinja2 with StrictUndefined, a filter for lists of lines, banners; files that are the same stay untouched."""
+"""Turn templates into files: Jinja2 with StrictUndefined, a filter for lists of lines, banners; files that are the same
+stay untouched."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Sequence
+from typing import Any
 
 import jinja2
 

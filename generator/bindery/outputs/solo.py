@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
-from typing import Iterable
 
 from bindery.outputs.render import Item
 from bindery.spec.model import Spec, by_chapter

@@ -1,4 +1,5 @@
-"""Lengths, counts and conditions of the spec as small trees: parsed here alone, and written in C by a view, which spells the names."""
+"""Lengths, counts and conditions of the spec as small trees: parsed here alone, and written in C by a view, which
+spells the names."""
 
 from __future__ import annotations
 

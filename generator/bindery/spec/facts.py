@@ -80,7 +80,8 @@ def is_sized(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bool
 
 
 def in_place_of(procedure: Procedure, p: Parameter) -> str:
-    """The buffer that as MPI_IN_PLACE makes an argument meaningless, if there is one: an argument that describes another buffer too, as
+    """The buffer that as MPI_IN_PLACE makes an argument meaningless, if there is one: an argument that describes
+    another buffer too, as
     in a reduction, stays significant."""
     buffers = [
         q for q in procedure.parameters if q.kind.form == "choice" and p.name in (q.count, q.datatype, q.displacements)
@@ -89,7 +90,8 @@ def in_place_of(procedure: Procedure, p: Parameter) -> str:
 
 
 def is_at_root(procedure: Procedure, p: Parameter) -> bool:
-    """Whether only the root has an argument. Where there are buffers their own rules look at the rank, and asking twice would cost."""
+    """Whether only the root has an argument. Where there are buffers their own rules look at the rank, and asking twice
+    would cost."""
     return p.root_only and not procedure.routine.has_choice and bool(procedure.with_role("root"))
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-# How many rules of a layer apply to an argument: every one that matches, the first in the order of the file, or exactly one.
+# How many rules of a layer apply to an argument: every one that matches, the first in the order of the file, or exactly
+# one.
 ALL, FIRST, ONE = "all", "first", "one"
 
 
@@ -23,8 +24,9 @@ def _layer(policy: str, needed: str, possible: str, variables: str) -> Layer:
 
 
 _WRAPPER = (
-    "name type upper fortran_type fortran_const handle null trim length count written_count string is_written undo partitions "
-    "callbacks extra_state keyval flag object callback null_procedure pointer_type new_handle new_handle_name new_handle_type "
+    "name type upper fortran_type fortran_const handle null trim length count written_count string "
+    "is_written undo partitions callbacks extra_state keyval flag object callback null_procedure pointer_type "
+    "new_handle new_handle_name new_handle_type "
 )
 _NARROWING = "significant error errors_on result_bound value "
 _SECTION = (
@@ -33,8 +35,8 @@ _SECTION = (
 )
 _RECORDER = "name position type pointer_type callback span in out in_list out_list in_handles out_handles "
 _CALLER = (
-    "in_flags out_flags integer suffix based_out based_out_list leading in_and_nul out_but_nul handle value few_values cell "
-    "status one_status statuses procedure pointer address untouched detached "
+    "in_flags out_flags integer suffix based_out based_out_list leading in_and_nul out_but_nul handle value "
+    "few_values cell status one_status statuses procedure pointer address untouched detached "
 )
 
 LAYERS = {
@@ -58,7 +60,8 @@ LAYERS = {
 }
 # The layers that only tests use.
 _TEST_LAYERS = ("fortran_caller", "invalid_argument", "recorder")
-# An `undo` runs for an argument before the one whose rule asks for it, so nothing else is known there; a `query_if` decides whether
+# An `undo` runs for an argument before the one whose rule asks for it, so nothing else is known there; a `query_if`
+# decides whether
 # other variables are computed.
 VARIABLES_OF_SLOTS = {"undo": frozenset({"name"}), "query_if": frozenset({"name", "type"})}
 

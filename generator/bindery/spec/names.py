@@ -1,4 +1,5 @@
-"""Every spelling of every name, one pure function each: MPI's names (MPI 5.0, 19.1.5) and those of generated files and symbols."""
+"""Every spelling of every name, one pure function each: MPI's names (MPI 5.0, 19.1.5) and those of generated files and
+symbols."""
 
 from __future__ import annotations
 
@@ -25,7 +26,8 @@ def handle_name(c_type: str) -> str:
 def fortran_specific(procedure: Procedure, dialect: str, descriptors: bool = True) -> str:
     """The specific procedure of Table 19.1: MPI_Isend_f08ts, MPI_Comm_rank_f08, MPI_ISEND (R20-R28).
 
-    `descriptors` chooses scheme B (TYPE(*), DIMENSION(..)) for routines with choice buffers; mpif.h and mpi stay with scheme A.
+    `descriptors` chooses scheme B (TYPE(*), DIMENSION(..)) for routines with choice buffers; mpif.h and mpi stay with
+    scheme A.
     """
     routine = procedure.routine
     if dialect != "f08" or is_plain_in_f08(routine):

@@ -129,7 +129,8 @@ class Prototypes:
         return Dummy(p, declared, _case(p.name, modern), _case(self.shape(p, dialect), modern), modern)
 
     def f08_attributes(self, p: Parameter, large: bool, callback: bool = False) -> str:
-        """`INTEGER, INTENT(IN), ASYNCHRONOUS`: everything of a declaration before the name; no INTENT in callbacks (R59-R65)."""
+        """`INTEGER, INTENT(IN), ASYNCHRONOUS`: everything of a declaration before the name; no INTENT in callbacks
+        (R59-R65)."""
         parts = [self.f08_type(p, large)]
         intent = "" if callback else self.f08_intent(p)
         if intent:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
-from typing import Callable, Iterator, Mapping
 
 from bindery.spec.facts import Facts, facts
 from bindery.spec.layers import FIRST, LAYERS, file_of_layer
@@ -29,7 +29,8 @@ class Applied:
 
 @cache
 def matching(spec: Spec, layer: str, known: Facts) -> tuple[Rule, ...]:
-    """The rules of a layer for an argument of which this is known, in the order of the file. Cached: few sets of facts are many
+    """The rules of a layer for an argument of which this is known, in the order of the file. Cached: few sets of facts
+    are many
     arguments'."""
     by_name = asdict(known)
     return tuple(
@@ -51,14 +52,15 @@ def apply(spec: Spec, layer: str, procedure: Procedure, p: Parameter, variables:
 
 
 def select(spec: Spec, layer: str, procedure: Procedure, p: Parameter, variables: Variables) -> Applied:
-    """The rule that treats an argument, by the policy of the layer. Raises SpecError where none matches, or two where one should."""
+    """The rule that treats an argument, by the policy of the layer. Raises SpecError where none matches, or two where
+    one should."""
     return fill(rule_for(spec, layer, procedure, p), procedure, p, variables)
 
 
 def rule_for(spec: Spec, layer: str, procedure: Procedure, p: Parameter) -> Rule:
     """As select(), without substitution."""
     found = matching(spec, layer, facts(Prototypes(spec), procedure, p))
-    if len(found) == 1 or found and LAYERS[layer].policy == FIRST:
+    if len(found) == 1 or (found and LAYERS[layer].policy == FIRST):
         return found[0]
     wrong = (
         f"{' and '.join(rule.name for rule in found)} both match" if found else f"no rule of layer '{layer}' matches"

@@ -1,4 +1,5 @@
-"""Fortran test callers of wrappers over their fallback: values that fit arrive there, and values that do not are refused."""
+"""Fortran test callers of wrappers over their fallback: values that fit arrive there, and values that do not are
+refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Fortran test callers: each calls one wrapper, every argument with a value of its own, and knows what the recorder should receive."""
+"""Fortran test callers: each calls one wrapper, every argument with a value of its own, and knows what the recorder
+should receive."""
 
 from __future__ import annotations
 

@@ -1,14 +1,15 @@
 """Invalid-argument tests of solo: calls with one invalid argument each.
 
-tests/solo/invalid_argument_call.cpp has the valid and the invalid values of each kind; the rules of layer "invalid_argument" choose the maker of
+tests/solo/invalid_argument_call.cpp has the valid and the invalid values of each kind; the rules of layer
+"invalid_argument" choose the maker of
 each argument.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import Iterable
 
 from bindery.outputs.render import Item
 from bindery.spec.facts import is_counted
@@ -31,7 +32,8 @@ class InvalidArgumentCall:
 
     @property
     def row(self) -> list[str]:
-        """`{"MPI_Send", BND_ON_COMM, 6, 6, false, [](invalid_argument_call &c) { return c.call(MPI_Send, …); }},`: the object whose error handler
+        """`{"MPI_Send", BND_ON_COMM, 6, 6, false, [](invalid_argument_call &c) { return c.call(MPI_Send, …); }},`: the
+        object whose error handler
         is called and its position from 1, how many arguments there are, and whether solo lacks the routine."""
         on = Entry(self.procedure, self.spec).error_object
         names = [p.name for p in self.procedure.parameters]

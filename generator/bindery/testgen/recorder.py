@@ -1,10 +1,11 @@
-"""The recorder: a stub implementation that writes down its arguments, and callers that know what it should have written."""
+"""The recorder: a stub implementation that writes down its arguments, and callers that know what it should have
+written."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Iterable
 
 from bindery.spec.facts import is_counted
 from bindery.spec.fallback import dummy_type
@@ -22,7 +23,8 @@ WIDE_RESULT = 5_000_000_000  # beyond 32 bits, so that a narrowing is seen
 
 @dataclass(frozen=True)
 class Values:
-    """What a caller passes in an argument, and what the stub replies through it: three elements, of which a scalar is the first."""
+    """What a caller passes in an argument, and what the stub replies through it: three elements, of which a scalar is
+    the first."""
 
     inputs: list[int]
     outputs: list[int]
@@ -113,7 +115,8 @@ class RecorderRoutine:
 
     @property
     def recorded_if(self) -> str:
-        """#if for the stub: one that is no function of the implementation only over an installed MPI; none that is written by hand."""
+        """#if for the stub: one that is no function of the implementation only over an installed MPI; none that is
+        written by hand."""
         native = "" if self.entry.is_forwarded else "REC_NATIVE && "
         return f"{native}REC_HAS({self.name}) && !REC_OWN_{self.name}"
 
@@ -178,7 +181,8 @@ class RecorderRoutine:
 
     @property
     def expected(self) -> str:
-        """`MPI_Send: Send(buf=cell1 count=102 …) -> returned=40`; without a function of the implementation there is no record."""
+        """`MPI_Send: Send(buf=cell1 count=102 …) -> returned=40`; without a function of the implementation there is no
+        record."""
         record = f"{self.stem}({' '.join(self.slots('expect'))}) " if self.entry.is_forwarded else ""
         replies = [*self.slots("expect_observed"), f"returned={self._expected_result()}"]
         return f"{self.name}: {record}-> {' '.join(replies)}"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Iterator
 
 from bindery.spec.model import Constant, Parameter, Procedure, Spec
 from bindery.testgen.fortran_caller import FortranCaller

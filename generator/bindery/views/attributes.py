@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Iterable
+from collections.abc import Iterable
 
 from bindery.spec.facts import null_procedure_of
 from bindery.spec.fallback import counterpart
@@ -15,7 +15,8 @@ _INTEGERS = {"INTEGER": "MPI_Fint", "INTEGER(KIND=MPI_ADDRESS_KIND)": "MPI_Aint"
 
 
 def attribute_variables(scope: Scope, p: Parameter) -> Variables:
-    """{callbacks}, {extra_state}, {keyval} and {flag} are arguments of the routine, {object} is the kind of object that has the
+    """{callbacks}, {extra_state}, {keyval} and {flag} are arguments of the routine, {object} is the kind of object that
+    has the
     attribute, {callback} the type of a procedure and {null_procedure} the predefined one that means none."""
     procedure = scope.procedure
     variables: Variables = {

@@ -132,7 +132,8 @@ class Entry:
 
     @property
     def unsupported_body(self) -> list[str]:
-        """Raise the error on the object of the call; the tool information interface returns it, and what can be computed is."""
+        """Raise the error on the object of the call; the tool information interface returns it, and what can be
+        computed is."""
         unused = [f"(void){p.name};" for p in self._passed]
         if self.procedure.routine.computed:
             return [f"return {self.procedure.routine.computed};"]
@@ -228,7 +229,8 @@ class Entry:
 
 
 def error_object(procedure: Procedure) -> ErrorObject:
-    """The object of the call: the argument named in the spec, else the first input communicator, window, file or session (R151)."""
+    """The object of the call: the argument named in the spec, else the first input communicator, window, file or
+    session (R151)."""
     named = procedure.routine.errors_on
     if named in ("self", "initial", "none"):
         return NO_OBJECT

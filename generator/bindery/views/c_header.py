@@ -94,7 +94,7 @@ class Header:
     def profiling_prototypes(self) -> list[str]:
         return [self._prototypes.c(p, profiling(p.name)) + ";" for p in self._in_abi()]
 
-    # ---- mpi_fortran.h: what the ABI leaves out, and what serves it over any library ------------------------------------
+    # ---- mpi_fortran.h: what the ABI leaves out, and what serves it over any library ---------------------------------
 
     @property
     def _outside(self) -> list[Conversion]:

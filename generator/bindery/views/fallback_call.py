@@ -1,4 +1,5 @@
-"""Which C procedures a Fortran wrapper calls: the one of its own name, or its fallback over a target that lacks that."""
+"""Which C procedures a Fortran wrapper calls: the one of its own name, or its fallback over a target that lacks
+that."""
 
 from __future__ import annotations
 
@@ -27,7 +28,8 @@ def fallback_calls(spec: Spec, procedure: Procedure) -> list[str] | None:
 
 
 def unavailable(plan: CallPlan, leave: str = "") -> list[str]:
-    """What happens if the library at run time lacks a callee that the library at build time had; `leave` calls the fallback."""
+    """What happens if the library at run time lacks a callee that the library at build time had; `leave` calls the
+    fallback."""
     name, routine = plan.scope.callee.name, plan.routine
     if routine.copies_status:
         return []

@@ -1,4 +1,5 @@
-"""The fast path: where every argument is simple, call C at once; the slow path is a function of its own, so that the fast one saves
+"""The fast path: where every argument is simple, call C at once; the slow path is a function of its own, so that the
+fast one saves
 no registers for it."""
 
 from __future__ import annotations
@@ -8,7 +9,8 @@ from bindery.views.call_plan import CallPlan
 
 
 def fast_path(plan: CallPlan, leave: str) -> list[str]:
-    """The body of a wrapper with a fast path; `leave` calls the slow path. Empty if no argument has a test, or one has no fast form."""
+    """The body of a wrapper with a fast path; `leave` calls the slow path. Empty if no argument has a test, or one has
+    no fast form."""
     tests = [a.fast_if for a in plan.arguments if a.fast_if]
     if not tests or not _has_fast_path(plan):
         return []

@@ -1,4 +1,5 @@
-"""The Fortran wrappers: C functions under Fortran's names, over C procedures, each argument converted by the rules of its layer."""
+"""The Fortran wrappers: C functions under Fortran's names, over C procedures, each argument converted by the rules of
+its layer."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ from bindery.views.scope import Scope
 
 @dataclass(frozen=True)
 class FortranWrapper:
-    """One wrapper as its template sees it: of mpif.h and mpi, or of mpi_f08 with choice buffers that come by descriptor (R57, R61)."""
+    """One wrapper as its template sees it: of mpif.h and mpi, or of mpi_f08 with choice buffers that come by descriptor
+    (R57, R61)."""
 
     procedure: Procedure
     spec: Spec
@@ -84,7 +86,8 @@ class FortranWrapper:
 
     @property
     def has_fallback(self) -> bool:
-        """Whether the fallback may be needed at run time: the library there may be older, but large forms are part of all of them."""
+        """Whether the fallback may be needed at run time: the library there may be older, but large forms are part of
+        all of them."""
         return bool(self.fallback) and not self.procedure.large
 
     @cached_property

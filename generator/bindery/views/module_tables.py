@@ -53,7 +53,8 @@ class ModuleTables:
 
     @property
     def header_functions(self) -> list[str]:
-        """What mpif.h declares with a type: `"MPI_Wtime:DOUBLE PRECISION"`, in quotes as the type may have a blank (R38, R39)."""
+        """What mpif.h declares with a type: `"MPI_Wtime:DOUBLE PRECISION"`, in quotes as the type may have a blank
+        (R38, R39)."""
         functions = (
             p for p in self.spec.procedures if fortran_specifics(p, "mpifh") and not p.routine.returns_error_code
         )
@@ -65,7 +66,8 @@ class ModuleTables:
 
     @property
     def callees(self) -> list[str]:
-        """`MPI_Send_c:MPI_Send_c:MPI_Send`: a procedure, then the C functions any one of which serves it; none for our own."""
+        """`MPI_Send_c:MPI_Send_c:MPI_Send`: a procedure, then the C functions any one of which serves it; none for our
+        own."""
         return [
             ":".join([p.name, *self._callees(p)])
             for p in self.spec.procedures

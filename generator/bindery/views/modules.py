@@ -1,4 +1,5 @@
-"""The Fortran modules: interface blocks by chapter, types, abstract interfaces, and what a target must have for each."""
+"""The Fortran modules: interface blocks by chapter, types, abstract interfaces, and what a target must have for
+each."""
 
 from __future__ import annotations
 
@@ -10,7 +11,8 @@ from bindery.spec.names import cptr_specific, fortran_specifics, is_plain_in_f08
 from bindery.spec.prototypes import ANY_TYPE, Dummy, Prototypes
 
 _COLUMNS = 120
-# Each compiler reads the spelling of its own; to the others these are comments (R61, R75). flang's C, for contiguity, accepts
+# Each compiler reads the spelling of its own; to the others these are comments (R61, R75). flang's C, for contiguity,
+# accepts
 # an element of an assumed-shape array for the rest of that array.
 IGNORE_TYPE = (
     "!DIR$ IGNORE_TKR(TKRC) {0}",
@@ -49,7 +51,8 @@ class Modules:
         return [Block(guard(p.name), tuple(self._block(p, dialect))) for p in chosen]
 
     def _block(self, procedure: Procedure, dialect: str) -> list[str]:
-        """The PMPI name has the interface of the procedure, which keeps the .mod file small (R31). Not where there are descriptors:
+        """The PMPI name has the interface of the procedure, which keeps the .mod file small (R31). Not where there are
+        descriptors:
         gfortran 12 passes an address in their place, for all calls of a PMPI name in a scope but one."""
         names = fortran_specifics(procedure, dialect)
         if dialect == "f08" and not is_plain_in_f08(procedure.routine):
@@ -178,7 +181,8 @@ def _as_pointer(dummy: Dummy) -> Dummy:
 
 
 def declaration(dummy: Dummy, by_descriptor: bool = False) -> tuple[str, ...]:
-    """The declaration of a dummy argument; one of any type has directives in front of it, so that all is passed by reference."""
+    """The declaration of a dummy argument; one of any type has directives in front of it, so that all is passed by
+    reference."""
     if dummy.type != ANY_TYPE:
         return (dummy.declaration,)
     if by_descriptor:

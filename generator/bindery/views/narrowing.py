@@ -1,4 +1,5 @@
-"""Arguments of a wrapper whose callee takes them in another width, or not at all: the layers "narrowing" and "dropped"."""
+"""Arguments of a wrapper whose callee takes them in another width, or not at all: the layers "narrowing" and
+"dropped"."""
 
 from __future__ import annotations
 
@@ -77,7 +78,8 @@ def is_significant(scope: Scope, p: Parameter) -> str:
 
 
 def is_significant_buffer(scope: Scope, buffer: Parameter) -> str:
-    """Whether the call reads or writes this process's buffer: not if the operation ignores it; only the root's, or, on an
+    """Whether the call reads or writes this process's buffer: not if the operation ignores it; only the root's, or, on
+    an
     intercommunicator, those of the other group."""
     if buffer.ignored_if:
         return _unless_ignored(scope, buffer)

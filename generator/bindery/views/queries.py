@@ -1,4 +1,5 @@
-"""Queries of a wrapper about its arguments, as the size of a communicator: computed once, and only where a result is needed."""
+"""Queries of a wrapper about its arguments, as the size of a communicator: computed once, and only where a result is
+needed."""
 
 from __future__ import annotations
 

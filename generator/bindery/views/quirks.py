@@ -16,7 +16,8 @@ def enumerators(spec: Spec) -> list[str]:
 
 
 def rows(spec: Spec) -> list[str]:
-    """`X(BND_QUIRK_FETCHES_WRONG, open_mpi, 0, 50007)`: versions from the first up to but not including the second; 0 is without end."""
+    """`X(BND_QUIRK_FETCHES_WRONG, open_mpi, 0, 50007)`: versions from the first up to but not including the second; 0
+    is without end."""
     lines = [f"X({_enumerator(q)}, {q.mpi}, {_number(q.first)}, {_number(q.fixed)})" for q in _detected(spec)]
     return [*(f"{line} \\" for line in lines[:-1]), *lines[-1:]]
 

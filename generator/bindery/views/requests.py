@@ -1,4 +1,5 @@
-"""What a wrapper does about pending operations: who owns what must outlive the call, and which requests a call has completed."""
+"""What a wrapper does about pending operations: who owns what must outlive the call, and which requests a call has
+completed."""
 
 from __future__ import annotations
 
@@ -9,11 +10,12 @@ from bindery.views.scope import Scope
 def needs_pending(scope: Scope) -> bool:
     """Whether something may have to outlive the call: then the wrapper has a `pending`, which owns it."""
     handles = any(p.is_array and p.kind.form == "handle" and p.intent == "in" for p in scope.procedure.parameters)
-    return handles and scope.is_lasting or scope.assumed_rank and any(p.count for p in scope.buffers)
+    return (handles and scope.is_lasting) or (scope.assumed_rank and any(p.count for p in scope.buffers))
 
 
 def pending_handover(scope: Scope) -> list[str]:
-    """Who owns `pending` after the call: the request, the file of a split collective, or nobody, and it is completed."""
+    """Who owns `pending` after the call: the request, the file of a split collective, or nobody, and it is
+    completed."""
     procedure, has_pending = scope.procedure, needs_pending(scope)
     completion = procedure.routine.completion
     if completion == "split-end":
@@ -47,7 +49,8 @@ def completed(procedure: Procedure) -> list[str]:
 
 
 def partitions(procedure: Procedure) -> str:
-    """The partitions of a call: `range(*request, *partition, *partition)`, or a list; with the time for a test of arrival."""
+    """The partitions of a call: `range(*request, *partition, *partition)`, or a list; with the time for a test of
+    arrival."""
     request = procedure.with_role("request")[0].name if procedure.with_role("request") else ""
     found: tuple[Parameter, ...] = procedure.with_role("partition")
     if any(p.is_array for p in found):

@@ -51,16 +51,18 @@ def _has_two_peers(procedure: Procedure) -> bool:
 
 
 def _is_schedule(procedure: Procedure) -> bool:
-    """Whether an MPI runs the operation as a list of others: a persistent collective, or a nonblocking call with two peers."""
+    """Whether an MPI runs the operation as a list of others: a persistent collective, or a nonblocking call with two
+    peers."""
     routine = procedure.routine
     restarted = routine.completion == "persistent" and routine.category in _COLLECTIVE
-    return restarted or routine.completion in LASTING and _has_two_peers(procedure)
+    return restarted or (routine.completion in LASTING and _has_two_peers(procedure))
 
 
 def bounce_policy(procedure: Procedure, buffer: Parameter) -> str:
-    """A member of `enum bnd_bounce_use`. No bounce buffer for memory lent to MPI as bytes, nor for an operation without a completion call."""
+    """A member of `enum bnd_bounce_use`. No bounce buffer for memory lent to MPI as bytes, nor for an operation without
+    a completion call."""
     is_lasting = procedure.routine.completion in LASTING
-    if is_lasting and not procedure.with_role("request") or buffer.datatype == "MPI_BYTE":
+    if (is_lasting and not procedure.with_role("request")) or buffer.datatype == "MPI_BYTE":
         return "NEVER"
     if buffer.is_output:
         return "INOUT"

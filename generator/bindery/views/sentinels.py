@@ -1,10 +1,11 @@
-"""The sentinels (R89-R92): variables in COMMON blocks, known by their addresses; the blocks are the target MPI's if it has any."""
+"""The sentinels (R89-R92): variables in COMMON blocks, known by their addresses; the blocks are the target MPI's if it
+has any."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Iterator
 
 from bindery.spec.model import Constant, SentinelBlocks, Spec
 
@@ -102,7 +103,8 @@ class SentinelSet:
         return theirs + [(s.name(), [s]) for s in self.all if s.constant.name not in placed]
 
     def _shares_blocks(self, sentinel: Sentinel) -> bool:
-        """Whether mpi_f08 uses the block of mpif.h: not a block with other constants, nor Bindery's own for a status, whose type differs (R91)."""
+        """Whether mpi_f08 uses the block of mpif.h: not a block with other constants, nor Bindery's own for a status,
+        whose type differs (R91)."""
         name = sentinel.constant.name
         alone = [name] in self.blocks.blocks.values()
         placed = any(name in names for names in self.blocks.blocks.values())
@@ -146,7 +148,8 @@ class SentinelSet:
 
     @property
     def symbols(self) -> list[str]:
-        """`X(symbol, bytes, whose)` for each symbol; the MPI's C library may define the C names too: those are SHARED."""
+        """`X(symbol, bytes, whose)` for each symbol; the MPI's C library may define the C names too: those are
+        SHARED."""
         sizes: dict[str, tuple[str, ...]] = {}
         for address in self.sentinel_addresses:
             sizes[address.symbol] = max(sizes.get(address.symbol, ()), (*address.before, address.bytes), key=len)

@@ -1,6 +1,8 @@
-"""The glue between the C entry points and solo: small and large forms of a routine become one C++ function, `solo::Send`.
+"""The glue between the C entry points and solo: small and large forms of a routine become one C++ function,
+`solo::Send`.
 
-The glue looks up the objects behind handles, so that an invalid one is refused before the function is called, and turns what the
+The glue looks up the objects behind handles, so that an invalid one is refused before the function is called, and turns
+what the
 function throws into an error code, through the right error handler.
 """
 
@@ -106,6 +108,7 @@ class Glue:
 
 
 def glued(spec: Spec) -> list[Glue]:
-    """The routines that reach solo through glue: those of C that have an implementation and may call an error handler."""
+    """The routines that reach solo through glue: those of C that have an implementation and may call an error
+    handler."""
     found = (r for r in spec.routines.values() if "c" in r.dialects and r.is_forwarded and r.errors_on != "none")
     return [Glue(r, spec) for r in sorted(found, key=lambda r: r.name)]

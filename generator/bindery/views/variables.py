@@ -14,7 +14,8 @@ from bindery.views.scope import Scope
 
 
 def argument_variables(scope: Scope, p: Parameter, cleanup: list[str]) -> Variables:
-    """All variables of an argument; later groups replace those of the same name in earlier ones. `cleanup` releases the arguments
+    """All variables of an argument; later groups replace those of the same name in earlier ones. `cleanup` releases the
+    arguments
     converted before it."""
     return {
         "undo": lambda: _undo(scope, cleanup),
@@ -79,13 +80,15 @@ def _is_written(scope: Scope, p: Parameter) -> str:
 
 
 def _undo(scope: Scope, cleanup: list[str]) -> str:
-    """What releases the arguments converted before this one; buffers come before all others, but for arrays of handles."""
+    """What releases the arguments converted before this one; buffers come before all others, but for arrays of
+    handles."""
     pending = ["bnd_pending_release(pending)"] if scope.assumed_rank and needs_pending(scope) else []
     return "; ".join(pending + cleanup) or "(void)0"
 
 
 def _new_handle_variables(scope: Scope, p: Parameter) -> Variables:
-    """For a procedure without extra state: its C type, and the handle that the call creates for it, of which there is one at most."""
+    """For a procedure without extra state: its C type, and the handle that the call creates for it, of which there is
+    one at most."""
     if p.kind.form != "callback" or has_extra_state(scope.procedure):
         return {}
     created = next(q for q in scope.procedure.parameters if q.kind.form == "handle" and q.intent == "out")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from string import Formatter
-from typing import Iterator
 
 from bindery.spec.facts import PROPERTIES, Facts, facts
 from bindery.spec.layers import FIRST, LAYERS, VARIABLES_OF_SLOTS, Layer
@@ -20,7 +20,8 @@ def rule_mistakes(spec: Spec) -> Iterator[SpecError]:
 
 
 def idle_rules(spec: Spec) -> Iterator[SpecError]:
-    """Rules that apply to no argument. Below an overlay, which may leave chapters out or take precedence, those of the overlay alone."""
+    """Rules that apply to no argument. Below an overlay, which may leave chapters out or take precedence, those of the
+    overlay alone."""
     known = _all_facts(spec)
     for rule in (rule for rule in spec.rules if len(spec.folders) < 2 or spec.is_overlaid(rule.file)):
         found = [matching(spec, rule.layer, each) for each in known]
