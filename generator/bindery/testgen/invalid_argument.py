@@ -41,7 +41,8 @@ class InvalidArgumentCall:
         lacking = str(self.procedure.routine.name in self.spec.unsupported).lower()
         makers = [self._maker(position, p) for position, p in enumerate(self.procedure.parameters, 1)]
         actuals = [f"        {maker}," for maker in makers[:-1]] + [f"        {makers[-1]});"]
-        head = f'{{"{self.procedure.name}", {on.enumerator}, {position}, {len(names)}, {lacking}, [](invalid_argument_call &c) {{'
+        facts = f'"{self.procedure.name}", {on.enumerator}, {position}, {len(names)}, {lacking}'
+        head = f"{{{facts}, [](invalid_argument_call &c) {{"
         return [head, f"    return c.call({self.procedure.name},", *actuals, "}},"]
 
     def _maker(self, position: int, p: Parameter) -> str:

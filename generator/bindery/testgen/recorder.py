@@ -99,10 +99,9 @@ class RecorderRoutine:
             return 1000 + position, 2000 + position
         if p.kind.role == "root":
             return _RANK, _RANK
-        if p.name in {q.written_if for q in parameters}:
-            return 0, 1
         if p.kind.form == "logical":
-            return position % 2, (position + 1) % 2
+            is_flag = p.name in {q.written_if for q in parameters}
+            return (0, 1) if is_flag else (position % 2, (position + 1) % 2)
         if p.name in {q.length[0] for q in parameters if is_counted(self._prototypes, self.procedure, q)}:
             return _LENGTH, _LENGTH
         if self.procedure.routine.copies_status:

@@ -55,7 +55,7 @@ class Header:
         members[-1] = members[-1].rstrip(",")
         enumerated = next(c.type for c in constants if not c.macro)
         head, tail = ("enum {", "};") if enumerated == "int" else (f"typedef enum {enumerated} {{", f"}} {enumerated};")
-        return macros + [head, *members, tail]
+        return [*macros, head, *members, tail]
 
     @staticmethod
     def _macro(constant: Constant) -> str:
@@ -154,10 +154,8 @@ class Header:
     @property
     def implementation_prototypes(self) -> list[str]:
         forwarded = [p for p in self.spec.c_procedures if p.routine.is_forwarded]
-        return [
-            f"{join(self._prototypes.c_returns(p), f'BND_IMPLEMENTATION({stem(p.name)})')}({self._prototypes.c_list(p)});"
-            for p in forwarded
-        ]
+        heads = [(join(self._prototypes.c_returns(p), f"BND_IMPLEMENTATION({stem(p.name)})"), p) for p in forwarded]
+        return [f"{head}({self._prototypes.c_list(p)});" for head, p in heads]
 
     # ---- the test of the header --------------------------------------------------------------------------------------
 
