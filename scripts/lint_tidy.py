@@ -2,8 +2,8 @@
 
     lint_tidy.py BUILD... -- [SOURCE...]   the sources named, or all, that a BUILD/compile_commands.json compiles
 
-The sources of one folder that compile with the same options are read as one translation unit, since most of the time goes into the
-headers of the standard library; sources whose names clash are read apart."""
+The sources of one folder that compile with the same options are read as one translation unit, since most of the time
+goes into the headers of the standard library; sources whose names clash are read apart."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ import subprocess
 import sys
 from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -42,7 +43,8 @@ def units(builds: list[Path], chosen: set[Path]) -> list[Unit]:
     """Sources by folder and options, each once, however many libraries compile it."""
     groups: dict[tuple[Path, tuple[str, ...]], list[Path]] = defaultdict(list)
     seen: set[Path] = set()
-    for entry in (e for build in builds for e in json.loads((build / "compile_commands.json").read_text(encoding="utf-8"))):
+    databases = [(build / "compile_commands.json").read_text(encoding="utf-8") for build in builds]
+    for entry in chain.from_iterable(map(json.loads, databases)):
         source = Path(entry["directory"], entry["file"]).resolve()
         if source in seen or not source.is_relative_to(ROOT) or (chosen and source not in chosen):
             continue

@@ -299,7 +299,7 @@ set(BND_HANDLES
     MPI_UB:MPI_Datatype
 )
 
-# Special addresses.
+# Sentinels.
 set(BND_ADDRESSES
     MPI_BOTTOM
     MPI_IN_PLACE

@@ -6,22 +6,25 @@ import argparse
 import json
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 
 from bindery import __version__
-from bindery.spec.check import load_checked
-from bindery.spec.mistakes import SpecError, SpecErrors, closest
-from bindery.outputs.manifest import manifest
-from bindery.spec.model import DIALECTS, Routine, Spec
 from bindery.outputs import render_all
+from bindery.outputs.manifest import manifest
 from bindery.outputs.render import Templates, write
 from bindery.show import as_data, listing, show
+from bindery.spec.check import load_checked
+from bindery.spec.mistakes import SpecError, SpecErrors, closest
+from bindery.spec.model import DIALECTS, Routine, Spec
 
 _PACKAGE = Path(__file__).resolve().parent
 
 
 def _home() -> tuple[Path, Path]:
-    """Where specs/ and templates/ stand, and where generated/ goes: a checkout, or, for an installed package, the current folder."""
+    """Where specs/ and templates/ stand, and where generated/ goes: a checkout, or, for an installed package, the
+    current folder."""
     for folder in (_PACKAGE.parents[1], Path.cwd()):
         if (folder / "specs" / "kinds.toml").exists():
             return folder, folder
@@ -33,7 +36,7 @@ class CommandError(Exception):
 
 
 class _Parser(argparse.ArgumentParser):
-    def error(self, message: str):
+    def error(self, message: str) -> NoReturn:
         print(f"{self.prog}: {message}; see `{self.prog} --help`", file=sys.stderr)
         sys.exit(2)
 
@@ -134,7 +137,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="bindery", description="Complete MPI bindings from one spec.")
     parser.add_argument("--version", action="version", version=f"bindery {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    common = argparse.ArgumentParser(add_help=False)
+    common = _Parser(add_help=False)
     home, output = _home()
     common.add_argument("--specs", default=str(home / "specs"), help="the spec folder")
     common.add_argument("--overlay", action="append", default=[], metavar="DIR", help="TODO")
@@ -192,16 +195,18 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one command. Returns 0, 1 where something was found wanting, or 2 for a mistake of the caller's or the spec's."""
+    """Run one command. Returns 0, 1 where something was found wanting, or 2 for a mistake of the caller's or the
+    spec's."""
     parsed = _parser().parse_args(arguments)
     try:
-        return parsed.run(parsed)
+        run: Callable[[argparse.Namespace], int] = parsed.run
+        return run(parsed)
     except (SpecError, SpecErrors, CommandError) as error:
         print(error, file=sys.stderr)
         return 2
     except BrokenPipeError:
         # The reader, say `head`, has seen enough; Python would complain again while it exits.
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
         return 0
 
 

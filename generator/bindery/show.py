@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bindery.outputs import files_of
 from bindery.outputs.manifest import objects
 from bindery.spec.model import DIALECTS, Procedure, Routine, Spec
 from bindery.spec.names import in_f08
-from bindery.outputs import files_of
 from bindery.spec.prototypes import Prototypes
 from bindery.views.c_entry import Entry
 
@@ -15,7 +15,8 @@ _WIDTH = 130
 
 
 def show(spec: Spec, routine: Routine, folder: Path) -> str:
-    """The entry as it stands in the spec, every prototype, the rule chosen for each argument, and the files it yields."""
+    """The entry as it stands in the spec, every prototype, the rule chosen for each argument, and the files it
+    yields."""
     parts = [entry_text(folder.parent / routine.file, routine.name)]
     for procedure in routine.procedures:
         parts += [_prototypes(spec, procedure), _rules(spec, procedure), _files(spec, procedure)]
@@ -41,7 +42,7 @@ def _prototypes(spec: Spec, procedure: Procedure) -> str:
             continue
         if dialect == "c":
             lines.append(f"  c      {prototypes.c(procedure)}")
-        elif dialect == "f08" and in_f08(procedure) or not procedure.large:
+        elif (dialect == "f08" and in_f08(procedure)) or not procedure.large:
             prototype = prototypes.fortran(procedure, dialect)
             lines += [f"  {dialect:6} {prototype.head}", *(f"             {line}" for line in prototype.declarations)]
     return "\n".join(lines)
@@ -54,7 +55,8 @@ def _rules(spec: Spec, procedure: Procedure) -> str:
     entry = Entry(procedure, spec)
     by_parameter = {p.name: [c for c in entry.checks if c.parameter is p] for p in procedure.parameters}
     lines = [
-        f"{procedure.name}: the rule for each argument of a checked entry point; errors on {entry.error_object.expression}"
+        f"{procedure.name}: the rule for each argument of a checked entry point; "
+        f"errors on {entry.error_object.expression}"
     ]
     for name, checks in by_parameter.items():
         told = [f"{c.applied.rule.name}: {c.error} if {c.condition}" for c in checks] or ["passed on as it is"]

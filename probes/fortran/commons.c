@@ -1,4 +1,4 @@
-/* A shared library with a cell that Fortran sees as a COMMON block, as the special addresses are. The linker may give the program
+/* A shared library with a cell that Fortran sees as a COMMON block, as the sentinels are. The linker may give the program
    a block of its own; then the library must see that one, whatever is in it. */
 #include "name.h"
 

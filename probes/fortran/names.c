@@ -17,7 +17,7 @@ EACH_SPELLING(bndplain, BNDPLAIN)
 EACH_SPELLING(bnd_with_underscore, BND_WITH_UNDERSCORE)
 #undef SPELLING
 
-/* Constants, as the cells of the special addresses are. */
+/* Constants, as the cells of the sentinels are. */
 enum { spelling_count = 5 };
 static const char *const patterns[spelling_count] = {"{name}_", "{name}", "{name}__", "{NAME}", "{NAME}_"};
 extern const int bndcell_, bndcell, bndcell__, BNDCELL, BNDCELL_;

@@ -1,7 +1,7 @@
 """Attributes, generalized requests and data representations, over the bindings that tests/fortran built.
 
-Usage: run.py PROGRAM BINDINGS MPI COMPILER WORK: PROGRAM.F90 in each dialect, over the shared library and over the archive,
-on two processes (Open MPI 4.1 makes no window for one); or cells."""
+Usage: run.py PROGRAM BINDINGS MPI COMPILER WORK: PROGRAM.F90 in each dialect, over the shared library and over the
+archive, on two processes (Open MPI 4.1 makes no window for one); or cells."""
 
 import os
 import shutil
@@ -70,38 +70,36 @@ def main() -> None:
     if program == "cells":
         cells(bindings, mpi, work)
         return
+    folder = Path(work) / program
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    found = ["-I", Path(bindings) / "probe"]
     sources = [path for path in (HERE / "parts.cpp", HERE / f"{program}.cpp") if path.exists()]
+    parts = [folder / f"{source.stem}-cpp.o" for source in sources]
+    for source, part in zip(sources, parts, strict=True):
+        run(f"mpicc.{mpi}", *CXX, *found, "-c", source, "-o", part)
+    start = [mpiexec, *(["--oversubscribe"] if mpi == "openmpi" else []), "-n", 2]
     for dialect in DIALECTS:
+        objects = fortran_objects(
+            folder / dialect, program, [mpifort, "-cpp", f"-DDIALECT_{dialect}", *found], compiler
+        )
         for how in ([], ["-static-bindery"]):
-            folder = Path(work) / f"{program}-{dialect}{len(how)}"
-            shutil.rmtree(folder, ignore_errors=True)
-            folder.mkdir(parents=True)
-            found = ["-I", Path(bindings) / "probe"]
-            parts = [folder / f"{source.stem}-cpp.o" for source in sources]
-            for source, part in zip(sources, parts, strict=True):
-                run(f"mpicc.{mpi}", *CXX, *found, "-c", source, "-o", part)
-            modules = ["-module-dir", folder] if "flang" in compiler else ["-J", folder]
-            run(
-                mpifort,
-                *how,
-                "-cpp",
-                f"-DDIALECT_{dialect}",
-                *modules,
-                "-I",
-                HERE,
-                *found,
-                HERE / "checks.F90",
-                HERE / f"{program}.F90",
-                *parts,
-                "-lstdc++",
-                "-o",
-                folder / program,
-            )
+            executable = folder / f"{program}-{dialect}{len(how)}"
+            run(mpifort, *how, *objects, *parts, "-lstdc++", "-o", executable)
             # An MPI may have something to say of the machine; it begins such lines with a bracket.
-            said = run(mpiexec, *(["--oversubscribe"] if mpi == "openmpi" else []), "-n", 2, folder / program)
-            lines = [line for line in said.splitlines() if not line.startswith("[")]
+            lines = [line for line in run(*start, executable).splitlines() if not line.startswith("[")]
             if lines != 2 * ["all is as it should be"]:
                 sys.exit(f"{program} in {dialect}{' over the archive' if how else ''} said\n" + "\n".join(lines))
+
+
+def fortran_objects(folder: Path, program: str, compile: list[object], compiler: str) -> list[Path]:
+    """The program in one dialect, for both ways of linking."""
+    folder.mkdir()
+    modules = ["-module-dir", folder] if "flang" in compiler else ["-J", folder]
+    objects = [folder / f"{name}.o" for name in ("checks", program)]
+    for made in objects:
+        run(*compile, *modules, "-I", HERE, "-c", HERE / f"{made.stem}.F90", "-o", made)
+    return objects
 
 
 main()

@@ -213,7 +213,7 @@ class FortranLibraries(AuditTest):
             ],
         )
 
-    def test_p_twin_missing(self) -> None:
+    def test_pmpi_name_missing(self) -> None:
         members = wrappers(mpi_send_="MPI_Send", mpi_send_f08_="MPI_Send", pmpir_send_f08_="PMPI_Send")
         self.assertEqual(
             self.found_in(("MPI_Send",), **members),

@@ -1,7 +1,8 @@
 """Every sample in the documents is a piece of the file it names.
 
-A sample is a fenced block after a line `<!-- sample: FILE -->`, or `<!-- sample: FILE [ENTRY] -->` for one entry of a TOML file,
-or `<!-- sample: $ COMMAND -->` for what a bindery command prints; there a last line `…` stands for the rest."""
+A sample is a fenced block after a line `<!-- sample: FILE -->`, or `<!-- sample: FILE [ENTRY] -->` for one entry of a
+TOML file, or `<!-- sample: $ COMMAND -->` for what a bindery command prints; there a last line `…` stands for the
+rest."""
 
 import re
 import subprocess

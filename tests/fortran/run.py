@@ -234,7 +234,8 @@ def prints_done(folder: Path, mpi: str, name: str, processes: int, *flags: str) 
 
 
 def large(folder: Path, mpi: str, _: str) -> None:
-    """Large-count forms, the target's own or ours over its small ones, which take what fits and refuse what does not (R69)."""
+    """Large-count forms, the target's own or ours over its small ones, which take what fits and refuse what does not
+    (R69)."""
     lacks = "BND_DECLARES_MPI_Send_c 0" in (folder / "probe" / "bnd_probe.h").read_text()
     prints_done(folder, mpi, "large", 2, *["-DREFUSES"] * lacks)
 
@@ -247,7 +248,8 @@ def removed(folder: Path, mpi: str, _: str) -> None:
 
 
 def twice(folder: Path, mpi: str, _: str) -> None:
-    """The same procedure called several times in a scope: gfortran 12 gets descriptors wrong for interfaces that are not written out."""
+    """The same procedure called several times in a scope: gfortran 12 gets descriptors wrong for interfaces that are
+    not written out."""
     prints_done(folder, mpi, "twice", 2)
 
 
@@ -261,7 +263,8 @@ LOGICALS = {
 
 
 def macros(folder: Path, mpi: str, _: str) -> None:
-    """What other compilers and machines would have: LOGICALs by other tests; a machine that traps where a status is not aligned."""
+    """What other compilers and machines would have: LOGICALs by other tests; a machine that traps where a status is not
+    aligned."""
     runtime, source = ROOT / "fortran" / "runtime", folder / "macros.c"
     for test, truths in LOGICALS.items():
         values = ("0", "1", "-1", "2", "(-2147483647 - 1)")
@@ -345,7 +348,8 @@ def promised(folder: Path) -> dict[str, dict[str, list[str]]]:
 
 
 def declared(folder: Path, *_: str) -> None:
-    """Every procedure that the modules declare, ours and those of this kind of MPI, is in the archive, and no other (R1, R20)."""
+    """Every procedure that the modules declare, ours and those of this kind of MPI, is in the archive, and no other
+    (R1, R20)."""
     wanted = {symbol: item["routine"] for item in promised(folder).values() for symbol in item["symbols"]}
     members = {member: found for member, found in archived(folder).items() if member not in CALLBACKS}
     defined = {name for found in members.values() for kind, name in found if kind == "T"}
@@ -357,8 +361,8 @@ def declared(folder: Path, *_: str) -> None:
 
 
 def members(folder: Path, *_: str) -> None:
-    """Each wrapper is a member of its own, named after it, and refers to its own C routine, or to what stands in for that, by its
-    own shift, helpers by PMPI_ (R8)."""
+    """Each wrapper is a member of its own, named after it, and refers to its own C routine, or to what stands in for
+    that, by its own shift, helpers by PMPI_ (R8)."""
     found_members, manifest = archived(folder), promised(folder)
     probe = (folder / "probe" / "bnd_probe.h").read_text()
     wrappers = {member: found for member, found in found_members.items() if member not in CALLBACKS}

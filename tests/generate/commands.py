@@ -116,7 +116,8 @@ class Commands(unittest.TestCase):
         self.refused("bindery: unrecognized arguments: --fast; see `bindery --help`", "list", "--fast")
 
     def test_manifest_keeps_shifts_apart(self) -> None:
-        """mpi_x_ calls MPI_X and pmpi_x_ calls PMPI_X, in every dialect, never mixed; each in an object of its own (R7, R8)."""
+        """mpi_x_ calls MPI_X and pmpi_x_ calls PMPI_X, in every dialect, never mixed; each in an object of its own (R7,
+        R8)."""
         routines = json.loads(bindery("manifest").stdout)["routines"]
         self.assertEqual(len(routines), 702)
         for name, routine in routines.items():

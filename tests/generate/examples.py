@@ -1,7 +1,7 @@
 """Small specs and what they yield, under tests/examples/NAME.
 
-A folder with specs/ is a spec of its own, and generated/ the whole of its output. A folder with example.toml takes routines out of the
-spec of MPI, with all its rules, and generated/ has the files that show one feature.
+A folder with specs/ is a spec of its own, and generated/ the whole of its output. A folder with example.toml takes
+routines out of the spec of MPI, with all its rules, and generated/ has the files that show one feature.
 
     examples.py            every example
     examples.py --write    the expected files as they are now: read the difference before you commit it

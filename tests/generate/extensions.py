@@ -1,4 +1,5 @@
-"""A routine of a vendor's own: one file beside ours gives MPIX_X and PMPIX_X in C, in both layouts, and mpix_x_ in Fortran."""
+"""A routine of a vendor's own: one file beside ours gives MPIX_X and PMPIX_X in C, in both layouts, and mpix_x_ in
+Fortran."""
 
 import shutil
 import subprocess

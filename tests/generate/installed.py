@@ -40,7 +40,7 @@ class Installed(unittest.TestCase):
         """A copy of what the package is made from: building in place would leave files in the checkout."""
         copy = Path(folder) / "sources"
         copy.mkdir()
-        names = ["pyproject.toml", "README.md", "LICENSE", "generator", "specs", "templates"]
+        names = ["pyproject.toml", "setup.py", "README.md", "LICENSE", "generator", "specs", "templates"]
         subprocess.run(["cp", "-r", *(str(ROOT / name) for name in names), str(copy)], check=True, timeout=60)
         return copy
 

@@ -24,7 +24,7 @@ SYMBOLS = {
 def run(*command: object, seconds: int = 60) -> None:
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     done = subprocess.run(
-        [str(word) for word in command], env=environment, capture_output=True, text=True, timeout=seconds
+        [str(word) for word in command], env=environment, capture_output=True, text=True, timeout=seconds, check=False
     )
     if done.returncode:
         sys.exit(f"{command}\n{done.stdout}{done.stderr}")

@@ -65,7 +65,8 @@ class Writes(unittest.TestCase):
         self.assertEqual(path.read_text(), "old")
 
     def test_outputs_say_where_they_come_from(self) -> None:
-        """Every output but JSON, which has no comments, names the spec and its template, and no folder of this machine."""
+        """Every output but JSON, which has no comments, names the spec and its template, and no folder of this
+        machine."""
         for path in (ROOT / "generated").rglob("*"):  # which generate.check compares with what is written
             if path.is_file() and path.suffix != ".json":
                 text = path.read_text()

@@ -1,8 +1,8 @@
 """The Fortran bindings over a libmpi_abi, which may be another one than they were built with.
 
-Usage: test_abi.py CASE BUILD MPIEXEC|none LIBDIR: BUILD is a build of fortran/ over the compiler wrapper of a standard ABI; LIBDIR
-holds the libmpi_abi to run with, and MPIEXEC is its launcher, or none where it is for one process. CASE is one of CASES; its programs
-are compiled into BUILD/test-abi-CASE."""
+Usage: test_abi.py CASE BUILD MPIEXEC|none LIBDIR: BUILD is a build of fortran/ over the compiler wrapper of a standard
+ABI; LIBDIR holds the libmpi_abi to run with, and MPIEXEC is its launcher, or none where it is for one process. CASE is
+one of CASES; its programs are compiled into BUILD/test-abi-CASE."""
 
 from __future__ import annotations
 
@@ -150,8 +150,8 @@ def heat(abi: Abi, *elsewhere: Abi) -> None:
 
 
 def programs(abi: Abi, *elsewhere: Abi) -> None:
-    """In every dialect, over the shared library; one also over the archive, where the conversions for C are members like others. The
-    same files run over each library."""
+    """In every dialect, over the shared library; one also over the archive, where the conversions for C are members
+    like others. The same files run over each library."""
     for name, (_, _, least) in PARTS.items():
         for dialect in DIALECTS:
             for how in ([], ["-static-bindery"]) if dialect == "f08" else ([],):
@@ -161,8 +161,8 @@ def programs(abi: Abi, *elsewhere: Abi) -> None:
 
 
 def c_alone(abi: Abi) -> None:
-    """mpi_fortran.h for C and C++: over any libmpi_abi without a library, and with the functions of libbindery_c2f, built without Fortran
-    and as part of the bindings."""
+    """mpi_fortran.h for C and C++: over any libmpi_abi without a library, and with the functions of libbindery_c2f,
+    built without Fortran and as part of the bindings."""
     source, mpicc = HERE.parent / "header" / "beside.c", shlex.join(abi.mpicc)
     prefix, build = abi.work / "prefix", abi.work / "c2f"
     must(
@@ -193,8 +193,8 @@ def c_alone(abi: Abi) -> None:
 
 
 def without_fortran(abi: Abi) -> None:
-    """The same where the library knows no Fortran types (R141, R142). That a type reaches it which has no equal in C shows that the
-    library in between is there."""
+    """The same where the library knows no Fortran types (R141, R142). That a type reaches it which has no equal in C
+    shows that the library in between is there."""
     between = abi.work / "fortranless.so"
     must(
         "does not compile",
@@ -227,8 +227,8 @@ def without_fortran(abi: Abi) -> None:
 
 
 def tools(abi: Abi) -> dict[str, object]:
-    """How other suites compile and start programs over it, as over any MPI: under the names mpicc.abi and mpiexec.abi. Parts in C of
-    most include mpi_fortran.h."""
+    """How other suites compile and start programs over it, as over any MPI: under the names mpicc.abi and mpiexec.abi.
+    Parts in C of most include mpi_fortran.h."""
     folder = abi.work / "bin"
     folder.mkdir()
     compiles = f'exec {shlex.join(abi.mpicc)} -I{abi.build / "include"} -include mpi_fortran.h "$@"'
@@ -267,7 +267,8 @@ def suites(abi: Abi) -> None:
 
 
 def without(library: Path, folder: Path) -> Path:
-    """A copy of a library whose table of names has others for some: they are not found, and every other thing stays as it is."""
+    """A copy of a library whose table of names has others for some: they are not found, and every other thing stays as
+    it is."""
     names = library.read_bytes()
     for name in LACKED:
         names = names.replace(name.encode() + b"\0", name.replace("MPI_", "XXX_").encode() + b"\0")
@@ -281,7 +282,8 @@ def without(library: Path, folder: Path) -> Path:
 
 
 def lacking(abi: Abi) -> None:
-    """Over a library that lacks routines which that of the build has: successors serve, the rest are errors, and what is there works."""
+    """Over a library that lacks routines which that of the build has: successors serve, the rest are errors, and what
+    is there works."""
     named = [f"has no {name}" for name in ("MPI_Comm_set_info", "MPI_Isendrecv", "MPI_Info_create_env")]
     there = Abi.over(abi, without(abi.libdir / "libmpi_abi.so.1", abi.work / "lib"))
     for dialect in DIALECTS:
@@ -306,7 +308,8 @@ def lacking(abi: Abi) -> None:
 
 
 def not_the_abi(abi: Abi) -> None:
-    """A library that has the header's names and other handles or constants is refused, at configure and at the start of a program."""
+    """A library that has the header's names and other handles or constants is refused, at configure and at the start of
+    a program."""
     for fault, reason in {
         "HANDLES": "a handle does not come back",
         "CONSTANTS": "MPI_LASTUSEDCODE has another value",
@@ -329,10 +332,12 @@ def not_the_abi(abi: Abi) -> None:
         done = run(*abi.launch(1, made, f"LD_PRELOAD={between}"), seconds=60, LD_LIBRARY_PATH=str(abi.libdir))
         if not done.returncode or f"does not have the standard ABI of MPI 5.0: {reason}" not in done.stderr:
             sys.exit(f"{made.name} over a library with other {fault}: {done.returncode}\n{done.stdout}{done.stderr}")
+    refused_at_configure(abi, abi.work / "HANDLES.so")
+
+
+def refused_at_configure(abi: Abi, library: Path) -> None:
     wrapper = abi.work / "mpicc"
-    wrapper.write_text(
-        f'#!/bin/sh\nexec {shlex.join(abi.mpicc)} "$@" {abi.work / "HANDLES.so"} -Wl,-rpath,{abi.work}\n'
-    )
+    wrapper.write_text(f'#!/bin/sh\nexec {shlex.join(abi.mpicc)} "$@" {library} -Wl,-rpath,{abi.work}\n')
     wrapper.chmod(0o755)
     done = run(
         "cmake",

@@ -1,4 +1,5 @@
-"""A second compiler over the same libraries, without a build. Usage: test_add_compiler.py BUILD_OF_GFORTRAN [unittest arguments]"""
+"""A second compiler over the same libraries, without a build. Usage: test_add_compiler.py BUILD_OF_GFORTRAN [unittest
+arguments]"""
 
 import os
 import sys

@@ -81,8 +81,8 @@ class Addresses(Case):
             self.is_right(f"library of {one}, program of {other}")
 
     def test_a_library_with_cells_of_its_own(self) -> None:
-        """Bound to the archive at its own link: it would take the program's MPI_IN_PLACE for a buffer. Over MPICH that is in one block
-        with MPI_BOTTOM, which comes first."""
+        """Bound to the archive at its own link: it would take the program's MPI_IN_PLACE for a buffer. Over MPICH that
+        is in one block with MPI_BOTTOM, which comes first."""
         mpifort = GFORTRAN / "bin" / "mpifort"
         for option in ("-Wl,-Bsymbolic", "-Wl,--exclude-libs,ALL"):
             with self.subTest(option=option):

@@ -1,4 +1,5 @@
-"""The shared library exports what programs and wrappers taken out of the archive need, and nothing else; such wrappers work with it.
+"""The shared library exports what programs and wrappers taken out of the archive need, and nothing else; such wrappers
+work with it.
 
 Usage: test_exports.py BUILD… : build folders of fortran/"""
 
@@ -25,7 +26,7 @@ PUBLIC = re.compile(
             r"MPIR_\w+",
         )
     )
-)  # the special addresses of other MPIs' modules
+)  # the sentinels of other MPIs' modules
 
 MAIN = """program main
     use mpi_f08
@@ -106,7 +107,8 @@ def wrong(build: Path) -> list[str]:
 
 
 def extracted(build: Path) -> list[str]:
-    """A program with wrappers out of the archive, over the shared library, which keeps the records of their requests."""
+    """A program with wrappers out of the archive, over the shared library, which keeps the records of their
+    requests."""
     members = ["mpi_iallreduce_f08ts.o", "mpi_wait_f08.o", "extracted.o"]
     failures = []
     with tempfile.TemporaryDirectory() as name:

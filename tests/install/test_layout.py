@@ -1,4 +1,5 @@
-"""What is installed, where, and what of another MPI is not overwritten. Usage: test_layout.py BUILD [unittest arguments]"""
+"""What is installed, where, and what of another MPI is not overwritten. Usage: test_layout.py BUILD [unittest
+arguments]"""
 
 import re
 import sys
@@ -119,7 +120,8 @@ class Layout(Case):
         self.assertIn("rpath", self.good(build / "bin" / "bindery-mpifort", "-showme:link"))
 
     def beside(self, mpicc: Path, *names: str) -> list[str]:
-        """What fortran/beside.cmake finds out of a wrapper: itself, what lies beside it, the options of the MPI's own mpifort."""
+        """What fortran/beside.cmake finds out of a wrapper: itself, what lies beside it, the options of the MPI's own
+        mpifort."""
         (self.folder / "ask.cmake").write_text(f"""cmake_minimum_required(VERSION 3.25)
             include("{ROOT}/fortran/beside.cmake")
             bindery_wrapper_path(path "{mpicc}")
@@ -129,7 +131,8 @@ class Layout(Case):
         return self.good("cmake", "-P", self.folder / "ask.cmake").replace(f"{self.folder}/", "").splitlines()
 
     def test_what_lies_beside_a_wrapper(self) -> None:
-        """Through Debian's alternatives, by names with an ending, and where another MPI's mpifort is for another compiler."""
+        """Through Debian's alternatives, by names with an ending, and where another MPI's mpifort is for another
+        compiler."""
         both = "-fallow-invalid-boz;-fallow-argument-mismatch"
         for name in ("mpicc.one", "mpiexec.one", "mpiexec", "opal_wrapper", "cc"):
             self.script(name, "")

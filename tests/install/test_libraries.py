@@ -1,4 +1,5 @@
-"""Debian's own libraries, compiled with the MPI's mpif.h, in programs of ours: ScaLAPACK, MUMPS and PnetCDF give right results.
+"""Debian's own libraries, compiled with the MPI's mpif.h, in programs of ours: ScaLAPACK, MUMPS and PnetCDF give right
+results.
 
 Usage: test_libraries.py BUILD_OVER_MPICH BUILD_OVER_OPENMPI [unittest arguments]"""
 

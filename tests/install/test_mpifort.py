@@ -58,7 +58,8 @@ class Mpifort(Case):
             self.assertEqual(self.good(MPIFORT.with_name(name), "-show"), self.good(MPIFORT, "-show"))
 
     def test_the_mpi_beside(self) -> None:
-        """Whoever takes mpicc, mpicxx and mpiexec from mpifort's folder gets those of the MPI below, not of another one."""
+        """Whoever takes mpicc, mpicxx and mpiexec from mpifort's folder gets those of the MPI below, not of another
+        one."""
         prefix = self.install(BUILD)
         for name in ("mpicc", "mpicxx"):
             self.assertEqual(self.good(prefix / "bin" / name, "-show"), self.good(f"{name}.mpich", "-show"))
@@ -100,7 +101,8 @@ class Mpifort(Case):
         )
 
     def test_a_profiler(self) -> None:
-        """It is linked where it sees the calls; as a library before the bindings it sees nothing (tests/profiling/fortran/links.txt)."""
+        """It is linked where it sees the calls; as a library before the bindings it sees nothing
+        (tests/profiling/fortran/links.txt)."""
         (self.folder / "tool.c").write_text(
             '#include <mpi.h>\n#include <stdio.h>\nint MPI_Finalize(void) { puts("seen"); return PMPI_Finalize(); }\n'
         )

@@ -1,4 +1,5 @@
-"""A user's project over the build tree, over what is installed in a path with a blank, and over that after it was moved.
+"""A user's project over the build tree, over what is installed in a path with a blank, and over that after it was
+moved.
 
 Usage: test_user.py BUILD [unittest arguments]"""
 

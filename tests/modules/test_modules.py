@@ -94,7 +94,8 @@ class Build(Case):
 
 
 class KeywordCalls(Case):
-    """R5, R20-R31, R37, R41, R58, R66: every procedure is called by its keywords, and the call goes to the procedure it should."""
+    """R5, R20-R31, R37, R41, R58, R66: every procedure is called by its keywords, and the call goes to the procedure it
+    should."""
 
     def check(self, dialect: str) -> None:
         callers = Callers(SPEC, dialect, HAS)
@@ -118,7 +119,8 @@ class KeywordCalls(Case):
 
 
 class Constants(Case):
-    """R52, R89, R95-R99: constants are PARAMETERs, equal in the three methods and to what the probe found; without any MPI."""
+    """R52, R89, R95-R99: constants are PARAMETERs, equal in the three methods and to what the probe found; without any
+    MPI."""
 
     def test_equal_everywhere(self) -> None:
         names, handles = self.names("bnd_constants.inc"), self.names("bnd_handles.inc") - SUPPORT
@@ -140,7 +142,8 @@ class Constants(Case):
         return set(re.findall(r"PARAMETER (?::: |\()(MPI_\w+)=", (TARGET / file).read_text()))
 
     def program(self, names: list[str], handles: list[str]) -> str:
-        """What stands in a PARAMETER is a constant: the three methods define them all anew, and main compares the values."""
+        """What stands in a PARAMETER is a constant: the three methods define them all anew, and main compares the
+        values."""
         units = []
         for unit, intro, member in (("f08", "use mpi_f08", "%MPI_VAL"), ("mpi", "use mpi", ""), ("old", "", "")):
             include = '        include "mpif.h"\n' if not intro else ""
@@ -293,8 +296,8 @@ class Sources(Case):
 
 
 class Blocks(Case):
-    """The blocks of the special addresses, with the sizes and alignments that the runtime counts on: ours as in fortran/modules/README.md,
-    and over an MPI with bindings of its own those that the spec says."""
+    """The blocks of the sentinels, with the sizes and alignments that the runtime counts on: ours as in
+    fortran/modules/README.md, and over an MPI with bindings of its own those that the spec says."""
 
     def test_blocks(self) -> None:
         text = "subroutine a\nuse mpi_f08\nend\nsubroutine b\nuse mpi\nend\nsubroutine c\ninclude 'mpif.h'\nend\n"

@@ -1,5 +1,5 @@
-"""What the probes find for a Fortran compiler over an MPI: `test_pair.py CMAKE FORTRAN MPICC`. The facts of the tables were found by
-hand; constants and handles are held against the MPI's own Fortran headers, where it has them."""
+"""What the probes find for a Fortran compiler over an MPI: `test_pair.py CMAKE FORTRAN MPICC`. The facts of the tables
+were found by hand; constants and handles are held against the MPI's own Fortran headers, where it has them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Run the example with and without its profiler and compare what both print with what they must print, but for the time.
+"""Run the example with and without its profiler and compare what both print with what they must print, but for the
+time.
 
 Usage: example.py program_unprofiled [profiled program]"""
 

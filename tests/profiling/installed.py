@@ -1,6 +1,6 @@
-"""Install Bindery, and build and run the example against what is installed, as someone without Python and our sources would. In one
-layout of the libraries: the other is made of the same files, and built by profiling.script.entry. Then call a routine that the
-implementation lacks, statically and from the shared library.
+"""Install Bindery, and build and run the example against what is installed, as someone without Python and our sources
+would. In one layout of the libraries: the other is made of the same files, and built by profiling.script.entry. Then
+call a routine that the implementation lacks, statically and from the shared library.
 
 Usage: installed.py --cmake cmake --build Bindery's build folder --example examples/profiling --work folder -- options of cmake"""
 

@@ -1,9 +1,11 @@
-"""For each routine: a tool that defines it alone links with the static archives, sees its calls, draws in nothing else (R6, R9).
+"""For each routine: a tool that defines it alone links with the static archives, sees its calls, draws in nothing else
+(R6, R9).
 
 Three programs are linked for each routine X:
   complete  calls every routine; tool X in front. It must link, compare all records, and the tool must see its one call.
-  replaced  refers to X alone; tool X in front. Of MPI_ it holds the tool's X, of PMPI_ the X that the tool calls, and no more.
-  plain     refers to X alone, no tool. It holds X only, and in one library with weak names PMPI_X, which is the same function."""
+  replaced  refers to X alone; tool X in front. Of MPI_ it holds the tool's X, of PMPI_ the X that the tool calls, and
+  no more. plain     refers to X alone, no tool. It holds X only, and in one library with weak names PMPI_X, which is
+  the same function."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """The checks must see what is broken: run one on a broken archive or tool, and look for its complaint.
 
-Usage: refuses.py FAULT --ar ar --driver c++ --archive libmpi.a --tools folder --expected expected.txt --work folder -- the check
+Usage: refuses.py FAULT --ar ar --driver c++ --archive libmpi.a --tools folder --expected expected.txt --work folder --
+the check
 
 In the command of the check, {archive}, {folder}, {tools} and {routine} stand for what was broken.
   shared-member   two entry points share one member of the archive

@@ -1,8 +1,8 @@
 """The scripts that the README begins with do what it says of them, or say what is missing.
 
 Usage: scripts.py fortran FOLDER | scripts.py entry FOLDER | scripts.py installs FOLDER
-fortran: FOLDER is the build folder of fortran/ over MPICH, and has nothing to build any more. Else FOLDER is made anew. entry leaves
-all programs of the example in it, also the one that the script does not want."""
+fortran: FOLDER is the build folder of fortran/ over MPICH, and has nothing to build any more. Else FOLDER is made anew.
+entry leaves all programs of the example in it, also the one that the script does not want."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ _PACKAGES = "cmake ninja-build g++ gcc gfortran libmpich-dev mpich"
 
 
 def lines_of(script: str, folder: Path, wanted: list[str], **variables: str) -> list[str]:
-    """Run a script with `folder` to build in; which of the wanted beginnings of lines it did not print, each as often."""
+    """Run a script with `folder` to build in; which of the wanted beginnings of lines it did not print, each as
+    often."""
     done = run(["env", *(f"{name}={value}" for name, value in variables.items()), _SCRIPTS / script, folder], 550)
     printed = done.stdout.splitlines()
     missing = [text for text in set(wanted) if sum(line.startswith(text) for line in printed) != wanted.count(text)]

@@ -17,7 +17,8 @@ _ENVIRONMENT = {**os.environ, "LC_ALL": "C"}  # messages are compared
 def run(
     command: Sequence[str | Path], timeout: float = _TIMEOUT, **options: object
 ) -> subprocess.CompletedProcess[str]:
-    """Run a program to its end, or to its time limit; both of its outputs in one text unless `options` say otherwise."""
+    """Run a program to its end, or to its time limit; both of its outputs in one text unless `options` say
+    otherwise."""
     options = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, **options}
     words = [str(word) for word in command]
     return subprocess.run(words, text=True, errors="replace", env=_ENVIRONMENT, timeout=timeout, check=False, **options)

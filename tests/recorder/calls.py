@@ -1,11 +1,11 @@
-"""Call every wrapper of a dialect from Fortran, through MPI_X and PMPI_X, and compare what the recorder received in place of an
-installed MPI, and what came back.
+"""Call every wrapper of a dialect from Fortran, through MPI_X and PMPI_X, and compare what the recorder received in
+place of an installed MPI, and what came back.
 
 Usage: calls.py target MPICC FORTRAN GENERATED FOLDER compiles what all dialects share, into FOLDER, made anew; then
        calls.py DIALECT MPICC FORTRAN LEAST GENERATED FOLDER: DIALECT is mpifh (implicit interfaces), mpi (the same calls after
 `use mpi`) or f08 (`use mpi_f08`). It may be mpifh-sentinel or f08-sentinel: then addresses that have a meaning of their own are passed
-wherever they may stand. It may also be fallback, the large forms of f08 that the target lacks: what fits reaches the small ones, what
-does not is refused (R69). LEAST is how many calls this MPI must have at least."""
+wherever they may stand. It may also be fallback, the large forms of f08 that the target lacks: what fits reaches the
+small ones, what does not is refused (R69). LEAST is how many calls this MPI must have at least."""
 
 import os
 import re
@@ -51,8 +51,8 @@ class Fortran:
 
 
 class Target:
-    """What is the same for every dialect over one MPI, by one Fortran compiler: the recorder, the wrappers, what is under them, and
-    the modules."""
+    """What is the same for every dialect over one MPI, by one Fortran compiler: the recorder, the wrappers, what is
+    under them, and the modules."""
 
     def __init__(self, mpicc: str, fortran: Fortran, folder: Path):
         self.native = NativeBuild(mpicc, fortran.generated / "test" / "recorder", folder)
@@ -152,7 +152,8 @@ class Calls:
 
     @property
     def fails_too(self) -> bool:
-        """Whether what is expected is all that happens: special addresses are looked at alone, what stands in refuses some."""
+        """Whether what is expected is all that happens: sentinels are looked at alone, what stands in refuses
+        some."""
         return self.callers.name in ("mpifh", "f08")
 
     @property

@@ -1,6 +1,7 @@
 """Write rec_has.h: which routines of the spec an installed mpi.h declares.
 
-Usage: declared.py COMPILER declared.c OUTPUT; the compiler is an mpicc, or any C compiler with its flags in one argument."""
+Usage: declared.py COMPILER declared.c OUTPUT; the compiler is an mpicc, or any C compiler with its flags in one
+argument."""
 
 import os
 import re

@@ -37,7 +37,8 @@ def run_all(jobs: list[list[str]]) -> None:
 
 
 class NativeBuild:
-    """A folder in which the recorder is built with an installed MPI's own mpi.h; or one beside it, with what such a folder holds."""
+    """A folder in which the recorder is built with an installed MPI's own mpi.h; or one beside it, with what such a
+    folder holds."""
 
     def __init__(self, mpicc: str, generated: Path, build: Path, beneath: Path | None = None):
         if not shutil.which(mpicc):
@@ -104,8 +105,9 @@ class NativeBuild:
         self.constants = set(re.findall(r"BND_HAS_(\w+) 1", has.read_text()))
 
     def is_lacking(self, row: str) -> bool:
-        """Whether the target cannot do what a row of the expected records is about: MPI_Send; `MPI_Send for MPI_Send_c`, a form that
-        stands in for one that the target lacks; or `MPI_Send/buf/MPI_BOTTOM`, a call with a constant."""
+        """Whether the target cannot do what a row of the expected records is about: MPI_Send; `MPI_Send for
+        MPI_Send_c`, a form that stands in for one that the target lacks; or `MPI_Send/buf/MPI_BOTTOM`, a call with a
+        constant."""
         if "/" in row:
             routine, _, constant = row.split("/")
             return routine in self.missing or constant not in self.constants
@@ -113,8 +115,8 @@ class NativeBuild:
         return called in self.missing or (wanted != called and wanted not in self.missing)
 
     def compare(self, expected: Path, least: int, libraries: list[str]) -> None:
-        """Link everything, of the folder beneath too, run it and hold it to a least number of routines. What the mpi.h lacks may be
-        missing."""
+        """Link everything, of the folder beneath too, run it and hold it to a least number of routines. What the mpi.h
+        lacks may be missing."""
         rows = {line.split(":")[0] for line in expected.read_text().splitlines() if not line.startswith("#")}
         may_lack = {row for row in rows if self.is_lacking(row)}
         (self.build / "missing.txt").write_text("\n".join(sorted(may_lack)))

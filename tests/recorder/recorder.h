@@ -18,7 +18,8 @@
 #define REC_TEXT_EXPANDED(text) #text
 #define REC_TEXT(text) REC_TEXT_EXPANDED(text)
 #define REC_LABEL(stem) __asm__(REC_TEXT(__USER_LABEL_PREFIX__) REC_TEXT(REC_PREFIX) "_" #stem)
-#define REC_EXTENSION_LABEL(stem) __asm__(REC_TEXT(__USER_LABEL_PREFIX__) REC_TEXT(REC_PREFIX) #stem) /* MPIX_X has the stem X_X */
+#define REC_EXTENSION_LABEL(stem) \
+    __asm__(REC_TEXT(__USER_LABEL_PREFIX__) REC_TEXT(REC_PREFIX) #stem) /* MPIX_X has the stem X_X */
 #else
 #define REC_NATIVE 0
 #define REC_SHIFT 0
@@ -91,24 +92,24 @@
 #define REC_STATUS_ZERO {0}
 #define REC_NEW_ARRAY(type, array, first) REC_EACH(REC_MOST, (array)[i] = REC_NEW(type, (first) + i))
 #define REC_OBSERVE_ARRAY(name, array, count) \
-    do {                                  \
-        rec_arrow();                      \
-        REC_ARRAY(name, array, count);    \
+    do {                                      \
+        rec_arrow();                          \
+        REC_ARRAY(name, array, count);        \
     } while (0)
 #define REC_OBSERVE_HANDLE(name, handle) \
-    do {                             \
-        rec_arrow();                 \
-        REC_HANDLE(name, handle);    \
+    do {                                 \
+        rec_arrow();                     \
+        REC_HANDLE(name, handle);        \
     } while (0)
 #define REC_OBSERVE_HANDLES(name, array, count) \
-    do {                                    \
-        rec_arrow();                        \
-        REC_HANDLES(name, array, count);    \
+    do {                                        \
+        rec_arrow();                            \
+        REC_HANDLES(name, array, count);        \
     } while (0)
 #define REC_OBSERVE_STATUS(name, status) \
-    do {                             \
-        rec_arrow();                 \
-        REC_STATUS(name, status);    \
+    do {                                 \
+        rec_arrow();                     \
+        REC_STATUS(name, status);        \
     } while (0)
 
 #ifdef __cplusplus
@@ -161,7 +162,7 @@ int rec_is_helper(void);                       /* the routine that was entered l
 /* What a caller passes, and what it sees afterwards. */
 extern char *rec_words[];
 extern int rec_result;                     /* what a routine under test returns that returns an error code */
-int rec_reply(void);                      /* that, or success where a wrapper asks on its way */
+int rec_reply(void);                       /* that, or success where a wrapper asks on its way */
 void *rec_cell(int number);                /* 64 bytes that belong to argument `number` */
 void rec_fill_cell(void *cell, int first); /* three consecutive ints, as in a status */
 rec_procedure_type *rec_function(int number);

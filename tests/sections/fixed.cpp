@@ -1,7 +1,7 @@
 // What passes through, what becomes a datatype, what needs a copy and what is refused; sections over 2 GiB; real messages.
 #include "check.h"
-#include "sections/quirks.h"
 #include "sections/bounce_buffer.h"
+#include "sections/quirks.h"
 
 #include <algorithm>
 #include <initializer_list>

@@ -1,8 +1,8 @@
-"""Fortran bindings built over solo: programs in all dialects run on it; the same files then run on four processes of another libmpi_abi.
-Bindings built over that one run on solo.
+"""Fortran bindings built over solo: programs in all dialects run on it; the same files then run on four processes of
+another libmpi_abi. Bindings built over that one run on solo.
 
-Usage: fortran.py PREFIX WHEEL FOLDER: solo is installed in PREFIX; WHEEL is what tests/install/test_wheel.py has made, MPICH in its
-venv and bindings for that one's standard ABI in its abi; FOLDER is made anew."""
+Usage: fortran.py PREFIX WHEEL FOLDER: solo is installed in PREFIX; WHEEL is what tests/install/test_wheel.py has made,
+MPICH in its venv and bindings for that one's standard ABI in its abi; FOLDER is made anew."""
 
 import shutil
 import sys

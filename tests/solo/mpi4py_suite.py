@@ -1,4 +1,5 @@
-"""mpi4py from PyPI, built unmodified with solo's mpicc, passes its own tests on one process, but those of what solo refuses.
+"""mpi4py from PyPI, built unmodified with solo's mpicc, passes its own tests on one process, but those of what solo
+refuses.
 
 Usage: mpi4py_suite.py MPICC FOLDER. Needs the package registry. FOLDER is made anew."""
 

@@ -1,9 +1,9 @@
 """The oracle: what independent lists of the MPI API say, as one-way digests.
 
-The lists themselves are not ours to ship. `digest.py FACTS` reads a folder of them and writes oracle.txt beside this file: a line
-for each fact, with its sort, its name and a digest for each of its parts (the result and the arguments of a procedure). The test
-facts.py makes the same texts from the spec, and compares digests: it can tell that a part differs, not what the list says.
-"""
+The lists themselves are not ours to ship. `digest.py FACTS` reads a folder of them and writes oracle.txt beside this
+file: a line for each fact, with its sort, its name and a digest for each of its parts (the result and the arguments of
+a procedure). The test facts.py makes the same texts from the spec, and compares digests: it can tell that a part
+differs, not what the list says."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
 """The spec against the oracle: every prototype, dummy argument, constant and callback type, compared by digest.
 
-BINDERY_FACTS may name a folder of the lists that the oracle was made from: then the oracle itself is checked, and a difference is
-shown with what the list says.
-"""
+BINDERY_FACTS may name a folder of the lists that the oracle was made from: then the oracle itself is checked, and a
+difference is shown with what the list says."""
 
 from __future__ import annotations
 

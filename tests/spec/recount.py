@@ -1,4 +1,5 @@
-"""The numbers of MPI 5.0, counted again from the spec. Each test says which rule it follows and how its number is composed."""
+"""The numbers of MPI 5.0, counted again from the spec. Each test says which rule it follows and how its number is
+composed."""
 
 from __future__ import annotations
 
@@ -67,7 +68,8 @@ class Inventory(unittest.TestCase):
         self.assertEqual(kinds, {("tool", ("c",), "none")})
 
     def test_conversions(self) -> None:
-        """Inventory: 50 of the 690 convert: 11 kinds of handle to and from MPI_Fint, and to and from int; 6 convert statuses."""
+        """Inventory: 50 of the 690 convert: 11 kinds of handle to and from MPI_Fint, and to and from int; 6 convert
+        statuses."""
         conversions = [p for p in C_CURRENT if p.routine.body in CONVERSIONS]
         self.assertEqual(len(conversions), 50)
         endings = [re.sub(r".*_(c2f|f2c|toint|fromint)$", r"\1", p.name) for p in conversions]
@@ -97,7 +99,8 @@ class Inventory(unittest.TestCase):
         self.assertEqual(own, {"MPI_Op_create_c", "MPI_Register_datarep_c", "MPI_CONVERSION_FN_NULL_C"})
 
     def test_f90_names(self) -> None:
-        """Inventory: 447 f90 names = 434 routines of the mpi module + 13 predefined callbacks. mpif.h lacks two of them (R44)."""
+        """Inventory: 447 f90 names = 434 routines of the mpi module + 13 predefined callbacks. mpif.h lacks two of them
+        (R44)."""
         mpi = [r for r in CURRENT if "mpi" in r.dialects]
         self.assertEqual(len(mpi) + len(predefined_in("mpi")), 447)
         self.assertEqual(len([r for r in mpi if "mpifh" in r.dialects]) + len(predefined_in("mpifh")), 445)
@@ -109,7 +112,8 @@ class Inventory(unittest.TestCase):
         self.assertEqual(names(r for r in choice if "c" not in r.dialects), {"MPI_Sizeof", "MPI_F_sync_reg"})
 
     def test_callback_types(self) -> None:
-        """A.1.3: 21 callback types = 19 with the three of MPI_T + 2 large forms. Besides, 2 deprecated and 1 removed."""
+        """A.1.3: 21 callback types = 19 with the three of MPI_T + 2 large forms. Besides, 2 deprecated and 1
+        removed."""
         types = [procedure for c in SPEC.callbacks.values() if not c.deprecated for procedure in c.procedures]
         self.assertEqual((len(types), sum(p.large for p in types)), (21, 2))
         old = [c for c in SPEC.callbacks.values() if c.deprecated]
@@ -144,7 +148,8 @@ class FortranNames(unittest.TestCase):
         self.assertEqual(short, {f"MPI_Neighbor_{x}_init" for x in ("allgatherv", "alltoallv", "alltoallw")})
 
     def test_r26(self) -> None:
-        """R26: five routines, deprecated in 2.0 and not removed, keep the old form everywhere, and are in mpi_f08 too."""
+        """R26: five routines, deprecated in 2.0 and not removed, keep the old form everywhere, and are in mpi_f08
+        too."""
         plain = {"MPI_Attr_delete", "MPI_Attr_get", "MPI_Attr_put", "MPI_Keyval_create", "MPI_Keyval_free"}
         self.assertEqual(names(r for r in SPEC.routines.values() if is_plain_in_f08(r)), plain)
         self.assertEqual(names(r for r in SPEC.routines.values() if is_plain_in_f08(r) and "f08" in r.dialects), plain)
@@ -158,14 +163,16 @@ class FortranNames(unittest.TestCase):
         )
 
     def test_r30(self) -> None:
-        """R30: were INTEGER as wide as a count, 155 of the 157 pairs would be the same; two differ in the number of arguments."""
+        """R30: were INTEGER as wide as a count, 155 of the 157 pairs would be the same; two differ in the number of
+        arguments."""
         pairs = [r.procedures for r in F08_LARGE if not r.large_generic]
         differ = [small.name for small, large in pairs if len(small.parameters) != len(large.parameters)]
         self.assertEqual(set(differ), {"MPI_Type_get_envelope", "MPI_Type_get_contents"})
         self.assertEqual(len(pairs) - len(differ), 155)
 
     def test_r29_r41_specifics(self) -> None:
-        """R29, R41: mpi_f08 has 584 specific procedures = 429 small + 157 overloads - 4 left out + 2 generics of their own."""
+        """R29, R41: mpi_f08 has 584 specific procedures = 429 small + 157 overloads - 4 left out + 2 generics of their
+        own."""
         self.assertEqual(
             len([p for p in SPEC.procedures if in_f08(p) and not is_plain_in_f08(p.routine)]), 429 + 157 - 4 + 2
         )
@@ -251,7 +258,8 @@ class Module(unittest.TestCase):
         )
 
     def test_r59_overrides(self) -> None:
-        """R59, R60: no INTENT either for array_of_errcodes, weights that come out, and the location whose address is asked."""
+        """R59, R60: no INTENT either for array_of_errcodes, weights that come out, and the location whose address is
+        asked."""
         without = {(s.name, p.name) for s in F08_SMALL for p in s.parameters if p.f08_intent == ""}
         self.assertEqual(
             without,
@@ -302,8 +310,8 @@ class Module(unittest.TestCase):
         self.assertEqual(names(having(forms, lambda p: p.kind.form == "callback")), expected)
 
     def test_r73(self) -> None:
-        """R73: 44 f08 names have a LOGICAL: 37 routines (with the representations of the ABI), the large Op_create, and the six
-        predefined callbacks that copy an attribute or skip it."""
+        """R73: 44 f08 names have a LOGICAL: 37 routines (with the representations of the ABI), the large Op_create, and
+        the six predefined callbacks that copy an attribute or skip it."""
         logical = having(F08_SMALL, lambda p: p.kind.mpi == "LOGICAL")
         large = having([r.procedures[1] for r in F08_LARGE if r.large_generic], lambda p: p.kind.mpi == "LOGICAL")
         callbacks = [
@@ -349,7 +357,8 @@ class Arguments(unittest.TestCase):
                     self.assertTrue(p.displacements, f"{procedure.name} {p.name}")
 
     def test_r174(self) -> None:
-        """R174: every kind of handle that has a null handle, but messages, is freed by some routine; and so are keys."""
+        """R174: every kind of handle that has a null handle, but messages, is freed by some routine; and so are
+        keys."""
         freed = {p.kind.name for r in CURRENT for p in r.parameters if p.freed}
         handles = {k.name for k in SPEC.kinds.values() if k.form == "handle" and k.null and k.mpi}
         self.assertEqual(handles - freed, {"message"})

@@ -12,8 +12,6 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "generator"))
 
-from bindery.outputs import render_all  # noqa: E402
-from bindery.outputs.render import Templates  # noqa: E402
 from bindery.spec.load import load  # noqa: E402
 from bindery.spec.model import Parameter, Procedure, Rule, Spec  # noqa: E402
 
@@ -47,14 +45,3 @@ def with_rules(spec: Spec) -> Callable[..., Spec]:
         return replace(spec, rules=(*(spec.rules if more else ()), *rules))
 
     return change
-
-
-@pytest.fixture(scope="session")
-def render(spec: Spec) -> Callable[..., dict[str, str]]:
-    """Every output for a few routines."""
-    templates = Templates(ROOT / "templates")
-
-    def of(*names: str) -> dict[str, str]:
-        return render_all(replace(spec, routines={name: spec.routines[name] for name in names}), templates)
-
-    return of

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from bindery.spec.load import closest, load
-from bindery.spec.model import SpecError
+from bindery.spec.mistakes import SpecErrors
 
 BASE = Path(__file__).resolve().parents[1] / "mistakes" / "base"
 ROUTINE = '[chapter]\ncategory = "environment"\n[MPI_New]\nbrief = "Do."\nsince = "5.0"\n'
@@ -43,7 +43,7 @@ def test_a_routine_has_its_chapter_file_and_defaults(folder):
 )
 def test_what_is_not_known_is_refused_in_one_line(folder, text, message):
     add(folder, text)
-    with pytest.raises(SpecError) as error:
+    with pytest.raises(SpecErrors) as error:
         load(folder)
     line = str(error.value)
     assert message in line
@@ -53,7 +53,7 @@ def test_what_is_not_known_is_refused_in_one_line(folder, text, message):
 
 
 def test_a_missing_file_names_the_option(tmp_path):
-    with pytest.raises(SpecError, match=r"kinds.toml.*there is no such file; name the spec folder with --specs"):
+    with pytest.raises(SpecErrors, match=r"kinds.toml.*there is no such file; name the spec folder with --specs"):
         load(tmp_path)
 
 

@@ -1,4 +1,4 @@
-"""Every spelling of a name (R20-R45)."""
+"""Every spelling of a name (R20, R25, R26, R29, R37)."""
 
 from __future__ import annotations
 

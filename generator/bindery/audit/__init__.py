@@ -29,7 +29,8 @@ def run(
     include: Sequence[str] = (),
     since: str = "",
 ) -> int:
-    """Audit targets and print reports. Returns 0 (nothing to complain of), 1 (findings) or 2 (a target could not be audited).
+    """Audit targets and print reports. Returns 0 (nothing to complain of), 1 (findings) or 2 (a target could not be
+    audited).
 
     `libraries` are audited together with each target, `include` are folders that a header needs, and `since` is the
     version to measure against in place of the one that the header claims.
@@ -92,7 +93,7 @@ def _libraries(
     findings: list[Finding] = []
     label = "shared" if libraries[0].shared else "archives"
     if exports.c_libraries:
-        findings += exports.twins()
+        findings += exports.pmpi_names()
         facts.setdefault("weak symbols", {})[label] = ", ".join(f"{n} {prefix}" for prefix, n in exports.weak().items())
         if head:
             findings += exports.against(head)
@@ -114,7 +115,8 @@ def _layers(target: Target, exports: Exports, names: FortranNames, facts: dict[s
     for library in names.libraries:
         if library.shared:
             counts = layering.whole(library, exports.known)
-            said = f"{counts['MPI_']} MPI_ and {counts['PMPI_']} PMPI_ names; by which wrapper is not visible in a shared library"
+            total = f"{counts['MPI_']} MPI_ and {counts['PMPI_']} PMPI_ names"
+            said = f"{total}; by which wrapper is not visible in a shared library"
             facts.setdefault("refers to", {})[library.path.name] = said
             continue
         found = layering.wrappers(names, layering.references(target.name, library), exports.known)

@@ -31,22 +31,23 @@ class Exports:
     @property
     def routines(self) -> set[str]:
         """The routines of the spec that are exported under either name."""
-        return {name for name, twin in self.pairs.items() if name in self.names or twin in self.names}
+        return {name for name, shifted in self.pairs.items() if name in self.names or shifted in self.names}
 
     @property
     def c_routines(self) -> set[str]:
         """The routines that are exported, or awaited from a C library that is not among these."""
         return self.routines | {name if name in self.pairs else name[1:] for name in self.awaited}
 
-    def twins(self) -> Iterable[Finding]:
+    def pmpi_names(self) -> Iterable[Finding]:
         """Every MPI_X has a PMPI_X, and the other way (R1)."""
-        for name, twin in self.pairs.items():
-            if (name in self.names) != (twin in self.names):
-                there, absent = (name, twin) if name in self.names else (twin, name)
+        for name, shifted in self.pairs.items():
+            if (name in self.names) != (shifted in self.names):
+                there, absent = (name, shifted) if name in self.names else (shifted, name)
                 yield Finding("pmpi", name, f"{there} is exported, {absent} is not", self.where)
 
     def unknown(self) -> set[str]:
-        """Functions of the C libraries that look like routines, and are none of the spec's; Fortran's names are others."""
+        """Functions of the C libraries that look like routines, and are none of the spec's; Fortran's names are
+        others."""
         code = {s.name for lib in self.c_libraries for s in lib.defined.values() if s.is_code}
         return {name for name in code - self.known if _ROUTINE.match(name) and not name.endswith(_FORTRAN_ENDINGS)}
 

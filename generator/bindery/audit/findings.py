@@ -37,7 +37,7 @@ GROUPS = (
     Group("member", "Archive members that hold more than one routine (R9)"),
     Group("layering", "Layering that is mixed (R7, R16)"),
     Group("fortran-missing", "Fortran names missing (R5, R20, R27)"),
-    Group("fortran-pmpi", "Fortran names without their P twin (R31)"),
+    Group("fortran-pmpi", "Fortran names without their PMPI_ name (R31)"),
     Group("newer", "Routines newer than the target claims to be", False),
     Group("unversioned", "Routines missing; nothing says which version the target claims", False),
     Group("retired", "Deprecated, removed, or left out of the standard ABI: not there", False),
@@ -48,7 +48,7 @@ GROUPS = (
     Group("retired-exported", "Removed routines that are exported, but not declared", False),
     Group("member-forms", "Archive members that hold both forms of one routine", False),
     Group("fortran-other", "Fortran names of another pattern", False),
-    Group("fortran-pmpi-other", "P twins of Fortran names under another name (R31 leaves it free)", False),
+    Group("fortran-pmpi-other", "PMPI_ names of Fortran procedures in another form (R31 leaves it free)", False),
 )
 TITLES = {group.key: group.title for group in GROUPS}
 COUNTING = frozenset(group.key for group in GROUPS if group.counts)

@@ -46,7 +46,7 @@ def manglings(link: str) -> tuple[str, ...]:
 
 
 def wanted(spec: Spec) -> tuple[Wanted, ...]:
-    """Every Fortran procedure of the spec, without its P twin."""
+    """Every Fortran procedure of the spec, without its PMPI_ name."""
     result = []
     for p in spec.procedures:
         plain = [name for dialect in ("mpi", "mpifh") for name in fortran_specifics(p, dialect)]
@@ -99,14 +99,14 @@ class FortranNames:
         return [w for w in self.all if w.family == family and w.procedure.name in self.c_routines]
 
     def check(self) -> Iterable[Finding]:
-        """Missing procedures and missing P twins; a family that is wholly absent is not missed."""
+        """Missing procedures and missing PMPI_ names; a family that is wholly absent is not missed."""
         for family in FAMILIES:
             expected = self._expected(family)
             there = [w for w in expected if any(s in self.names for s in w.spellings)]
             if not there:
                 continue
             yield from (self._missing(w) for w in expected if w not in there)
-            yield from (f for w in there for f in self._twin(w))
+            yield from (f for w in there for f in self._pmpi_name(w))
         for name in sorted(self.others):
             yield Finding("fortran-other", name, "not a name that Table 19.1 makes", self.where)
 
@@ -118,7 +118,7 @@ class FortranNames:
             "fortran-missing", w.procedure.name, text + (f"; {', '.join(like)} is there" if like else ""), self.where
         )
 
-    def _twin(self, w: Wanted) -> Iterable[Finding]:
+    def _pmpi_name(self, w: Wanted) -> Iterable[Finding]:
         there = [s for s in w.spellings if s in self.names]
         if any("p" + s in self.names or "P" + s in self.names for s in there):
             return

@@ -43,7 +43,7 @@ def read(spec: Spec, target: str, path: Path, flags: tuple[str, ...], claims: st
         *prototypes.compared(spec, probe, comparer, answers, standard),
         *prototypes.callbacks(probe, comparer, answers, standard),
         *prototypes.macros(probe, remaining, claims),
-        *prototypes.twins(probe),
+        *prototypes.pmpi_names(probe),
         *constants.check(spec, found, values, claims, abi),
     ]
     return Header(path, claims, abi, frozenset(found.functions), frozenset(remaining), tuple(findings))

@@ -1,4 +1,5 @@
-"""Which C names each Fortran wrapper of an archive refers to: MPI_X, which C tools see, or PMPI_X, which they do not."""
+"""Which C names each Fortran wrapper of an archive refers to: MPI_X, which C tools see, or PMPI_X, which they do
+not."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ def _macro(routine: Routine, name: str, takes_arguments: bool, function_too: boo
     return Finding("macro", name, text)
 
 
-def twins(probe: Probe) -> Iterable[Finding]:
+def pmpi_names(probe: Probe) -> Iterable[Finding]:
     """A header that declares one of MPI_X and PMPI_X only (R1)."""
     there = {*probe.found.functions, *probe.found.macros}
     for procedure in probe.spec.c_procedures:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from typing import Any, Iterator
+from collections.abc import Iterator
+from typing import Any
 
 from bindery.spec.mistakes import Collector, Place, SpecError, SpecErrors, closest
 from bindery.spec.model import Kind, Parameter
@@ -17,7 +18,7 @@ TYPES = {
     "bool | None": (bool, "true or false"),
     "str | None": (str, "text in quotes"),
     "tuple[str, ...]": (list, "a list of texts"),
-    "dict": (dict, "a table"),
+    "dict[str, Any]": (dict, "a table"),
     "Kind": (str, "the name of a kind in quotes"),
     "tuple[Parameter, ...]": (list, "a list of tables"),
 }
@@ -70,8 +71,8 @@ def _mistyped(value: Any, annotation: str) -> str:
 
 
 def parameters(file: str, name: str, tables: Any, kinds: dict[str, Kind], broken: set[str]) -> tuple[Parameter, ...]:
-    """The parameters of a routine or callback. Raises SpecErrors with the mistakes of all of them; with none, where a kind is broken,
-    which has a mistake already."""
+    """The parameters of a routine or callback. Raises SpecErrors with the mistakes of all of them; with none, where a
+    kind is broken, which has a mistake already."""
     result, found = [], Collector()
     for number, table in enumerate(tables, 1):
         label = table.get("name") if isinstance(table, dict) else None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Iterable, Iterator, Sequence
+from typing import Any
 
 from bindery.spec.entries import Entry, parameters
 from bindery.spec.mistakes import Collector, Place, SpecError, SpecErrors, closest
@@ -38,7 +39,8 @@ def load(folder: Path, overlays: Sequence[Path] = ()) -> Spec:
 
 
 class Reader(Collector):
-    """Reads the files of all folders. `spec` has the entries without mistakes; it is None where nothing could be read."""
+    """Reads the files of all folders. `spec` has the entries without mistakes; it is None where nothing could be
+    read."""
 
     def __init__(self, folder: Path, overlays: Sequence[Path] = ()):
         super().__init__()
@@ -145,7 +147,7 @@ class Reader(Collector):
     def _chapter(self, label: str, path: Path) -> Iterator[tuple[Row, Any]]:
         """The entries of a chapter, with its defaults filled in; none where the defaults have a mistake."""
         rows = self._file(label, path)
-        defaults = next((table for _, name, table in rows if name == "chapter"), {})
+        defaults: Any = next((table for _, name, table in rows if name == "chapter"), {})
         routines = [row for row in rows if row[1] != "chapter"]
         with self.collect():
             Entry(f"{label}/routines/{path.name}", "chapter").defaults(Routine, defaults, _DERIVED)

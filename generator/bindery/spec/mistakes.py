@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import Iterable, Iterator
 
 # The most names that a message lists.
 _FEW = 30
@@ -69,4 +69,4 @@ def closest(word: str, known: Iterable[str]) -> str:
         return f"write '{near[0]}'"
     if not known:
         return "leave it out"
-    return "use one of " + ", ".join(known) if len(known) <= _FEW else "use one that is known"
+    return "use one of " + ", ".join(known) if len(known) <= _FEW else "use a known one"

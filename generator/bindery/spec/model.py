@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
 from pathlib import Path
-from typing import Callable, Iterable, TypeVar
+from typing import Any, TypeVar
 
-from bindery.spec.mistakes import SpecError as SpecError
+from bindery.spec.mistakes import SpecError as SpecError  # noqa: PLC0414
 
 ERROR_CODE = "error_code"  # what most routines return
 DIALECTS = ("c", "mpifh", "mpi", "f08")
@@ -51,7 +52,8 @@ class Kind:
     abi: bool = True  # false: its C type is no part of the standard ABI (R125)
     role: str = ""  # "root": what code finds an argument by; one of ROLES
     error_handler: str = ""  # "own": errors of a call can be raised on it; one of ERROR_HANDLERS
-    substituted: bool = False  # true: over the standard ABI, Fortran bindings may pass another handle for one that a library lacks (R141)
+    # true: over the standard ABI, Fortran bindings may pass another handle in place of a handle that a library lacks (R141)
+    substituted: bool = False
     file: str = ""  # "specs/kinds.toml"
 
     FORMS = (
@@ -360,8 +362,8 @@ class Rule:
     brief: str  # "Refuse a null handle."
     layer: str  # "check", the name of the file
     file: str  # "specs/conversions/check.toml"
-    match: dict = field(hash=False)  # {"form": ["handle"], "array": False}
-    slots: dict = field(hash=False)  # {"before": "BND_REFUSE_IF(…)"}
+    match: dict[str, Any] = field(hash=False)  # {"form": ["handle"], "array": False}
+    slots: dict[str, Any] = field(hash=False)  # {"before": "BND_REFUSE_IF(…)"}
 
 
 @dataclass(frozen=True)
@@ -399,8 +401,8 @@ class SentinelBlocks:
     label: str  # "MPICH", in messages
     brief: str
     macro: str  # "MPICH_VERSION": its mpi.h defines it
-    blocks: dict  # "MPIPRIV1" -> ["MPI_BOTTOM", "MPI_IN_PLACE"]: a COMMON block of mpif.h and mpi
-    f08: dict = field(default_factory=dict)  # "MPI_BOTTOM" -> "MPIR_F08_MPI_BOTTOM": the C name in mpi_f08
+    blocks: dict[str, Any]  # "MPIPRIV1" -> ["MPI_BOTTOM", "MPI_IN_PLACE"]: a COMMON block of mpif.h and mpi
+    f08: dict[str, Any] = field(default_factory=dict)  # "MPI_BOTTOM" -> "MPIR_F08_MPI_BOTTOM": the C name in mpi_f08
     f08_module: str = ""  # "mpi_f08_link_constants": the module that has
     f08_variables: tuple[str, ...] = ()  # ("MPI_UNWEIGHTED",) under the compiler's names
     f08_large_suffix: str = ""  # "_large": mpi_send_f08ts_large_ is mpi_send_c_f08ts_
@@ -429,7 +431,8 @@ class Quirk:
 
 @dataclass(frozen=True, eq=False)
 class Spec:
-    """Everything under specs/, loaded and checked. Two specs are the same when they are one object, so that one can be a key."""
+    """Everything under specs/, loaded and checked. Two specs are the same when they are one object, so that one can be
+    a key."""
 
     kinds: dict[str, Kind]
     routines: dict[str, Routine]
@@ -458,7 +461,7 @@ class Spec:
 
     def is_overlaid(self, file: str) -> bool:
         """Whether an overlay brings a file."""
-        return file.split("/")[0] in list(self.folders)[1:]
+        return file.split("/", maxsplit=1)[0] in list(self.folders)[1:]
 
     def path_of(self, file: str) -> Path:
         """Where a file is that messages call `specs/routines/groups.toml`."""
@@ -492,7 +495,8 @@ Made = TypeVar("Made")
 
 
 def by_chapter(things: Iterable[Made], routine: Callable[[Made], Routine]) -> dict[str, list[Made]]:
-    """What is made of routines, chapter by chapter in the order of their names; within one in the order in which it comes."""
+    """What is made of routines, chapter by chapter in the order of their names; within one in the order in which it
+    comes."""
     chapters: dict[str, list[Made]] = {}
     for thing in things:
         chapters.setdefault(routine(thing).chapter, []).append(thing)

@@ -61,7 +61,7 @@ def link_name(specific: str) -> str:
 
 
 def fortran_specifics(procedure: Procedure, dialect: str) -> tuple[str, ...]:
-    """All specific procedures that a dialect has for one procedure, without their P twins."""
+    """All specific procedures that a dialect has for one procedure, without their PMPI_ names."""
     if dialect not in procedure.routine.dialects or (procedure.large and dialect != "f08"):
         return ()
     if dialect == "f08" and not in_f08(procedure):

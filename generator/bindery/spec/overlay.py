@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Iterable, Iterator
 
 from bindery.spec.mistakes import SpecError
 from bindery.spec.model import Callback, Constant, Parameter, Routine, Section, Spec

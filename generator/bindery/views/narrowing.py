@@ -20,7 +20,7 @@ def layer_of(scope: Scope, p: Parameter) -> str:
 
 
 def narrowing_variables(scope: Scope, p: Parameter) -> Variables:
-    """For a number whose type differs between Fortran and the callee, and for one that the callee lacks."""
+    """For a number whose type differs between Fortran and the callee, and for a number that the callee lacks."""
     passed = counterpart(scope.callee, p)
     if layer_of(scope, p) == "fortran_wrapper":
         return {}

@@ -1,4 +1,4 @@
-! A library of Fortran that uses special addresses: it sums in place itself, and hands its MPI_IN_PLACE to who asks.
+! A library of Fortran that uses sentinels: it sums in place itself, and hands its MPI_IN_PLACE to who asks.
 subroutine part_sums(right)
     use mpi
     implicit none

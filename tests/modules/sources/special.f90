@@ -1,4 +1,4 @@
-! R91: the special addresses where they may stand.
+! R91: the sentinels where they may stand.
 subroutine with_mpi_f08()
     use mpi_f08
     implicit none

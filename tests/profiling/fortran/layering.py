@@ -1,5 +1,6 @@
-"""With -DBINDERY_LAYERING=pmpi a tool of C sees none of twelve kinds of call in any dialect, and a tool that takes the place of
-the Fortran names sees each (R7, R16). Only the wrappers of these calls are compiled; all else is the fixture's.
+"""With -DBINDERY_LAYERING=pmpi a tool of C sees none of twelve kinds of call in any dialect, and a tool that takes the
+place of the Fortran names sees each (R7, R16). Only the wrappers of these calls are compiled; all else is the
+fixture's.
 
 Usage: layering.py FOLDER MPI COMPILER: FOLDER is the build folder of fortran/"""
 

@@ -1,5 +1,5 @@
-"""Link the Fortran program of examples/profiling-fortran in every order of profiler, bindings and MPI, run it on four processes
-and compare what the profiler saw with the table links.txt (R8, R15).
+"""Link the Fortran program of examples/profiling-fortran in every order of profiler, bindings and MPI, run it on four
+processes and compare what the profiler saw with the table links.txt (R8, R15).
 
 Usage: links.py FOLDER MPI COMPILER DIALECT: FOLDER is the build folder of fortran/, DIALECT f08 or mpif"""
 
@@ -17,8 +17,8 @@ TABLE = Path(__file__).with_name("links.txt")
 FORMS = ("archive", "wrappers", "object", "shared")
 # What libmpich.a needs besides; Debian's mpich.pc has the same list.
 STATIC_MPICH = ["-l:libmpich.a", "-lpthread", "-lhwloc", "-lucp", "-lucs"]
-# Taken out of the archive for the profiler's library. Over Open MPI there are also mpi_send_f08.o and its like, for objects that
-# were compiled with its own mpi_f08.
+# Taken out of the archive for the profiler's library. Over Open MPI there are also mpi_send_f08.o and its like, for
+# objects that were compiled with its own mpi_f08.
 CHOICE = ("send", "recv", "allreduce")
 WRAPPERS = {
     "mpi_finalize.o",

@@ -1,4 +1,5 @@
-"""What the tests of this folder share: the bindings that the fixture fortran.COMPILER.MPI.build made, and the MPI under them."""
+"""What the tests of this folder share: the bindings that the fixture fortran.COMPILER.MPI.build made, and the MPI under
+them."""
 
 from __future__ import annotations
 
@@ -69,7 +70,8 @@ class Bindings:
         return [command, *(["--oversubscribe"] if self.mpi == "openmpi" else []), "-n", "4"]
 
     def on_four(self, *program: object) -> tuple[list[str], list[str]]:
-        """The lines on stdout and stderr of four processes; both without what the MPI says of the machine, in brackets."""
+        """The lines on stdout and stderr of four processes; both without what the MPI says of the machine, in
+        brackets."""
         done = attempt(*self.mpiexec(), *program)
         if done.returncode:
             stop(

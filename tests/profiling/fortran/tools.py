@@ -1,5 +1,5 @@
-"""Tools in Fortran that take the place of MPI_Isend and MPI_Finalize, on four processes: the count and what arrives are right,
-and the library's own wrapper is not drawn in beside the tool's (R6, R32, R33).
+"""Tools in Fortran that take the place of MPI_Isend and MPI_Finalize, on four processes: the count and what arrives are
+right, and the library's own wrapper is not drawn in beside the tool's (R6, R32, R33).
 
 Usage: tools.py FOLDER MPI DIALECT: FOLDER is the build folder of fortran/, DIALECT one of f08, mpi, mpif"""
 

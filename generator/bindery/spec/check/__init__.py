@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
-from typing import Sequence
 
 from bindery.spec.check.between import handwritten, names, schedules, unsupported, unused
 from bindery.spec.check.callbacks import callbacks, predefined
@@ -13,14 +13,15 @@ from bindery.spec.check.constants import constants, kinds
 from bindery.spec.check.fallback import supplied
 from bindery.spec.check.quirks import quirks
 from bindery.spec.check.routines import routines
+from bindery.spec.check.rules import idle_rules, rule_mistakes
 from bindery.spec.load import Reader
 from bindery.spec.mistakes import SpecError, SpecErrors
 from bindery.spec.model import Spec
-from bindery.spec.check.rules import idle_rules, rule_mistakes
 
 
 def load_checked(folder: Path, overlays: Sequence[Path] = (), root: Path | None = None) -> Spec:
-    """Load and check a spec. Raises SpecErrors with all mistakes. Hand-written files are looked for below `root`, if it is given."""
+    """Load and check a spec. Raises SpecErrors with all mistakes. Hand-written files are looked for below `root`, if it
+    is given."""
     reader = Reader(folder, overlays)
     mistakes = list(reader.mistakes)
     if reader.spec:

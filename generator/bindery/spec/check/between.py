@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import chain
 from pathlib import Path
 
-from bindery.spec.mistakes import Place, closest
-from bindery.spec.model import Predefined, Spec
 from bindery.spec.check.common import Mistakes, file_of
+from bindery.spec.mistakes import Place, closest
+from bindery.spec.model import Callback, Predefined, Routine, Spec
 
 TEMPLATE_BODIES = ("forward", "nothing")  # bodies that a template can write alone
 
@@ -16,7 +17,9 @@ def names(spec: Spec) -> Mistakes:
     """Fortran does not tell capitals apart, and a brief that two routines share tells nothing."""
     names: dict[str, str] = {}
     briefs: dict[str, str] = {}
-    for entry in chain(spec.routines.values(), spec.callbacks.values(), spec.predefined.values()):
+    entries: Iterable[Routine | Callback | Predefined]
+    entries = chain(spec.routines.values(), spec.callbacks.values(), spec.predefined.values())
+    for entry in entries:
         at = Place(entry.file, entry.name)
         own = [entry.name] if isinstance(entry, Predefined) else [procedure.name for procedure in entry.procedures]
         for name in [*own, *getattr(entry, "aliases", ())]:
@@ -49,7 +52,7 @@ def handwritten(spec: Spec, root: Path | None) -> Mistakes:
 
 
 def unused(spec: Spec) -> Mistakes:
-    procedures = [*spec.routines.values(), *spec.callbacks.values()]
+    procedures: list[Routine | Callback] = [*spec.routines.values(), *spec.callbacks.values()]
     parameters = [p for procedure in procedures for p in procedure.parameters]
     kinds = {p.kind.name for p in parameters} | {procedure.returns for procedure in procedures}
     for kind in spec.kinds.values():

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
+from bindery.spec.check.common import Mistakes, check_brief, check_dialects, check_life, known_constant
 from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import Constant, Kind, Section, Spec
-from bindery.spec.check.common import Mistakes, check_brief, check_dialects, check_life, known_constant
 
 BIT_SECTIONS = ("modes",)  # sections whose values are ored together
 LAST_ERROR_CLASS = "MPI_ERR_LASTCODE"  # every error class is below it
@@ -82,7 +82,9 @@ def _values(file: str, section: Section) -> Mistakes:
 
 def _error_classes(file: str, section: Section) -> Mistakes:
     last = next((c for c in section.constants if c.name == LAST_ERROR_CLASS), None)
-    for constant in section.constants if last else ():
+    if not last:
+        return
+    for constant in section.constants:
         if constant is not last and (constant.value or 0) >= (last.value or 0):
             at = Place(file, section.name, f"constants.{constant.name}")
             yield at.fail("value", f"not below {last.name}", f"use a value below {last.value}")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
+from bindery.spec.check.common import Mistakes
+from bindery.spec.fallback import counterpart, fallback_of
 from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import Parameter, Procedure, Routine, Spec
-from bindery.spec.fallback import counterpart, fallback_of
-from bindery.spec.check.common import Mistakes
 
 
 def supplied(spec: Spec) -> Mistakes:
@@ -55,7 +55,7 @@ def _successor(at: Place, routine: Routine, spec: Spec) -> Mistakes:
             yield here.fail("", f"{called.name} has no '{p.name}'", "rename it, or add a successor_value")
     passed = [counterpart(called, p) for p in routine.parameters] if called else []
     for q in called.parameters if called else ():
-        if q.is_input and q not in passed:
+        if called and q.is_input and q not in passed:
             yield at.fail("successor", f"nothing to pass for '{q.name}' of {called.name}", "rename a parameter")
 
 
@@ -64,7 +64,7 @@ def _successor_name(here: Place, p: Parameter, called: Procedure | None, spec: S
     q = counterpart(called, p) if called else None
     if p.successor_name and not called:
         yield here.fail("successor_name", "there is no successor", "leave it out")
-    elif p.successor_name:
+    elif called and p.successor_name:
         yield from _names(
             here, "successor_name", p.successor_name, [q.name for q in called.parameters], f"parameter of {called.name}"
         )

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from bindery.spec.check.common import Mistakes, known_constant, one_of
 from bindery.spec.expressions import Operation, parse
 from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import FORTRAN, Callback, Parameter, Procedure, Routine, Spec
 from bindery.spec.names import is_plain_in_f08
 from bindery.spec.prototypes import Prototypes
-from bindery.spec.check.common import Mistakes, known_constant, one_of
 
 TRIM = ("both", "trailing")
 IN_PLACE = ("all", "root")
@@ -106,7 +107,7 @@ def _lengths(a: Argument) -> Mistakes:
     if p.filled:
         yield from _size(a, "filled", p.filled)
         if not p.is_array or not p.is_output:
-            yield a.at.fail("filled", "not an array that comes out", "leave it out")
+            yield a.at.fail("filled", "not an output array", "leave it out")
     if p.shape and (p.shape != "*" or not p.length):
         yield a.at.fail("shape", "neither '*' nor beside a length", 'write shape = "*", or leave it out')
     if p.kind.form == "strings" and not p.length:
@@ -149,23 +150,17 @@ def _asked(a: Argument, field: str, function: str, name: str) -> Mistakes:
     if wanted == "array" and not is_numbers:
         yield a.at.fail(field, f"'{name}' is not an array of numbers", f"ask {function}(…) of one")
     if wanted != "array" and (target.kind.name != wanted or target.is_array):
-        yield a.at.fail(field, f"'{name}' is not of kind {wanted}", f"ask {function}(…) of one that is")
+        yield a.at.fail(field, f"'{name}' is not of kind {wanted}", f"ask {function}(…) of such an argument")
 
 
 _BUFFER_FIELDS = ("count", "datatype", "displacements", "blocks", "peer", "tag", "in_place")
-_FITTING = {
+_FITTING: dict[str, tuple[Callable[[Parameter], bool], str]] = {
     "datatype": (lambda q: q.kind.role == "datatype", "of kind datatype"),
     "displacements": (lambda q: q.kind.form == "number" and q.is_array, "an array of numbers"),
     "peer": (lambda q: q.kind.role in PEERS and not q.is_array, "of kind " + " or ".join(PEERS)),
     "tag": (lambda q: q.kind.role == "tag", "of kind tag"),
-    "inout_length": (
-        lambda q: q.kind.role == "string_length" and q.intent == "inout",
-        "a string_length that goes in and out",
-    ),
-    "written_if": (
-        lambda q: q.kind.form == "logical" and q.intent == "out" and not q.is_array,
-        "a logical that comes out",
-    ),
+    "inout_length": (lambda q: q.kind.role == "string_length" and q.intent == "inout", "an inout string_length"),
+    "written_if": (lambda q: q.kind.form == "logical" and q.intent == "out" and not q.is_array, "an output logical"),
 }
 
 
@@ -210,9 +205,9 @@ def _roles(a: Argument) -> Mistakes:
         elif not fits(a.names[name]):
             yield a.at.fail(field, f"'{name}' does not fit", f"name a parameter that is {words}")
     if a.p.inout_length and (a.p.kind.form != "string" or not a.p.is_output):
-        yield a.at.fail("inout_length", "not a string that comes out", "leave it out")
+        yield a.at.fail("inout_length", "not an output string", "leave it out")
     if a.p.written_if and not a.p.is_output:
-        yield a.at.fail("written_if", "not an argument that comes out", "leave it out")
+        yield a.at.fail("written_if", "not an output", "leave it out")
 
 
 def _special(a: Argument) -> Mistakes:
@@ -229,10 +224,10 @@ def _flags(a: Argument) -> Mistakes:
     p, kind = a.p, a.p.kind
     nullable = kind.form in ("handle", "pointer", "callback", "string", "choice") or p.is_output or p.is_array
     if p.nullable and not nullable:
-        yield a.at.fail("nullable", f"a {kind.form} that goes in is never null", "leave it out")
+        yield a.at.fail("nullable", f"an input {kind.form} is never null", "leave it out")
     freeable = bool(kind.null) or kind.role == "attribute_key"
     if p.freed and (not freeable or p.intent != "inout" or p.is_array):
-        yield a.at.fail("freed", "not a handle or key that goes in and out", 'leave it out, or write intent = "inout"')
+        yield a.at.fail("freed", "not an inout handle or key", 'leave it out, or write intent = "inout"')
     if p.root_only and not p.reason and not any(q.kind.role == "root" for q in a.owner.parameters):
         yield a.at.fail("root_only", "there is no root", "leave it out, or add a reason")
     if p.base is not None and (kind.role != "index" or p.base not in (0, 1)):
@@ -240,7 +235,7 @@ def _flags(a: Argument) -> Mistakes:
     if p.trim:
         yield from one_of(a.at, "trim", p.trim, TRIM)
         if kind.form not in ("string", "strings") or p.intent != "in":
-            yield a.at.fail("trim", "not a string that goes in", "leave it out")
+            yield a.at.fail("trim", "not an input string", "leave it out")
     if p.large_only and not a.owner.large_count:
         yield a.at.fail("large_only", "there is no large form", "leave it out, or add large_count = true")
     if p.ignored_if:
@@ -261,7 +256,7 @@ def _effect(a: Argument) -> Mistakes:
     if a.p.effect in ("readies", "arrives") and not parts:
         yield a.at.fail("effect", "there is no partition", "write another effect, or leave it out")
     elif a.p.effect == "arrives" and not flag:
-        yield a.at.fail("effect", "no flag says so", "add a logical that comes out")
+        yield a.at.fail("effect", "no flag says so", "add an output logical")
 
 
 def _holds(a: Argument) -> Mistakes:
@@ -274,7 +269,7 @@ def _holds(a: Argument) -> Mistakes:
     if [roles.get(name) for name in factors] != ["count", "datatype"]:
         yield a.at.fail("holds", "not of the form 'count * datatype'", "name two parameters of these kinds so")
     if a.p.is_input or a.p.kind.form != "number":
-        yield a.at.fail("holds", "not a number that comes out", "leave it out")
+        yield a.at.fail("holds", "not an output number", "leave it out")
 
 
 def _condition(a: Argument) -> Mistakes:

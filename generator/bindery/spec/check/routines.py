@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bindery.spec.mistakes import Place, closest
-from bindery.spec.model import FORTRAN, Routine, Spec
 from bindery.spec.check.common import Mistakes, one_of
 from bindery.spec.check.procedures import check_procedure, grows
+from bindery.spec.mistakes import Place, closest
+from bindery.spec.model import FORTRAN, Routine, Spec
 
 ERROR_OBJECTS = ("comm", "win", "file", "session", "request", "message", "group", "errhandler")
 
@@ -42,7 +42,7 @@ def _completion(at: Place, routine: Routine) -> Mistakes:
     ends = {"persistent": requests, "nonblocking": requests or windows}
     if not ends.get(routine.completion, True):
         yield at.fail(
-            "completion", f"{routine.completion}, yet no request comes out", "add the request, or leave it out"
+            "completion", f"{routine.completion}, yet there is no output request", "add the request, or leave it out"
         )
 
 
