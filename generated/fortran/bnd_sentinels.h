@@ -1,10 +1,10 @@
 /* Do not edit: `bindery generate` writes this from specs/constants.toml through templates/fortran/bnd_sentinels.h.j2. */
-/* The addresses that Fortran knows (R89-R91), over each kind of MPI:
- * BND_SYMBOLS: X(symbol, bytes, OURS), or SHARED with the C MPI,
-         for what the bindings define; the linker's name is BND_SYMBOL_symbol, C's bnd_symbol_symbol
- * BND_SENTINELS: X(name, symbol, offset, "constant") for what the wrappers compare with
- * BND_ADDRESS_OF_name, and BND_SENTINELS_OF_name: X(name) for all that mean the same constant
- * BND_FOREIGN: X(symbol, "name") for what only objects have that were compiled with another MPI's bindings */
+/* The sentinels of Fortran (R89-R91), over each MPI:
+ * BND_SYMBOLS: X(symbol, bytes, OURS or SHARED) for each symbol that the bindings define; SHARED: the C MPI may, too
+ *   The linker name is BND_SYMBOL_symbol, the C name bnd_symbol_symbol.
+ * BND_SENTINELS: X(name, symbol, offset, "constant") for each address that the wrappers compare with
+ * BND_ADDRESS_OF_name, and BND_SENTINELS_OF_name: X(name) for all names of the same constant
+ * BND_FOREIGN: X(symbol, "MPI") for symbols of objects that were compiled with another MPI's bindings */
 #if BND_C_SENTINELS_IS_MPICH
 #define BND_SYMBOLS(X) \
     X(mpipriv1, 4 + 4 + sizeof(MPI_Status), OURS) \

@@ -1,5 +1,5 @@
 ! Do not edit: `bindery generate` writes this from specs/ through templates/fortran/bnd_types.F90.j2.
-! What the modules mpi and mpi_f08 share: constants that are integers, types, and their comparison.
+! Shared by the modules mpi and mpi_f08: integer constants, types, and their comparison.
 module bnd_types
     implicit none
     public

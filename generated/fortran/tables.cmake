@@ -1,5 +1,5 @@
 # Do not edit: `bindery generate` writes this from specs/ through templates/fortran/tables.cmake.j2.
-# What fortran/modules/write.cmake turns into the constants of a target.
+# Data from which fortran/modules/write.cmake writes the constants of a target.
 
 # Constants that are default integers, and those of a wider kind.
 set(BND_INTEGERS
@@ -174,8 +174,8 @@ set(BND_WIDE
     MPI_DISPLACEMENT_CURRENT:MPI_OFFSET_KIND
 )
 
-# Constants that are less in Fortran than in C, by one.
-set(BND_SHORTER
+# Constants that are one less in Fortran than in C.
+set(BND_ONE_LESS
     MPI_MAX_DATAREP_STRING
     MPI_MAX_ERROR_STRING
     MPI_MAX_INFO_KEY
@@ -336,8 +336,8 @@ set(BND_CALLBACKS
     MPI_WIN_NULL_DELETE_FN
 )
 
-# A procedure, then the C functions any one of which serves it.
-set(BND_NEEDS
+# A procedure, then the C functions any one of which its wrapper can call.
+set(BND_CALLEES
     MPI_Abi_get_fortran_booleans:MPI_Abi_get_fortran_booleans
     MPI_Abi_get_fortran_info:MPI_Abi_get_fortran_info
     MPI_Abi_get_info:MPI_Abi_get_info

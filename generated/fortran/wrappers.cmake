@@ -1,6 +1,6 @@
 # Do not edit: `bindery generate` writes this from specs/ through templates/fortran/wrappers.cmake.j2.
-# Wrappers of mpif.h and mpi; those of mpi_f08 that pass nothing by descriptor. One source serves both.
-set(BINDERY_OLD_WRAPPERS
+# Wrappers of mpif.h and mpi, and those of mpi_f08 without descriptors. Both have the same source.
+set(BINDERY_MPI_WRAPPERS
     MPI_Abi_get_fortran_booleans.c
     MPI_Abi_get_fortran_info.c
     MPI_Abi_get_info.c
@@ -756,7 +756,7 @@ set(BINDERY_F08_WRAPPERS
     MPI_Wtick.c
     MPI_Wtime.c
 )
-# Those of mpif.h and mpi that have a second name, for a TYPE(C_PTR).
+# Those with a second name in mpif.h and mpi, for a TYPE(C_PTR).
 set(BINDERY_CPTR_WRAPPERS
     MPI_Alloc_mem.c
     MPI_Win_allocate.c
@@ -1038,8 +1038,8 @@ set(BINDERY_F08TS_WRAPPERS
     MPI_Win_create_c.c
     MPI_Win_detach.c
 )
-# Predefined callbacks, as mpif.h and mpi have them, and as mpi_f08 has them.
-set(BINDERY_OLD_CALLBACKS
+# Predefined callbacks of mpif.h and mpi, and of mpi_f08.
+set(BINDERY_MPI_CALLBACKS
     MPI_COMM_DUP_FN.c
     MPI_COMM_NULL_COPY_FN.c
     MPI_COMM_NULL_DELETE_FN.c
@@ -1068,7 +1068,7 @@ set(BINDERY_F08_CALLBACKS
     MPI_WIN_NULL_DELETE_FN.c
 )
 
-# How the mpi_f08 of an MPI calls procedures that ours calls otherwise: a suffix of large-count ones, and buffers by address.
+# Where the mpi_f08 of an MPI calls other names: a suffix of large-count procedures, and procedures with buffers by address.
 set(BINDERY_F08_LARGE_SUFFIXES
     mpich:_large
 )

@@ -1,5 +1,5 @@
 # Do not edit: `bindery generate` writes this from specs/ through templates/probes/names.cmake.j2.
-# What the probes look for in an mpi.h and its library.
+# Names that the probes look for in an mpi.h and its library.
 
 # Every routine of C.
 set(BINDERY_PROBE_ROUTINES
@@ -704,7 +704,7 @@ set(BINDERY_PROBE_ROUTINES
     MPI_Wtick
     MPI_Wtime
 )
-# Every constant that is no handle, and every predefined callback.
+# Every constant but handles, and every predefined callback.
 set(BINDERY_PROBE_CONSTANTS
     MPI_VERSION
     MPI_SUBVERSION
@@ -1084,7 +1084,7 @@ set(BINDERY_PROBE_HANDLES
     MPI_LB:MPI_Datatype
     MPI_UB:MPI_Datatype
 )
-# What an mpi.h may hide from C, and by what the library has it: a number, or the object whose address is a handle.
+# Constants that an mpi.h may hide from C, and their symbols in the library: a number, or the object whose address is a handle.
 set(BINDERY_PROBE_HIDDEN
     MPI_LB:ompi_mpi_lb
     MPI_UB:ompi_mpi_ub
@@ -1092,7 +1092,7 @@ set(BINDERY_PROBE_HIDDEN
     MPI_COMBINER_HINDEXED_INTEGER:OMPI_WAS_MPI_COMBINER_HINDEXED_INTEGER
     MPI_COMBINER_STRUCT_INTEGER:OMPI_WAS_MPI_COMBINER_STRUCT_INTEGER
 )
-# Every type of handle, and the routines that make an integer of one, the best first.
+# Every type of handle, and the routines that convert it to an integer, the best first.
 set(BINDERY_PROBE_HANDLE_TYPES
     MPI_Comm:MPI_Comm_c2f:MPI_Comm_toint
     MPI_Errhandler:MPI_Errhandler_c2f:MPI_Errhandler_toint
@@ -1106,12 +1106,12 @@ set(BINDERY_PROBE_HANDLE_TYPES
     MPI_Datatype:MPI_Type_c2f:MPI_Type_toint
     MPI_Win:MPI_Win_c2f:MPI_Win_toint
 )
-# Kinds of MPI with Fortran bindings of their own, and the macro of mpi.h that tells each.
+# MPIs with Fortran bindings of their own, and the macro of mpi.h that identifies each.
 set(BINDERY_PROBE_SENTINELS
     mpich:MPICH_VERSION
     openmpi:OPEN_MPI
 )
-# The directives that let a dummy BUFFER take everything, in the spelling of each compiler that knows one.
+# The directives with which a dummy BUFFER accepts every type, for each compiler that has one.
 set(BINDERY_PROBE_DIRECTIVES
     "!DIR$ IGNORE_TKR(TKRC) BUFFER"
     "!DEC$ ATTRIBUTES NO_ARG_CHECK :: BUFFER"

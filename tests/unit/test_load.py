@@ -61,4 +61,4 @@ def test_the_closest_word_is_the_remedy():
     assert closest("MPI_Sned", ["MPI_Recv", "MPI_Send"]) == "write 'MPI_Send'"
     assert closest("x", ["beta", "alpha"]) == "use one of alpha, beta"
     assert closest("x", []) == "leave it out"
-    assert closest("x", [f"word{n}" for n in range(100)]) == "use one that is known"
+    assert closest("x", [f"word{n}" for n in range(100)]) == "use a known one"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from bindery.spec.check.rules import idle_rules, rule_mistakes
 from bindery.spec.model import Rule, Spec, SpecError
-from bindery.spec.rules import apply, idle_rules, rule_for, rule_mistakes, select
+from bindery.spec.rules import apply, rule_for, select
 
 HANDLE, ANY = {"form": ["handle"]}, {}
 
@@ -27,6 +28,13 @@ def mistakes(spec: Spec) -> list[str]:
 def refused(error: pytest.ExceptionInfo[SpecError], *parts: str) -> None:
     for part in parts:
         assert part in str(error.value)
+
+
+def check_rules(spec: Spec) -> None:
+    """Raise the first mistake of the rules."""
+    for mistakes in (rule_mistakes, idle_rules):
+        for mistake in mistakes(spec):
+            raise mistake
 
 
 def test_every_argument_of_the_spec_has_its_wrapper_rule(spec):

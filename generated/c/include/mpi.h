@@ -1,5 +1,5 @@
 /* Do not edit: `bindery generate` writes this from specs/ through templates/c/mpi.h.j2. */
-/* MPI 5.0 as its standard ABI has it: for C99 and later, and C++11 and later. */
+/* MPI 5.0 with its standard ABI, for C99 and later, and C++11 and later. */
 #ifndef MPI_H_ABI
 #define MPI_H_ABI
 
@@ -534,7 +534,7 @@ enum {
 #define MPI_T_PVAR_HANDLE_NULL ((MPI_T_pvar_handle)0x0)
 #define MPI_T_PVAR_ALL_HANDLES ((MPI_T_pvar_handle)0x1)
 
-/* ---- procedures that users write ---- */
+/* ---- types of callbacks ---- */
 
 typedef int (MPI_Comm_copy_attr_function)(MPI_Comm oldcomm, int comm_keyval, void *extra_state, void *attribute_val_in,
         void *attribute_val_out, int *flag);
@@ -1548,7 +1548,7 @@ int MPI_Win_wait(MPI_Win win);
 double MPI_Wtick(void);
 double MPI_Wtime(void);
 
-/* ---- the same under the names of the profiling interface (R1) ---- */
+/* ---- the profiling interface (R1) ---- */
 
 int PMPI_Abi_get_fortran_booleans(int logical_size, void *logical_true, void *logical_false, int *is_set);
 int PMPI_Abi_get_fortran_info(MPI_Info *info);

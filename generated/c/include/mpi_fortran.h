@@ -1,6 +1,6 @@
 /* Do not edit: `bindery generate` writes this from specs/ through templates/c/mpi_fortran.h.j2. */
 /* C beside Fortran (MPI 5.0, 19.3): MPI_Fint, and the conversions of handles and statuses, which the standard ABI leaves out of mpi.h.
- * It goes with every mpi.h, and brings what that one lacks.
+ * It completes any mpi.h.
  *
  * Over the standard ABI, with GCC and compilers like it,
          each conversion of a handle becomes a call of MPI_X_toint or MPI_X_fromint, so
@@ -37,10 +37,10 @@
 #define BND_CONVERSION(type, name, dummies, value) type name dummies;
 #endif
 
-/* INTEGER of 4 bytes, as compilers have it unless told otherwise. The Forum's header of the same name, and MPICH's, have it too. */
+/* INTEGER of 4 bytes, the default of all compilers. The Forum's header of the same name, and MPICH's, define it too. */
 #if !defined(BND_MPI_H_IS_NATIVE) && !defined(MPI_Fint) && !defined(MPI_FORTRAN_H_ABI) && !defined(MPI_ABI_FORT_H)
 #ifdef __GNUC__
-__extension__ /* mpi.h may have said the same */
+__extension__ /* mpi.h may have the same typedef */
 #endif
 typedef int MPI_Fint;
 #endif
@@ -201,7 +201,7 @@ BND_CONVERSION(MPI_Win, PMPI_Win_f2c, (MPI_Fint win), PMPI_Win_fromint(win))
 
 #if !defined(BND_MPI_H_IS_NATIVE) || !defined(BND_MPI_H_HAS_F08_STATUS)
 #ifdef BND_CONVERSIONS_ARE_INLINE
-/* Of the Fortran bindings, where they are linked: they know the addresses at which no status lies. */
+/* Of the Fortran bindings, if they are linked: refuses the addresses of MPI_STATUS_IGNORE and the like. */
 int bnd_refuse_status(const void *from, const void *to) __attribute__((__weak__));
 
 BND_INLINE int bnd_convert_status(const void *from, void *to)

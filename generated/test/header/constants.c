@@ -1,5 +1,5 @@
 /* Do not edit: `bindery generate` writes this from specs/ through templates/test/header/constants.c.j2. */
-/* What mpi.h promises of names and values, for every version of C and C++ (R2, R3, R88, R131). */
+/* Names and values of mpi.h, for every version of C and C++ (R2, R3, R88, R131). */
 #include <mpi.h>
 
 /* Integer constants work as case labels, and so are distinct within their section. */

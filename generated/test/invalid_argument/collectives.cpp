@@ -1,9 +1,9 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml through templates/test/invalid_argument/calls.cpp.j2. */
-/* Every routine of the chapter "collectives", with arguments that c makes right or, one at a time, wrong. */
-#include "wrong_call.h"
+/* Every routine of the chapter "collectives", with arguments that c makes valid or, one at a time, invalid. */
+#include "invalid_argument_call.h"
 
-extern const routine_under_test wrong_calls_collectives[] = {
-    {"MPI_Allgather", BND_ON_COMM, 7, 7, false, [](wrong_call &c) {
+extern const routine_under_test invalid_argument_calls_collectives[] = {
+    {"MPI_Allgather", BND_ON_COMM, 7, 7, false, [](invalid_argument_call &c) {
         return c.call(MPI_Allgather,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -13,7 +13,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Datatype>(6, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Allgather_c", BND_ON_COMM, 7, 7, false, [](wrong_call &c) {
+    {"MPI_Allgather_c", BND_ON_COMM, 7, 7, false, [](invalid_argument_call &c) {
         return c.call(MPI_Allgather_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -23,7 +23,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Datatype>(6, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Allgather_init", BND_ON_COMM, 7, 9, false, [](wrong_call &c) {
+    {"MPI_Allgather_init", BND_ON_COMM, 7, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Allgather_init,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -35,7 +35,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(8, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(9, true));
     }},
-    {"MPI_Allgather_init_c", BND_ON_COMM, 7, 9, false, [](wrong_call &c) {
+    {"MPI_Allgather_init_c", BND_ON_COMM, 7, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Allgather_init_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -47,7 +47,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(8, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(9, true));
     }},
-    {"MPI_Allgatherv", BND_ON_COMM, 8, 8, false, [](wrong_call &c) {
+    {"MPI_Allgatherv", BND_ON_COMM, 8, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Allgatherv,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -58,7 +58,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Datatype>(7, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.handle<MPI_Comm>(8, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Allgatherv_c", BND_ON_COMM, 8, 8, false, [](wrong_call &c) {
+    {"MPI_Allgatherv_c", BND_ON_COMM, 8, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Allgatherv_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -69,7 +69,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Datatype>(7, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.handle<MPI_Comm>(8, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Allgatherv_init", BND_ON_COMM, 8, 10, false, [](wrong_call &c) {
+    {"MPI_Allgatherv_init", BND_ON_COMM, 8, 10, false, [](invalid_argument_call &c) {
         return c.call(MPI_Allgatherv_init,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -82,7 +82,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(9, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(10, true));
     }},
-    {"MPI_Allgatherv_init_c", BND_ON_COMM, 8, 10, false, [](wrong_call &c) {
+    {"MPI_Allgatherv_init_c", BND_ON_COMM, 8, 10, false, [](invalid_argument_call &c) {
         return c.call(MPI_Allgatherv_init_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -95,7 +95,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(9, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(10, true));
     }},
-    {"MPI_Allreduce", BND_ON_COMM, 6, 6, false, [](wrong_call &c) {
+    {"MPI_Allreduce", BND_ON_COMM, 6, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_Allreduce,
             c.room(1),
             c.room(2),
@@ -104,7 +104,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Op>(5, MPI_OP_NULL, MPI_ERR_OP, false),
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Allreduce_c", BND_ON_COMM, 6, 6, false, [](wrong_call &c) {
+    {"MPI_Allreduce_c", BND_ON_COMM, 6, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_Allreduce_c,
             c.room(1),
             c.room(2),
@@ -113,7 +113,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Op>(5, MPI_OP_NULL, MPI_ERR_OP, false),
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Allreduce_init", BND_ON_COMM, 6, 8, false, [](wrong_call &c) {
+    {"MPI_Allreduce_init", BND_ON_COMM, 6, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Allreduce_init,
             c.room(1),
             c.room(2),
@@ -124,7 +124,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(7, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(8, true));
     }},
-    {"MPI_Allreduce_init_c", BND_ON_COMM, 6, 8, false, [](wrong_call &c) {
+    {"MPI_Allreduce_init_c", BND_ON_COMM, 6, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Allreduce_init_c,
             c.room(1),
             c.room(2),
@@ -135,7 +135,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(7, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(8, true));
     }},
-    {"MPI_Alltoall", BND_ON_COMM, 7, 7, false, [](wrong_call &c) {
+    {"MPI_Alltoall", BND_ON_COMM, 7, 7, false, [](invalid_argument_call &c) {
         return c.call(MPI_Alltoall,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -145,7 +145,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Datatype>(6, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Alltoall_c", BND_ON_COMM, 7, 7, false, [](wrong_call &c) {
+    {"MPI_Alltoall_c", BND_ON_COMM, 7, 7, false, [](invalid_argument_call &c) {
         return c.call(MPI_Alltoall_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -155,7 +155,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Datatype>(6, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Alltoall_init", BND_ON_COMM, 7, 9, false, [](wrong_call &c) {
+    {"MPI_Alltoall_init", BND_ON_COMM, 7, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Alltoall_init,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -167,7 +167,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(8, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(9, true));
     }},
-    {"MPI_Alltoall_init_c", BND_ON_COMM, 7, 9, false, [](wrong_call &c) {
+    {"MPI_Alltoall_init_c", BND_ON_COMM, 7, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Alltoall_init_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -179,7 +179,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(8, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(9, true));
     }},
-    {"MPI_Alltoallv", BND_ON_COMM, 9, 9, false, [](wrong_call &c) {
+    {"MPI_Alltoallv", BND_ON_COMM, 9, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Alltoallv,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
@@ -191,7 +191,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Datatype>(8, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Alltoallv_c", BND_ON_COMM, 9, 9, false, [](wrong_call &c) {
+    {"MPI_Alltoallv_c", BND_ON_COMM, 9, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Alltoallv_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
@@ -203,7 +203,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Datatype>(8, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Alltoallv_init", BND_ON_COMM, 9, 11, false, [](wrong_call &c) {
+    {"MPI_Alltoallv_init", BND_ON_COMM, 9, 11, false, [](invalid_argument_call &c) {
         return c.call(MPI_Alltoallv_init,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
@@ -217,7 +217,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(10, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(11, true));
     }},
-    {"MPI_Alltoallv_init_c", BND_ON_COMM, 9, 11, false, [](wrong_call &c) {
+    {"MPI_Alltoallv_init_c", BND_ON_COMM, 9, 11, false, [](invalid_argument_call &c) {
         return c.call(MPI_Alltoallv_init_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
@@ -231,7 +231,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(10, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(11, true));
     }},
-    {"MPI_Alltoallw", BND_ON_COMM, 9, 9, false, [](wrong_call &c) {
+    {"MPI_Alltoallw", BND_ON_COMM, 9, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Alltoallw,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
@@ -243,7 +243,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handles<MPI_Datatype>(8, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Alltoallw_c", BND_ON_COMM, 9, 9, false, [](wrong_call &c) {
+    {"MPI_Alltoallw_c", BND_ON_COMM, 9, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Alltoallw_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
@@ -255,7 +255,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handles<MPI_Datatype>(8, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Alltoallw_init", BND_ON_COMM, 9, 11, false, [](wrong_call &c) {
+    {"MPI_Alltoallw_init", BND_ON_COMM, 9, 11, false, [](invalid_argument_call &c) {
         return c.call(MPI_Alltoallw_init,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
@@ -269,7 +269,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(10, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(11, true));
     }},
-    {"MPI_Alltoallw_init_c", BND_ON_COMM, 9, 11, false, [](wrong_call &c) {
+    {"MPI_Alltoallw_init_c", BND_ON_COMM, 9, 11, false, [](invalid_argument_call &c) {
         return c.call(MPI_Alltoallw_init_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
@@ -283,17 +283,17 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(10, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(11, true));
     }},
-    {"MPI_Barrier", BND_ON_COMM, 1, 1, false, [](wrong_call &c) {
+    {"MPI_Barrier", BND_ON_COMM, 1, 1, false, [](invalid_argument_call &c) {
         return c.call(MPI_Barrier,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Barrier_init", BND_ON_COMM, 1, 3, false, [](wrong_call &c) {
+    {"MPI_Barrier_init", BND_ON_COMM, 1, 3, false, [](invalid_argument_call &c) {
         return c.call(MPI_Barrier_init,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.handle<MPI_Info>(2, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(3, true));
     }},
-    {"MPI_Bcast", BND_ON_COMM, 5, 5, false, [](wrong_call &c) {
+    {"MPI_Bcast", BND_ON_COMM, 5, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_Bcast,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "count"),
@@ -301,7 +301,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.number<int>(4, "root", true, MPI_ERR_ROOT, "root"),
             c.handle<MPI_Comm>(5, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Bcast_c", BND_ON_COMM, 5, 5, false, [](wrong_call &c) {
+    {"MPI_Bcast_c", BND_ON_COMM, 5, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_Bcast_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "count"),
@@ -309,7 +309,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.number<int>(4, "root", true, MPI_ERR_ROOT, "root"),
             c.handle<MPI_Comm>(5, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Bcast_init", BND_ON_COMM, 5, 7, false, [](wrong_call &c) {
+    {"MPI_Bcast_init", BND_ON_COMM, 5, 7, false, [](invalid_argument_call &c) {
         return c.call(MPI_Bcast_init,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "count"),
@@ -319,7 +319,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(6, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(7, true));
     }},
-    {"MPI_Bcast_init_c", BND_ON_COMM, 5, 7, false, [](wrong_call &c) {
+    {"MPI_Bcast_init_c", BND_ON_COMM, 5, 7, false, [](invalid_argument_call &c) {
         return c.call(MPI_Bcast_init_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "count"),
@@ -329,7 +329,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(6, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(7, true));
     }},
-    {"MPI_Exscan", BND_ON_COMM, 6, 6, false, [](wrong_call &c) {
+    {"MPI_Exscan", BND_ON_COMM, 6, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_Exscan,
             c.room(1),
             c.room(2),
@@ -338,7 +338,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Op>(5, MPI_OP_NULL, MPI_ERR_OP, false),
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Exscan_c", BND_ON_COMM, 6, 6, false, [](wrong_call &c) {
+    {"MPI_Exscan_c", BND_ON_COMM, 6, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_Exscan_c,
             c.room(1),
             c.room(2),
@@ -347,7 +347,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Op>(5, MPI_OP_NULL, MPI_ERR_OP, false),
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Exscan_init", BND_ON_COMM, 6, 8, false, [](wrong_call &c) {
+    {"MPI_Exscan_init", BND_ON_COMM, 6, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Exscan_init,
             c.room(1),
             c.room(2),
@@ -358,7 +358,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(7, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(8, true));
     }},
-    {"MPI_Exscan_init_c", BND_ON_COMM, 6, 8, false, [](wrong_call &c) {
+    {"MPI_Exscan_init_c", BND_ON_COMM, 6, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Exscan_init_c,
             c.room(1),
             c.room(2),
@@ -369,7 +369,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(7, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(8, true));
     }},
-    {"MPI_Gather", BND_ON_COMM, 8, 8, false, [](wrong_call &c) {
+    {"MPI_Gather", BND_ON_COMM, 8, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Gather,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -380,7 +380,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.number<int>(7, "root", true, MPI_ERR_ROOT, "root"),
             c.handle<MPI_Comm>(8, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Gather_c", BND_ON_COMM, 8, 8, false, [](wrong_call &c) {
+    {"MPI_Gather_c", BND_ON_COMM, 8, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Gather_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -391,7 +391,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.number<int>(7, "root", true, MPI_ERR_ROOT, "root"),
             c.handle<MPI_Comm>(8, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Gather_init", BND_ON_COMM, 8, 10, false, [](wrong_call &c) {
+    {"MPI_Gather_init", BND_ON_COMM, 8, 10, false, [](invalid_argument_call &c) {
         return c.call(MPI_Gather_init,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -404,7 +404,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(9, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(10, true));
     }},
-    {"MPI_Gather_init_c", BND_ON_COMM, 8, 10, false, [](wrong_call &c) {
+    {"MPI_Gather_init_c", BND_ON_COMM, 8, 10, false, [](invalid_argument_call &c) {
         return c.call(MPI_Gather_init_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -417,7 +417,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(9, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(10, true));
     }},
-    {"MPI_Gatherv", BND_ON_COMM, 9, 9, false, [](wrong_call &c) {
+    {"MPI_Gatherv", BND_ON_COMM, 9, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Gatherv,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -429,7 +429,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.number<int>(8, "root", true, MPI_ERR_ROOT, "root"),
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Gatherv_c", BND_ON_COMM, 9, 9, false, [](wrong_call &c) {
+    {"MPI_Gatherv_c", BND_ON_COMM, 9, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Gatherv_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -441,7 +441,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.number<int>(8, "root", true, MPI_ERR_ROOT, "root"),
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Gatherv_init", BND_ON_COMM, 9, 11, false, [](wrong_call &c) {
+    {"MPI_Gatherv_init", BND_ON_COMM, 9, 11, false, [](invalid_argument_call &c) {
         return c.call(MPI_Gatherv_init,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -455,7 +455,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(10, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(11, true));
     }},
-    {"MPI_Gatherv_init_c", BND_ON_COMM, 9, 11, false, [](wrong_call &c) {
+    {"MPI_Gatherv_init_c", BND_ON_COMM, 9, 11, false, [](invalid_argument_call &c) {
         return c.call(MPI_Gatherv_init_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -469,7 +469,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(10, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(11, true));
     }},
-    {"MPI_Iallgather", BND_ON_COMM, 7, 8, false, [](wrong_call &c) {
+    {"MPI_Iallgather", BND_ON_COMM, 7, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Iallgather,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -480,7 +480,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(8, true));
     }},
-    {"MPI_Iallgather_c", BND_ON_COMM, 7, 8, false, [](wrong_call &c) {
+    {"MPI_Iallgather_c", BND_ON_COMM, 7, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Iallgather_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -491,7 +491,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(8, true));
     }},
-    {"MPI_Iallgatherv", BND_ON_COMM, 8, 9, false, [](wrong_call &c) {
+    {"MPI_Iallgatherv", BND_ON_COMM, 8, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Iallgatherv,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -503,7 +503,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(8, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(9, true));
     }},
-    {"MPI_Iallgatherv_c", BND_ON_COMM, 8, 9, false, [](wrong_call &c) {
+    {"MPI_Iallgatherv_c", BND_ON_COMM, 8, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Iallgatherv_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -515,7 +515,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(8, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(9, true));
     }},
-    {"MPI_Iallreduce", BND_ON_COMM, 6, 7, false, [](wrong_call &c) {
+    {"MPI_Iallreduce", BND_ON_COMM, 6, 7, false, [](invalid_argument_call &c) {
         return c.call(MPI_Iallreduce,
             c.room(1),
             c.room(2),
@@ -525,7 +525,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(7, true));
     }},
-    {"MPI_Iallreduce_c", BND_ON_COMM, 6, 7, false, [](wrong_call &c) {
+    {"MPI_Iallreduce_c", BND_ON_COMM, 6, 7, false, [](invalid_argument_call &c) {
         return c.call(MPI_Iallreduce_c,
             c.room(1),
             c.room(2),
@@ -535,7 +535,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(7, true));
     }},
-    {"MPI_Ialltoall", BND_ON_COMM, 7, 8, false, [](wrong_call &c) {
+    {"MPI_Ialltoall", BND_ON_COMM, 7, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Ialltoall,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -546,7 +546,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(8, true));
     }},
-    {"MPI_Ialltoall_c", BND_ON_COMM, 7, 8, false, [](wrong_call &c) {
+    {"MPI_Ialltoall_c", BND_ON_COMM, 7, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Ialltoall_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -557,7 +557,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(8, true));
     }},
-    {"MPI_Ialltoallv", BND_ON_COMM, 9, 10, false, [](wrong_call &c) {
+    {"MPI_Ialltoallv", BND_ON_COMM, 9, 10, false, [](invalid_argument_call &c) {
         return c.call(MPI_Ialltoallv,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
@@ -570,7 +570,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(10, true));
     }},
-    {"MPI_Ialltoallv_c", BND_ON_COMM, 9, 10, false, [](wrong_call &c) {
+    {"MPI_Ialltoallv_c", BND_ON_COMM, 9, 10, false, [](invalid_argument_call &c) {
         return c.call(MPI_Ialltoallv_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
@@ -583,7 +583,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(10, true));
     }},
-    {"MPI_Ialltoallw", BND_ON_COMM, 9, 10, false, [](wrong_call &c) {
+    {"MPI_Ialltoallw", BND_ON_COMM, 9, 10, false, [](invalid_argument_call &c) {
         return c.call(MPI_Ialltoallw,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
@@ -596,7 +596,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(10, true));
     }},
-    {"MPI_Ialltoallw_c", BND_ON_COMM, 9, 10, false, [](wrong_call &c) {
+    {"MPI_Ialltoallw_c", BND_ON_COMM, 9, 10, false, [](invalid_argument_call &c) {
         return c.call(MPI_Ialltoallw_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
@@ -609,12 +609,12 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(10, true));
     }},
-    {"MPI_Ibarrier", BND_ON_COMM, 1, 2, false, [](wrong_call &c) {
+    {"MPI_Ibarrier", BND_ON_COMM, 1, 2, false, [](invalid_argument_call &c) {
         return c.call(MPI_Ibarrier,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(2, true));
     }},
-    {"MPI_Ibcast", BND_ON_COMM, 5, 6, false, [](wrong_call &c) {
+    {"MPI_Ibcast", BND_ON_COMM, 5, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_Ibcast,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "count"),
@@ -623,7 +623,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(5, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(6, true));
     }},
-    {"MPI_Ibcast_c", BND_ON_COMM, 5, 6, false, [](wrong_call &c) {
+    {"MPI_Ibcast_c", BND_ON_COMM, 5, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_Ibcast_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "count"),
@@ -632,7 +632,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(5, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(6, true));
     }},
-    {"MPI_Iexscan", BND_ON_COMM, 6, 7, false, [](wrong_call &c) {
+    {"MPI_Iexscan", BND_ON_COMM, 6, 7, false, [](invalid_argument_call &c) {
         return c.call(MPI_Iexscan,
             c.room(1),
             c.room(2),
@@ -642,7 +642,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(7, true));
     }},
-    {"MPI_Iexscan_c", BND_ON_COMM, 6, 7, false, [](wrong_call &c) {
+    {"MPI_Iexscan_c", BND_ON_COMM, 6, 7, false, [](invalid_argument_call &c) {
         return c.call(MPI_Iexscan_c,
             c.room(1),
             c.room(2),
@@ -652,7 +652,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(7, true));
     }},
-    {"MPI_Igather", BND_ON_COMM, 8, 9, false, [](wrong_call &c) {
+    {"MPI_Igather", BND_ON_COMM, 8, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Igather,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -664,7 +664,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(8, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(9, true));
     }},
-    {"MPI_Igather_c", BND_ON_COMM, 8, 9, false, [](wrong_call &c) {
+    {"MPI_Igather_c", BND_ON_COMM, 8, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Igather_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -676,7 +676,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(8, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(9, true));
     }},
-    {"MPI_Igatherv", BND_ON_COMM, 9, 10, false, [](wrong_call &c) {
+    {"MPI_Igatherv", BND_ON_COMM, 9, 10, false, [](invalid_argument_call &c) {
         return c.call(MPI_Igatherv,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -689,7 +689,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(10, true));
     }},
-    {"MPI_Igatherv_c", BND_ON_COMM, 9, 10, false, [](wrong_call &c) {
+    {"MPI_Igatherv_c", BND_ON_COMM, 9, 10, false, [](invalid_argument_call &c) {
         return c.call(MPI_Igatherv_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -702,7 +702,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(10, true));
     }},
-    {"MPI_Ireduce", BND_ON_COMM, 7, 8, false, [](wrong_call &c) {
+    {"MPI_Ireduce", BND_ON_COMM, 7, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Ireduce,
             c.room(1),
             c.room(2),
@@ -713,7 +713,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(8, true));
     }},
-    {"MPI_Ireduce_c", BND_ON_COMM, 7, 8, false, [](wrong_call &c) {
+    {"MPI_Ireduce_c", BND_ON_COMM, 7, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Ireduce_c,
             c.room(1),
             c.room(2),
@@ -724,7 +724,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(8, true));
     }},
-    {"MPI_Ireduce_scatter", BND_ON_COMM, 6, 7, false, [](wrong_call &c) {
+    {"MPI_Ireduce_scatter", BND_ON_COMM, 6, 7, false, [](invalid_argument_call &c) {
         return c.call(MPI_Ireduce_scatter,
             c.room(1),
             c.room(2),
@@ -734,7 +734,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(7, true));
     }},
-    {"MPI_Ireduce_scatter_block", BND_ON_COMM, 6, 7, false, [](wrong_call &c) {
+    {"MPI_Ireduce_scatter_block", BND_ON_COMM, 6, 7, false, [](invalid_argument_call &c) {
         return c.call(MPI_Ireduce_scatter_block,
             c.room(1),
             c.room(2),
@@ -744,7 +744,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(7, true));
     }},
-    {"MPI_Ireduce_scatter_block_c", BND_ON_COMM, 6, 7, false, [](wrong_call &c) {
+    {"MPI_Ireduce_scatter_block_c", BND_ON_COMM, 6, 7, false, [](invalid_argument_call &c) {
         return c.call(MPI_Ireduce_scatter_block_c,
             c.room(1),
             c.room(2),
@@ -754,7 +754,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(7, true));
     }},
-    {"MPI_Ireduce_scatter_c", BND_ON_COMM, 6, 7, false, [](wrong_call &c) {
+    {"MPI_Ireduce_scatter_c", BND_ON_COMM, 6, 7, false, [](invalid_argument_call &c) {
         return c.call(MPI_Ireduce_scatter_c,
             c.room(1),
             c.room(2),
@@ -764,7 +764,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(7, true));
     }},
-    {"MPI_Iscan", BND_ON_COMM, 6, 7, false, [](wrong_call &c) {
+    {"MPI_Iscan", BND_ON_COMM, 6, 7, false, [](invalid_argument_call &c) {
         return c.call(MPI_Iscan,
             c.room(1),
             c.room(2),
@@ -774,7 +774,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(7, true));
     }},
-    {"MPI_Iscan_c", BND_ON_COMM, 6, 7, false, [](wrong_call &c) {
+    {"MPI_Iscan_c", BND_ON_COMM, 6, 7, false, [](invalid_argument_call &c) {
         return c.call(MPI_Iscan_c,
             c.room(1),
             c.room(2),
@@ -784,7 +784,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(7, true));
     }},
-    {"MPI_Iscatter", BND_ON_COMM, 8, 9, false, [](wrong_call &c) {
+    {"MPI_Iscatter", BND_ON_COMM, 8, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Iscatter,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -796,7 +796,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(8, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(9, true));
     }},
-    {"MPI_Iscatter_c", BND_ON_COMM, 8, 9, false, [](wrong_call &c) {
+    {"MPI_Iscatter_c", BND_ON_COMM, 8, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Iscatter_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -808,7 +808,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(8, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(9, true));
     }},
-    {"MPI_Iscatterv", BND_ON_COMM, 9, 10, false, [](wrong_call &c) {
+    {"MPI_Iscatterv", BND_ON_COMM, 9, 10, false, [](invalid_argument_call &c) {
         return c.call(MPI_Iscatterv,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
@@ -821,7 +821,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(10, true));
     }},
-    {"MPI_Iscatterv_c", BND_ON_COMM, 9, 10, false, [](wrong_call &c) {
+    {"MPI_Iscatterv_c", BND_ON_COMM, 9, 10, false, [](invalid_argument_call &c) {
         return c.call(MPI_Iscatterv_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
@@ -834,28 +834,28 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(10, true));
     }},
-    {"MPI_Op_commutative", BND_ON_NOTHING, 0, 2, false, [](wrong_call &c) {
+    {"MPI_Op_commutative", BND_ON_NOTHING, 0, 2, false, [](invalid_argument_call &c) {
         return c.call(MPI_Op_commutative,
             c.handle<MPI_Op>(1, MPI_OP_NULL, MPI_ERR_OP, false),
             c.place<int>(2, true));
     }},
-    {"MPI_Op_create", BND_ON_NOTHING, 0, 3, false, [](wrong_call &c) {
+    {"MPI_Op_create", BND_ON_NOTHING, 0, 3, false, [](invalid_argument_call &c) {
         return c.call(MPI_Op_create,
             c.procedure<MPI_User_function>(1, MPI_ERR_ARG, true),
             c.number<int>(2, "logical", false, MPI_ERR_ARG, "commute"),
             c.place<MPI_Op>(3, true));
     }},
-    {"MPI_Op_create_c", BND_ON_NOTHING, 0, 3, false, [](wrong_call &c) {
+    {"MPI_Op_create_c", BND_ON_NOTHING, 0, 3, false, [](invalid_argument_call &c) {
         return c.call(MPI_Op_create_c,
             c.procedure<MPI_User_function_c>(1, MPI_ERR_ARG, true),
             c.number<int>(2, "logical", false, MPI_ERR_ARG, "commute"),
             c.place<MPI_Op>(3, true));
     }},
-    {"MPI_Op_free", BND_ON_NOTHING, 0, 1, false, [](wrong_call &c) {
+    {"MPI_Op_free", BND_ON_NOTHING, 0, 1, false, [](invalid_argument_call &c) {
         return c.call(MPI_Op_free,
             c.handle_at<MPI_Op>(1, MPI_OP_NULL, MPI_ERR_OP, false, true));
     }},
-    {"MPI_Reduce", BND_ON_COMM, 7, 7, false, [](wrong_call &c) {
+    {"MPI_Reduce", BND_ON_COMM, 7, 7, false, [](invalid_argument_call &c) {
         return c.call(MPI_Reduce,
             c.room(1),
             c.room(2),
@@ -865,7 +865,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.number<int>(6, "root", true, MPI_ERR_ROOT, "root"),
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Reduce_c", BND_ON_COMM, 7, 7, false, [](wrong_call &c) {
+    {"MPI_Reduce_c", BND_ON_COMM, 7, 7, false, [](invalid_argument_call &c) {
         return c.call(MPI_Reduce_c,
             c.room(1),
             c.room(2),
@@ -875,7 +875,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.number<int>(6, "root", true, MPI_ERR_ROOT, "root"),
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Reduce_init", BND_ON_COMM, 7, 9, false, [](wrong_call &c) {
+    {"MPI_Reduce_init", BND_ON_COMM, 7, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Reduce_init,
             c.room(1),
             c.room(2),
@@ -887,7 +887,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(8, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(9, true));
     }},
-    {"MPI_Reduce_init_c", BND_ON_COMM, 7, 9, false, [](wrong_call &c) {
+    {"MPI_Reduce_init_c", BND_ON_COMM, 7, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Reduce_init_c,
             c.room(1),
             c.room(2),
@@ -899,7 +899,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(8, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(9, true));
     }},
-    {"MPI_Reduce_local", BND_ON_NOTHING, 0, 5, false, [](wrong_call &c) {
+    {"MPI_Reduce_local", BND_ON_NOTHING, 0, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_Reduce_local,
             c.room(1),
             c.room(2),
@@ -907,7 +907,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.handle<MPI_Op>(5, MPI_OP_NULL, MPI_ERR_OP, false));
     }},
-    {"MPI_Reduce_local_c", BND_ON_NOTHING, 0, 5, false, [](wrong_call &c) {
+    {"MPI_Reduce_local_c", BND_ON_NOTHING, 0, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_Reduce_local_c,
             c.room(1),
             c.room(2),
@@ -915,7 +915,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.handle<MPI_Op>(5, MPI_OP_NULL, MPI_ERR_OP, false));
     }},
-    {"MPI_Reduce_scatter", BND_ON_COMM, 6, 6, false, [](wrong_call &c) {
+    {"MPI_Reduce_scatter", BND_ON_COMM, 6, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_Reduce_scatter,
             c.room(1),
             c.room(2),
@@ -924,7 +924,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Op>(5, MPI_OP_NULL, MPI_ERR_OP, false),
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Reduce_scatter_block", BND_ON_COMM, 6, 6, false, [](wrong_call &c) {
+    {"MPI_Reduce_scatter_block", BND_ON_COMM, 6, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_Reduce_scatter_block,
             c.room(1),
             c.room(2),
@@ -933,7 +933,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Op>(5, MPI_OP_NULL, MPI_ERR_OP, false),
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Reduce_scatter_block_c", BND_ON_COMM, 6, 6, false, [](wrong_call &c) {
+    {"MPI_Reduce_scatter_block_c", BND_ON_COMM, 6, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_Reduce_scatter_block_c,
             c.room(1),
             c.room(2),
@@ -942,7 +942,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Op>(5, MPI_OP_NULL, MPI_ERR_OP, false),
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Reduce_scatter_block_init", BND_ON_COMM, 6, 8, false, [](wrong_call &c) {
+    {"MPI_Reduce_scatter_block_init", BND_ON_COMM, 6, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Reduce_scatter_block_init,
             c.room(1),
             c.room(2),
@@ -953,7 +953,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(7, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(8, true));
     }},
-    {"MPI_Reduce_scatter_block_init_c", BND_ON_COMM, 6, 8, false, [](wrong_call &c) {
+    {"MPI_Reduce_scatter_block_init_c", BND_ON_COMM, 6, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Reduce_scatter_block_init_c,
             c.room(1),
             c.room(2),
@@ -964,7 +964,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(7, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(8, true));
     }},
-    {"MPI_Reduce_scatter_c", BND_ON_COMM, 6, 6, false, [](wrong_call &c) {
+    {"MPI_Reduce_scatter_c", BND_ON_COMM, 6, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_Reduce_scatter_c,
             c.room(1),
             c.room(2),
@@ -973,7 +973,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Op>(5, MPI_OP_NULL, MPI_ERR_OP, false),
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Reduce_scatter_init", BND_ON_COMM, 6, 8, false, [](wrong_call &c) {
+    {"MPI_Reduce_scatter_init", BND_ON_COMM, 6, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Reduce_scatter_init,
             c.room(1),
             c.room(2),
@@ -984,7 +984,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(7, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(8, true));
     }},
-    {"MPI_Reduce_scatter_init_c", BND_ON_COMM, 6, 8, false, [](wrong_call &c) {
+    {"MPI_Reduce_scatter_init_c", BND_ON_COMM, 6, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Reduce_scatter_init_c,
             c.room(1),
             c.room(2),
@@ -995,7 +995,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(7, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(8, true));
     }},
-    {"MPI_Scan", BND_ON_COMM, 6, 6, false, [](wrong_call &c) {
+    {"MPI_Scan", BND_ON_COMM, 6, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_Scan,
             c.room(1),
             c.room(2),
@@ -1004,7 +1004,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Op>(5, MPI_OP_NULL, MPI_ERR_OP, false),
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Scan_c", BND_ON_COMM, 6, 6, false, [](wrong_call &c) {
+    {"MPI_Scan_c", BND_ON_COMM, 6, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_Scan_c,
             c.room(1),
             c.room(2),
@@ -1013,7 +1013,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Op>(5, MPI_OP_NULL, MPI_ERR_OP, false),
             c.handle<MPI_Comm>(6, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Scan_init", BND_ON_COMM, 6, 8, false, [](wrong_call &c) {
+    {"MPI_Scan_init", BND_ON_COMM, 6, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Scan_init,
             c.room(1),
             c.room(2),
@@ -1024,7 +1024,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(7, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(8, true));
     }},
-    {"MPI_Scan_init_c", BND_ON_COMM, 6, 8, false, [](wrong_call &c) {
+    {"MPI_Scan_init_c", BND_ON_COMM, 6, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Scan_init_c,
             c.room(1),
             c.room(2),
@@ -1035,7 +1035,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(7, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(8, true));
     }},
-    {"MPI_Scatter", BND_ON_COMM, 8, 8, false, [](wrong_call &c) {
+    {"MPI_Scatter", BND_ON_COMM, 8, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Scatter,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -1046,7 +1046,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.number<int>(7, "root", true, MPI_ERR_ROOT, "root"),
             c.handle<MPI_Comm>(8, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Scatter_c", BND_ON_COMM, 8, 8, false, [](wrong_call &c) {
+    {"MPI_Scatter_c", BND_ON_COMM, 8, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Scatter_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -1057,7 +1057,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.number<int>(7, "root", true, MPI_ERR_ROOT, "root"),
             c.handle<MPI_Comm>(8, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Scatter_init", BND_ON_COMM, 8, 10, false, [](wrong_call &c) {
+    {"MPI_Scatter_init", BND_ON_COMM, 8, 10, false, [](invalid_argument_call &c) {
         return c.call(MPI_Scatter_init,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -1070,7 +1070,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(9, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(10, true));
     }},
-    {"MPI_Scatter_init_c", BND_ON_COMM, 8, 10, false, [](wrong_call &c) {
+    {"MPI_Scatter_init_c", BND_ON_COMM, 8, 10, false, [](invalid_argument_call &c) {
         return c.call(MPI_Scatter_init_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -1083,7 +1083,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(9, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(10, true));
     }},
-    {"MPI_Scatterv", BND_ON_COMM, 9, 9, false, [](wrong_call &c) {
+    {"MPI_Scatterv", BND_ON_COMM, 9, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Scatterv,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
@@ -1095,7 +1095,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.number<int>(8, "root", true, MPI_ERR_ROOT, "root"),
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Scatterv_c", BND_ON_COMM, 9, 9, false, [](wrong_call &c) {
+    {"MPI_Scatterv_c", BND_ON_COMM, 9, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Scatterv_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
@@ -1107,7 +1107,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.number<int>(8, "root", true, MPI_ERR_ROOT, "root"),
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Scatterv_init", BND_ON_COMM, 9, 11, false, [](wrong_call &c) {
+    {"MPI_Scatterv_init", BND_ON_COMM, 9, 11, false, [](invalid_argument_call &c) {
         return c.call(MPI_Scatterv_init,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
@@ -1121,7 +1121,7 @@ extern const routine_under_test wrong_calls_collectives[] = {
             c.handle<MPI_Info>(10, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(11, true));
     }},
-    {"MPI_Scatterv_init_c", BND_ON_COMM, 9, 11, false, [](wrong_call &c) {
+    {"MPI_Scatterv_init_c", BND_ON_COMM, 9, 11, false, [](invalid_argument_call &c) {
         return c.call(MPI_Scatterv_init_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),

@@ -1,9 +1,9 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml through templates/test/invalid_argument/calls.cpp.j2. */
-/* Every routine of the chapter "neighborhood", with arguments that c makes right or, one at a time, wrong. */
-#include "wrong_call.h"
+/* Every routine of the chapter "neighborhood", with arguments that c makes valid or, one at a time, invalid. */
+#include "invalid_argument_call.h"
 
-extern const routine_under_test wrong_calls_neighborhood[] = {
-    {"MPI_Ineighbor_allgather", BND_ON_COMM, 7, 8, false, [](wrong_call &c) {
+extern const routine_under_test invalid_argument_calls_neighborhood[] = {
+    {"MPI_Ineighbor_allgather", BND_ON_COMM, 7, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Ineighbor_allgather,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -14,7 +14,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(8, true));
     }},
-    {"MPI_Ineighbor_allgather_c", BND_ON_COMM, 7, 8, false, [](wrong_call &c) {
+    {"MPI_Ineighbor_allgather_c", BND_ON_COMM, 7, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Ineighbor_allgather_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -25,7 +25,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(8, true));
     }},
-    {"MPI_Ineighbor_allgatherv", BND_ON_COMM, 8, 9, false, [](wrong_call &c) {
+    {"MPI_Ineighbor_allgatherv", BND_ON_COMM, 8, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Ineighbor_allgatherv,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -37,7 +37,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Comm>(8, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(9, true));
     }},
-    {"MPI_Ineighbor_allgatherv_c", BND_ON_COMM, 8, 9, false, [](wrong_call &c) {
+    {"MPI_Ineighbor_allgatherv_c", BND_ON_COMM, 8, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Ineighbor_allgatherv_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -49,7 +49,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Comm>(8, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(9, true));
     }},
-    {"MPI_Ineighbor_alltoall", BND_ON_COMM, 7, 8, false, [](wrong_call &c) {
+    {"MPI_Ineighbor_alltoall", BND_ON_COMM, 7, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Ineighbor_alltoall,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -60,7 +60,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(8, true));
     }},
-    {"MPI_Ineighbor_alltoall_c", BND_ON_COMM, 7, 8, false, [](wrong_call &c) {
+    {"MPI_Ineighbor_alltoall_c", BND_ON_COMM, 7, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Ineighbor_alltoall_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -71,7 +71,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(8, true));
     }},
-    {"MPI_Ineighbor_alltoallv", BND_ON_COMM, 9, 10, false, [](wrong_call &c) {
+    {"MPI_Ineighbor_alltoallv", BND_ON_COMM, 9, 10, false, [](invalid_argument_call &c) {
         return c.call(MPI_Ineighbor_alltoallv,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
@@ -84,7 +84,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(10, true));
     }},
-    {"MPI_Ineighbor_alltoallv_c", BND_ON_COMM, 9, 10, false, [](wrong_call &c) {
+    {"MPI_Ineighbor_alltoallv_c", BND_ON_COMM, 9, 10, false, [](invalid_argument_call &c) {
         return c.call(MPI_Ineighbor_alltoallv_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
@@ -97,7 +97,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(10, true));
     }},
-    {"MPI_Ineighbor_alltoallw", BND_ON_COMM, 9, 10, false, [](wrong_call &c) {
+    {"MPI_Ineighbor_alltoallw", BND_ON_COMM, 9, 10, false, [](invalid_argument_call &c) {
         return c.call(MPI_Ineighbor_alltoallw,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
@@ -110,7 +110,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(10, true));
     }},
-    {"MPI_Ineighbor_alltoallw_c", BND_ON_COMM, 9, 10, false, [](wrong_call &c) {
+    {"MPI_Ineighbor_alltoallw_c", BND_ON_COMM, 9, 10, false, [](invalid_argument_call &c) {
         return c.call(MPI_Ineighbor_alltoallw_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
@@ -123,7 +123,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Request>(10, true));
     }},
-    {"MPI_Neighbor_allgather", BND_ON_COMM, 7, 7, false, [](wrong_call &c) {
+    {"MPI_Neighbor_allgather", BND_ON_COMM, 7, 7, false, [](invalid_argument_call &c) {
         return c.call(MPI_Neighbor_allgather,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -133,7 +133,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Datatype>(6, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Neighbor_allgather_c", BND_ON_COMM, 7, 7, false, [](wrong_call &c) {
+    {"MPI_Neighbor_allgather_c", BND_ON_COMM, 7, 7, false, [](invalid_argument_call &c) {
         return c.call(MPI_Neighbor_allgather_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -143,7 +143,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Datatype>(6, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Neighbor_allgather_init", BND_ON_COMM, 7, 9, false, [](wrong_call &c) {
+    {"MPI_Neighbor_allgather_init", BND_ON_COMM, 7, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Neighbor_allgather_init,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -155,7 +155,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Info>(8, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(9, true));
     }},
-    {"MPI_Neighbor_allgather_init_c", BND_ON_COMM, 7, 9, false, [](wrong_call &c) {
+    {"MPI_Neighbor_allgather_init_c", BND_ON_COMM, 7, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Neighbor_allgather_init_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -167,7 +167,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Info>(8, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(9, true));
     }},
-    {"MPI_Neighbor_allgatherv", BND_ON_COMM, 8, 8, false, [](wrong_call &c) {
+    {"MPI_Neighbor_allgatherv", BND_ON_COMM, 8, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Neighbor_allgatherv,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -178,7 +178,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Datatype>(7, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.handle<MPI_Comm>(8, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Neighbor_allgatherv_c", BND_ON_COMM, 8, 8, false, [](wrong_call &c) {
+    {"MPI_Neighbor_allgatherv_c", BND_ON_COMM, 8, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Neighbor_allgatherv_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -189,7 +189,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Datatype>(7, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.handle<MPI_Comm>(8, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Neighbor_allgatherv_init", BND_ON_COMM, 8, 10, false, [](wrong_call &c) {
+    {"MPI_Neighbor_allgatherv_init", BND_ON_COMM, 8, 10, false, [](invalid_argument_call &c) {
         return c.call(MPI_Neighbor_allgatherv_init,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -202,7 +202,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Info>(9, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(10, true));
     }},
-    {"MPI_Neighbor_allgatherv_init_c", BND_ON_COMM, 8, 10, false, [](wrong_call &c) {
+    {"MPI_Neighbor_allgatherv_init_c", BND_ON_COMM, 8, 10, false, [](invalid_argument_call &c) {
         return c.call(MPI_Neighbor_allgatherv_init_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -215,7 +215,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Info>(9, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(10, true));
     }},
-    {"MPI_Neighbor_alltoall", BND_ON_COMM, 7, 7, false, [](wrong_call &c) {
+    {"MPI_Neighbor_alltoall", BND_ON_COMM, 7, 7, false, [](invalid_argument_call &c) {
         return c.call(MPI_Neighbor_alltoall,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -225,7 +225,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Datatype>(6, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Neighbor_alltoall_c", BND_ON_COMM, 7, 7, false, [](wrong_call &c) {
+    {"MPI_Neighbor_alltoall_c", BND_ON_COMM, 7, 7, false, [](invalid_argument_call &c) {
         return c.call(MPI_Neighbor_alltoall_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -235,7 +235,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Datatype>(6, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.handle<MPI_Comm>(7, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Neighbor_alltoall_init", BND_ON_COMM, 7, 9, false, [](wrong_call &c) {
+    {"MPI_Neighbor_alltoall_init", BND_ON_COMM, 7, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Neighbor_alltoall_init,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -247,7 +247,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Info>(8, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(9, true));
     }},
-    {"MPI_Neighbor_alltoall_init_c", BND_ON_COMM, 7, 9, false, [](wrong_call &c) {
+    {"MPI_Neighbor_alltoall_init_c", BND_ON_COMM, 7, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Neighbor_alltoall_init_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "sendcount"),
@@ -259,7 +259,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Info>(8, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(9, true));
     }},
-    {"MPI_Neighbor_alltoallv", BND_ON_COMM, 9, 9, false, [](wrong_call &c) {
+    {"MPI_Neighbor_alltoallv", BND_ON_COMM, 9, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Neighbor_alltoallv,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
@@ -271,7 +271,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Datatype>(8, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Neighbor_alltoallv_c", BND_ON_COMM, 9, 9, false, [](wrong_call &c) {
+    {"MPI_Neighbor_alltoallv_c", BND_ON_COMM, 9, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Neighbor_alltoallv_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
@@ -283,7 +283,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Datatype>(8, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Neighbor_alltoallv_init", BND_ON_COMM, 9, 11, false, [](wrong_call &c) {
+    {"MPI_Neighbor_alltoallv_init", BND_ON_COMM, 9, 11, false, [](invalid_argument_call &c) {
         return c.call(MPI_Neighbor_alltoallv_init,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
@@ -297,7 +297,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Info>(10, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(11, true));
     }},
-    {"MPI_Neighbor_alltoallv_init_c", BND_ON_COMM, 9, 11, false, [](wrong_call &c) {
+    {"MPI_Neighbor_alltoallv_init_c", BND_ON_COMM, 9, 11, false, [](invalid_argument_call &c) {
         return c.call(MPI_Neighbor_alltoallv_init_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
@@ -311,7 +311,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Info>(10, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(11, true));
     }},
-    {"MPI_Neighbor_alltoallw", BND_ON_COMM, 9, 9, false, [](wrong_call &c) {
+    {"MPI_Neighbor_alltoallw", BND_ON_COMM, 9, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Neighbor_alltoallw,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
@@ -323,7 +323,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handles<MPI_Datatype>(8, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Neighbor_alltoallw_c", BND_ON_COMM, 9, 9, false, [](wrong_call &c) {
+    {"MPI_Neighbor_alltoallw_c", BND_ON_COMM, 9, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Neighbor_alltoallw_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),
@@ -335,7 +335,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handles<MPI_Datatype>(8, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.handle<MPI_Comm>(9, MPI_COMM_NULL, MPI_ERR_COMM, false));
     }},
-    {"MPI_Neighbor_alltoallw_init", BND_ON_COMM, 9, 11, false, [](wrong_call &c) {
+    {"MPI_Neighbor_alltoallw_init", BND_ON_COMM, 9, 11, false, [](invalid_argument_call &c) {
         return c.call(MPI_Neighbor_alltoallw_init,
             c.room(1),
             c.numbers<int>(2, "count", MPI_ERR_COUNT, false),
@@ -349,7 +349,7 @@ extern const routine_under_test wrong_calls_neighborhood[] = {
             c.handle<MPI_Info>(10, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_Request>(11, true));
     }},
-    {"MPI_Neighbor_alltoallw_init_c", BND_ON_COMM, 9, 11, false, [](wrong_call &c) {
+    {"MPI_Neighbor_alltoallw_init_c", BND_ON_COMM, 9, 11, false, [](invalid_argument_call &c) {
         return c.call(MPI_Neighbor_alltoallw_init_c,
             c.room(1),
             c.numbers<MPI_Count>(2, "count", MPI_ERR_COUNT, false),

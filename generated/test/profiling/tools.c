@@ -1,5 +1,5 @@
 /* Do not edit: `bindery generate` writes this from specs/ through templates/test/profiling/tools.c.j2. */
-/* A tool for each routine, one at a time: -DBND_TOOL_MPI_Send defines MPI_Send alone, which counts calls and passes them on. */
+/* A tool for each routine, one at a time: -DBND_TOOL_MPI_Send defines MPI_Send alone, which counts calls and forwards them. */
 #include <mpi.h>
 #define BND_MPI_FORTRAN_DECLARES
 #include "mpi_fortran.h"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bindery.audit.clang import Declared
-from bindery.audit.findings import Finding, version
-from bindery.spec.model import Constant, Predefined, Spec
+from bindery.audit.findings import Finding
+from bindery.spec.model import Constant, Predefined, Spec, version
 
 _ERROR_SECTIONS = ("error-classes", "tool-error-codes")
 _VERSIONS = "version"

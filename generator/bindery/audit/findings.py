@@ -96,8 +96,3 @@ def merged(findings: Iterable[Finding]) -> tuple[Finding, ...]:
     order = {group.key: number for number, group in enumerate(GROUPS)}
     keys = sorted(places, key=lambda key: (order[key[0]], key[1], key[2]))
     return tuple(Finding(*key, tuple(places[key])) for key in keys)
-
-
-def version(text: str) -> tuple[int, ...]:
-    """`4.0` -> (4, 0), so that versions compare as numbers."""
-    return tuple(int(part) for part in text.split("."))

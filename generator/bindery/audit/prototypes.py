@@ -7,22 +7,13 @@ from typing import Any
 
 from bindery.audit import clang
 from bindery.audit.differences import Comparer, Signature
-from bindery.audit.findings import Finding, version
+from bindery.audit.findings import Finding
 from bindery.audit.probe import CALLBACK, EXPANDED, NAMED, Probe
-from bindery.spec.model import Procedure, Routine, Spec
+from bindery.spec.model import Routine, Spec, version
 from bindery.spec.names import profiling
 
-_LARGE_SINCE = "4.0"
 _FUNCTIONS_SINCE = "4.1"  # timers and handle conversions might be macros before (R3)
 _LEGACY = "3.1"  # what was deprecated by then is not in the standard ABI (R127)
-
-
-def since(procedure: Procedure) -> str:
-    """The large forms came with MPI 4.0; one that was forgotten there says so in the spec."""
-    own = procedure.routine.since
-    if not procedure.large:
-        return own
-    return max(own, getattr(procedure.routine, "large_since", "") or _LARGE_SINCE, key=version)
 
 
 def left_out_of_abi(spec: Spec, routine: Routine) -> bool:
@@ -36,7 +27,7 @@ def missing(spec: Spec, there: Iterable[str], claims: str, abi: bool, where: tup
     for procedure in spec.c_procedures:
         if procedure.name in names:
             continue
-        routine, came = procedure.routine, since(procedure)
+        routine, came = procedure.routine, procedure.since
         if routine.removed:
             yield Finding("retired", procedure.name, f"removed in MPI {routine.removed}", where)
         elif abi and left_out_of_abi(spec, routine):

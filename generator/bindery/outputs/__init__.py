@@ -1,4 +1,4 @@
-"""The manifest of outputs: a template, what it is rendered for, and where the result goes. One line per output."""
+"""All outputs: the template of each, its items, and their paths. One line per output."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from bindery.outputs import fortran as fortran_outputs
 from bindery.outputs import solo as solo_outputs
 from bindery.outputs.manifest import manifest
 from bindery.outputs.render import Item, Templates, banner
+from bindery.spec.layers import LAYERS
 from bindery.spec.mistakes import Collector
 from bindery.spec.model import Body, Procedure, Routine, Spec
 from bindery.spec.names import entry_file, stem
-from bindery.spec.rules import LAYERS, observed
+from bindery.spec.rules import observed
 from bindery.testgen import invalid_argument
 from bindery.testgen import outputs as test_outputs
 from bindery.views.c_entry import Entry
@@ -91,7 +92,7 @@ def _tools(spec: Spec) -> Iterable[Item]:
 
 
 def _probe_names(spec: Spec) -> Iterable[Item]:
-    """Data for the probes: what an mpi.h may have. A handle stands with its type, a type with its conversions to an
+    """Names that an mpi.h may have, for the probes: handles with their types, and types with their conversions to an
     integer."""
     conversions: dict[str, list[str]] = {}
     for routine in sorted(
@@ -141,7 +142,7 @@ OUTPUTS = (
     Output("fortran/bnd_callbacks.F90.j2", fortran_outputs.module("bnd_callbacks.F90")),
     Output("fortran/mpi.F90.j2", fortran_outputs.module("mpi.F90")),
     Output("fortran/mpi_f08.F90.j2", fortran_outputs.module("mpi_f08.F90")),
-    Output("fortran/tables.cmake.j2", fortran_outputs.module("tables.cmake")),
+    Output("fortran/tables.cmake.j2", fortran_outputs.tables),
     Output("fortran/interfaces.inc.j2", fortran_outputs.interfaces),
     Output("fortran/sentinels.inc.j2", fortran_outputs.sentinels("sentinels.inc")),
     Output("fortran/bnd_sentinels_f08.inc.j2", fortran_outputs.sentinels("bnd_sentinels_f08.inc")),

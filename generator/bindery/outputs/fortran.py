@@ -8,6 +8,7 @@ from bindery.outputs.render import Item
 from bindery.spec.model import Spec
 from bindery.spec.names import handle_name
 from bindery.views import catalogue, quirks
+from bindery.views.module_tables import ModuleTables
 from bindery.views.modules import Modules
 from bindery.views.predefined import PredefinedCallback
 from bindery.views.sentinels import Sentinels
@@ -58,7 +59,7 @@ def attribute_keys(spec: Spec) -> Iterable[Item]:
 
 
 def predefined_handles(spec: Spec) -> Iterable[Item]:
-    constants = [{"name": c.name, "handle": handle_name(c.type)} for c in Modules(spec).handle_constants]
+    constants = [{"name": c.name, "handle": handle_name(c.type)} for c in ModuleTables(spec).handle_constants]
     yield "fortran/bnd_predefined_handles.inc", "specs/constants.toml", {"constants": constants}
 
 
@@ -73,6 +74,10 @@ def quirk_table(spec: Spec) -> Iterable[Item]:
 
 def module(name: str) -> Callable[[Spec], Iterable[Item]]:
     return lambda spec: [(f"fortran/{name}", "specs/", {"modules": Modules(spec)})]
+
+
+def tables(spec: Spec) -> Iterable[Item]:
+    yield "fortran/tables.cmake", "specs/", {"tables": ModuleTables(spec)}
 
 
 def sentinels(name: str) -> Callable[[Spec], Iterable[Item]]:

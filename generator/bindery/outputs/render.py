@@ -17,7 +17,7 @@ _BREAK = "\x01"  # a line ends here; the next one has the same indentation
 _NOTHING = "\0"  # the line is left out
 _COLUMNS = 120
 
-Item = tuple[str, str, dict[str, Any]]  # where a result goes, what it is made from, the template's variables
+Item = tuple[str, str, dict[str, Any]]  # path of the result, its source in the spec, variables of the template
 
 
 def _lines(value: str | Sequence[str]) -> str:
@@ -84,7 +84,7 @@ def _fold_line(line: str) -> str:
 
 
 def banner(template: str, origin: str) -> str:
-    """What every output says of itself; no date, no version, no path of a machine."""
+    """The first line of every output: without a date, a version or a path of this machine, so that it never changes."""
     return f"Do not edit: `bindery generate` writes this from {origin} through templates/{template}."
 
 

@@ -38,6 +38,10 @@ class Ref:
 
     name: str
 
+    @property
+    def text(self) -> str:
+        return self.name
+
     def to_c(self, names: Names) -> str:
         return names.value(self.name)
 

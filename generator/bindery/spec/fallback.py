@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from bindery.spec.model import Parameter, Procedure, Spec
-
-_LARGE_COUNTS_CAME = "4.0"
+from bindery.spec.model import Parameter, Procedure, Spec, version
 
 
 def fallback_of(spec: Spec, procedure: Procedure) -> Procedure | None:
     """The C procedure to call where a target lacks this one; None if there is none, or if every MPI has both."""
     routine = procedure.routine
     if procedure.large:
-        came = routine.large_since or _LARGE_COUNTS_CAME
         older = spec.routines[routine.large_predecessor] if routine.large_predecessor else routine
-        return older.procedures[0] if _version(older.since) < _version(came) else None
+        return older.procedures[0] if version(older.since) < version(procedure.since) else None
     return spec.routines[routine.successor].procedures[0] if routine.successor else None
 
 
@@ -23,9 +20,9 @@ def counterpart(called: Procedure, p: Parameter) -> Parameter | None:
 
 
 def dummy_type(p: Parameter, large: bool) -> str:
-    """The C type of what Fortran passes for a number: MPI_Fint where it says INTEGER."""
-    says = p.kind.fortran_type("f08" if large else "mpi", large)
-    return "MPI_Fint" if says == "INTEGER" else p.kind.c_type(large)
+    """The C type of a Fortran number: MPI_Fint for INTEGER."""
+    declared = p.kind.fortran_type("f08" if large else "mpi", large)
+    return "MPI_Fint" if declared == "INTEGER" else p.kind.c_type(large)
 
 
 def is_wide_dummy(p: Parameter, large: bool) -> bool:
@@ -40,7 +37,3 @@ def is_narrowed(procedure: Procedure, called: Procedure, p: Parameter) -> bool:
         return False
     wanted = q.kind.c_type(called.large)
     return dummy_type(p, procedure.large) != ("MPI_Fint" if wanted == "int" else wanted)
-
-
-def _version(text: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in text.split("."))

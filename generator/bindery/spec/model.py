@@ -14,6 +14,12 @@ from bindery.spec.mistakes import SpecError as SpecError  # noqa: PLC0414
 ERROR_CODE = "error_code"  # what most routines return
 DIALECTS = ("c", "mpifh", "mpi", "f08")
 FORTRAN = DIALECTS[1:]
+LARGE_COUNTS_SINCE = "4.0"
+
+
+def version(text: str) -> tuple[int, ...]:
+    """`4.1` as what compares like a number."""
+    return tuple(int(part) for part in text.split("."))
 
 
 class Body(StrEnum):
@@ -46,7 +52,7 @@ class Kind:
     abi: bool = True  # false: its C type is no part of the standard ABI (R125)
     role: str = ""  # "root": what code finds an argument by; one of ROLES
     error_handler: str = ""  # "own": errors of a call can be raised on it; one of ERROR_HANDLERS
-    # true: over the standard ABI, Fortran bindings may pass another handle in place of a handle that a library lacks (R141)
+    # the standard ABI: Fortran bindings may pass another handle for it (R141)
     substituted: bool = False
     file: str = ""  # "specs/kinds.toml"
 
@@ -254,6 +260,13 @@ class Procedure:
     @cached_property
     def parameters(self) -> tuple[Parameter, ...]:
         return tuple(p for p in self.routine.parameters if self.large or not p.large_only)
+
+    @property
+    def since(self) -> str:
+        """The version of MPI that brought it; large forms came with 4.0, unless the spec has a later one."""
+        if not self.large:
+            return self.routine.since
+        return max(self.routine.since, self.routine.large_since or LARGE_COUNTS_SINCE, key=version)
 
     def parameter(self, name: str) -> Parameter:
         return next(p for p in self.parameters if p.name == name)

@@ -37,7 +37,7 @@ def fortran_specific(procedure: Procedure, dialect: str, descriptors: bool = Tru
 
 
 def is_plain_in_f08(routine: Routine | Callback | Predefined) -> bool:
-    """What is deprecated since MPI-2.0 keeps the old name and form in mpi_f08 (R26)."""
+    """What is deprecated since MPI-2.0 has the form of mpi in mpi_f08, too (R26)."""
     return routine.deprecated == "2.0" and (isinstance(routine, Predefined) or not routine.removed)
 
 
@@ -100,5 +100,5 @@ def wide(fortran_type: str) -> str:
 
 
 def entry_file(procedure: Procedure) -> str:
-    """Where the C entry point stands; the object, and so the archive member, has the same name."""
+    """The file of a C entry point; the object, and so the archive member, has the same name."""
     return f"c/entry/{procedure.name}.c"

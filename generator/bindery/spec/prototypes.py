@@ -81,8 +81,7 @@ class Prototypes:
         return const + join(self.c_type(p, large), p.name)
 
     def c_const(self, p: Parameter) -> bool:
-        """C promises not to write what is only read; `const` in the spec says where it does not, or does all the
-        same."""
+        """Pointers to inputs are const, unless `const` in the spec overrides that."""
         if p.const is not None:
             return p.const
         points = p.kind.form in _CONST_FORMS or (p.is_array and p.kind.form not in ("strings", "argv"))
@@ -160,7 +159,7 @@ class Prototypes:
         return p.intent.upper()
 
     def shape(self, p: Parameter, dialect: str) -> str:
-        """`(count)`, `(*)`, `(3, n)`; statuses of the old forms have a dimension more."""
+        """`(count)`, `(*)`, `(3, n)`; statuses of mpif.h and mpi have one more dimension."""
         status = ["MPI_STATUS_SIZE"] if self._is_integer_status(p, dialect) else []
         if dialect == "mpi" and p.kind.mpi == ANY_TYPE:
             return "(*)"

@@ -36,7 +36,7 @@ _TYPES: dict[str, Schema] = {
     "bool": {"type": "boolean"},
     "bool | None": {"type": "boolean"},
     "tuple[str, ...]": _TEXTS,
-    "dict": {"type": "object"},
+    "dict[str, Any]": {"type": "object"},
     "Kind": {"type": "string"},
 }
 _WORDS = {

@@ -1,7 +1,9 @@
 """Invalid-argument tests of solo: calls with one invalid argument each.
 
-tests/solo/wrong_call.cpp has the valid and the invalid values of each kind; the rules of layer "invalid_argument"
-choose the maker of each argument."""
+tests/solo/invalid_argument_call.cpp has the valid and the invalid values of each kind; the rules of layer
+"invalid_argument" choose the maker of
+each argument.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +12,10 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from bindery.outputs.render import Item
+from bindery.spec.facts import is_counted
 from bindery.spec.model import Parameter, Procedure, Spec, by_chapter
 from bindery.spec.prototypes import Prototypes
-from bindery.spec.rules import Variables, is_counted, select
+from bindery.spec.rules import Variables, select
 from bindery.views.c_entry import Entry
 
 
@@ -29,16 +32,17 @@ class InvalidArgumentCall:
 
     @property
     def row(self) -> list[str]:
-        """`{"MPI_Send", BND_ON_COMM, 6, 6, false, [](wrong_call &c) { return c.call(MPI_Send, …); }},`: the object
-        whose error handler is called and its position from 1, how many arguments there are, and whether solo lacks the
-        routine."""
+        """`{"MPI_Send", BND_ON_COMM, 6, 6, false, [](invalid_argument_call &c) { return c.call(MPI_Send, …); }},`: the
+        object whose error handler
+        is called and its position from 1, how many arguments there are, and whether solo lacks the routine."""
         on = Entry(self.procedure, self.spec).error_object
         names = [p.name for p in self.procedure.parameters]
         position = names.index(on.parameter) + 1 if on.parameter in names else 0
         lacking = str(self.procedure.routine.name in self.spec.unsupported).lower()
         makers = [self._maker(position, p) for position, p in enumerate(self.procedure.parameters, 1)]
         actuals = [f"        {maker}," for maker in makers[:-1]] + [f"        {makers[-1]});"]
-        head = f'{{"{self.procedure.name}", {on.enumerator}, {position}, {len(names)}, {lacking}, [](wrong_call &c) {{'
+        facts = f'"{self.procedure.name}", {on.enumerator}, {position}, {len(names)}, {lacking}'
+        head = f"{{{facts}, [](invalid_argument_call &c) {{"
         return [head, f"    return c.call({self.procedure.name},", *actuals, "}},"]
 
     def _maker(self, position: int, p: Parameter) -> str:
@@ -82,5 +86,5 @@ def files(spec: Spec) -> Iterable[Item]:
 
 
 def chapters(spec: Spec) -> Iterable[Item]:
-    lines = [f"WRONG_CALLS({name.replace('-', '_')})" for name in invalid_argument_calls(spec)]
+    lines = [f"INVALID_ARGUMENT_CALLS({name.replace('-', '_')})" for name in invalid_argument_calls(spec)]
     yield "test/invalid_argument/chapters.inc", "specs/", {"lines": lines}

@@ -14,8 +14,7 @@ from bindery.testgen.recorder import RecorderRoutine
 from bindery.testgen.sentinel_caller import SentinelCaller, recognitions, sentinel_callers
 from bindery.views.catalogue import assumed_rank_wrappers, in_mpi, shared_with_f08, wrappers
 
-# ---- the recorder
-# ------------------------------------------------------------------------------------------------------
+# ---- the recorder ----------------------------------------------------------------------------------------------------
 
 
 @cache
@@ -60,8 +59,7 @@ def _chapter_lines(chapters: Iterable[str]) -> list[str]:
     return [f"REC_CHAPTER({chapter.replace('-', '_')})" for chapter in chapters]
 
 
-# ---- its Fortran callers
-# -----------------------------------------------------------------------------------------------
+# ---- its Fortran callers ---------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)

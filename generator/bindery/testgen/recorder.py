@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
+from bindery.spec.facts import is_counted
 from bindery.spec.fallback import dummy_type
 from bindery.spec.model import Body, Parameter, Procedure, Spec
 from bindery.spec.names import profiling, stem
 from bindery.spec.prototypes import Prototypes
-from bindery.spec.rules import Applied, Variables, is_counted, select
+from bindery.spec.rules import Applied, Variables, select
 from bindery.views.c_entry import Check, Entry
 
 _LENGTH = 3  # of every array: as an argument, and as the stub's reply where a routine returns a length
@@ -98,10 +99,9 @@ class RecorderRoutine:
             return 1000 + position, 2000 + position
         if p.kind.role == "root":
             return _RANK, _RANK
-        if p.name in {q.written_if for q in parameters}:
-            return 0, 1
         if p.kind.form == "logical":
-            return position % 2, (position + 1) % 2
+            is_flag = p.name in {q.written_if for q in parameters}
+            return (0, 1) if is_flag else (position % 2, (position + 1) % 2)
         if p.name in {q.length[0] for q in parameters if is_counted(self._prototypes, self.procedure, q)}:
             return _LENGTH, _LENGTH
         if self.procedure.routine.copies_status:
@@ -114,8 +114,8 @@ class RecorderRoutine:
 
     @property
     def recorded_if(self) -> str:
-        """#if for the stub: without a function of the implementation, only over an installed MPI; never for a handwritten
-        stub."""
+        """#if for the stub: one that is no function of the implementation only over an installed MPI; none that is
+        written by hand."""
         native = "" if self.entry.is_forwarded else "REC_NATIVE && "
         return f"{native}REC_HAS({self.name}) && !REC_OWN_{self.name}"
 

@@ -60,7 +60,7 @@ def sentinel_callers(caller: FortranCaller) -> list[SentinelCaller]:
 
 
 def recognitions(recorder: RecorderRoutine) -> list[str]:
-    """The recorder's code that notes a sentinel, and goes on with memory of its own."""
+    """The recorder's code that notes a sentinel, and uses memory of its own in its place."""
     lines = []
     for p, constant in sentinels(recorder.spec, recorder.procedure):
         line = f"REC_SPECIAL({p.name}, {constant.name});"

@@ -1,4 +1,4 @@
-"""What a Fortran wrapper does with each argument: a plan filled in from the rules of its layer."""
+"""The plan of each argument of a Fortran wrapper, from the rules of its layer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ class ArgumentPlan:
     local: str  # "struct bnd_string c_name;"
     prepare: str  # what has to be released if a later argument fails
     actual: str  # "bnd_f2c_Comm(*comm)": what the callee gets
-    finish: str  # what goes back to the caller, and what is released
+    cleanup: str  # "bnd_string_free(&c_name)": releases it where a later argument fails
+    finish: str  # stores results for the caller, and releases
     fast_if: str  # "bnd_is_known_Comm(*comm)": whether the fast path can take the argument
     fast_local: str
     fast_actual: str  # what the callee gets on the fast path
@@ -46,9 +47,13 @@ class ArgumentPlan:
 
 def plan_arguments(scope: Scope) -> tuple[ArgumentPlan, ...]:
     """The plans of all arguments of a wrapper, in the order of its dummy arguments."""
-    plans = {p.name: _plan(scope, p) for p in scope.procedure.parameters if not _is_described(scope, p)}
-    cleanup = [plan.finish for plan in plans.values() if plan.is_handle_array and plan.finish]
-    plans |= {p.name: _plan(scope, p, cleanup) for p in scope.procedure.parameters if _is_described(scope, p)}
+    plans: dict[str, ArgumentPlan] = {}
+    for p in scope.procedure.parameters:
+        if not _is_described(scope, p):
+            plans[p.name] = _plan(scope, p, [plan.cleanup for plan in plans.values() if plan.cleanup])
+    # Only arrays of handles are converted before buffers.
+    arrays = [plan.finish for plan in plans.values() if plan.is_handle_array and plan.finish]
+    plans |= {p.name: _plan(scope, p, arrays) for p in scope.procedure.parameters if _is_described(scope, p)}
     return tuple(plans[p.name] for p in scope.procedure.parameters)
 
 
@@ -69,17 +74,18 @@ def _is_described(scope: Scope, p: Parameter) -> bool:
     return scope.assumed_rank and p.kind.form == "choice"
 
 
-def _plan(scope: Scope, p: Parameter, cleanup: list[str] | None = None) -> ArgumentPlan:
+def _plan(scope: Scope, p: Parameter, cleanup: list[str]) -> ArgumentPlan:
+    """The plan of one argument; `cleanup` releases the arguments converted before it."""
     layer = "assumed_rank" if _is_described(scope, p) else layer_of(scope, p)
     rule = rule_for(scope.spec, layer, scope.procedure, p)
-    variables = argument_variables(scope, p)
-    needed_if = rule.slots.get("query_if", "").format(name=p.name, type=variables["type"])
-    variables = argument_variables(scope.where(needed_if), p)
-    if cleanup is not None:
-        variables |= section_variables(scope.where(needed_if), p, cleanup)
+    needed_if = fill(rule, scope.procedure, p, argument_variables(scope, p, cleanup), "query_if")["query_if"]
+    inner = scope.where(needed_if)
+    variables = argument_variables(inner, p, cleanup)
+    if _is_described(scope, p):
+        variables |= section_variables(inner, p, cleanup)
     plan = _from_rule(p, fill(rule, scope.procedure, p, variables))
-    described = replacement(scope.procedure, p) if scope.assumed_rank else ""
-    return replace(plan, actual=described, fast_actual=plan.fast_actual or plan.actual) if described else plan
+    replaced = replacement(scope.procedure, p) if scope.assumed_rank else ""
+    return replace(plan, actual=replaced, fast_actual=plan.fast_actual or plan.actual) if replaced else plan
 
 
 def _from_rule(p: Parameter, applied: Applied) -> ArgumentPlan:
@@ -94,6 +100,7 @@ def _from_rule(p: Parameter, applied: Applied) -> ArgumentPlan:
         local=applied["local"],
         prepare=applied["before"],
         actual=applied["actual"],
+        cleanup=applied["undo"],
         finish=applied["after"],
         fast_if=applied["fast_if"],
         fast_local=applied["fast_local"],

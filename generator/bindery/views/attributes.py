@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bindery.spec.facts import null_procedure_of
 from bindery.spec.fallback import counterpart
 from bindery.spec.model import Parameter
-from bindery.spec.rules import Variables, null_procedure_of
+from bindery.spec.rules import Variables
 from bindery.views.scope import Scope
 
 # C has a pointer where Fortran has an integer.
@@ -15,7 +16,8 @@ _INTEGERS = {"INTEGER": "MPI_Fint", "INTEGER(KIND=MPI_ADDRESS_KIND)": "MPI_Aint"
 
 def attribute_variables(scope: Scope, p: Parameter) -> Variables:
     """{callbacks}, {extra_state}, {keyval} and {flag} are arguments of the routine, {object} is the kind of object that
-    has the attribute, {callback} the type of a procedure and {null_procedure} the predefined procedure for none."""
+    has the
+    attribute, {callback} the type of a procedure and {null_procedure} the predefined one that means none."""
     procedure = scope.procedure
     variables: Variables = {
         "callbacks": ", ".join(q.name for q in procedure.parameters if q.callback),

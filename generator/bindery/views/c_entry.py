@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from bindery.spec.facts import in_place_of
 from bindery.spec.model import Body, Parameter, Procedure, Spec
 from bindery.spec.names import profiling, stem
 from bindery.spec.prototypes import Prototypes, join
-from bindery.spec.rules import Applied, Variables, apply, in_place_of
+from bindery.spec.rules import Applied, Variables, apply
 
 # Roles of arguments that have a meaning in the group of the root alone.
 _SIGNIFICANT_AT_ROOT_ALONE = ("count", "datatype", "operation", "displacement")
@@ -89,7 +90,7 @@ class Entry:
 
     @property
     def includes(self) -> list[str]:
-        """The headers beyond mpi.h that declare the entry point or what stands behind it."""
+        """The headers beyond mpi.h that declare the entry point or what it calls."""
         routine = self.procedure.routine
         removed = ["mpi_removed.h"] if routine.removed else []
         outside = ["mpi_fortran.h"] if not routine.removed and not self.spec.in_abi(routine) else []
@@ -161,7 +162,7 @@ class Entry:
             return ()
         accepted = (p for p in self.procedure.parameters if not p.root_only)
         found = (check for p in accepted for check in self._checks_of(p))
-        # A refusal looks behind the pointer to its object, so that pointer comes first.
+        # A refusal dereferences the pointer to its object, so that pointer is checked first.
         return tuple(sorted(found, key=lambda check: self.error_object.expression != f"*{check.parameter.name}"))
 
     def _checks_of(self, p: Parameter) -> list[Check]:
@@ -186,7 +187,7 @@ class Entry:
         return self.procedure.routine.errors_on == "none"
 
     def guards(self, p: Parameter) -> list[str]:
-        """When an argument is looked at: not where another one makes it meaningless, nor away from the root's group."""
+        """When an argument is significant: not if another one makes it meaningless, nor outside the root's group."""
         guards = [f"!({p.ignored_if})"] if p.ignored_if else []
         if buffer := in_place_of(self.procedure, p):
             guards.append(f"{buffer} != MPI_IN_PLACE")
@@ -228,8 +229,8 @@ class Entry:
 
 
 def error_object(procedure: Procedure) -> ErrorObject:
-    """The object of the call: what the spec names, else the first communicator, window, file or session among the inputs
-    (R151)."""
+    """The object of the call: the argument named in the spec, else the first input communicator, window, file or
+    session (R151)."""
     named = procedure.routine.errors_on
     if named in ("self", "initial", "none"):
         return NO_OBJECT

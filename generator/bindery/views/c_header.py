@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.spec.model import Body, Callback, Constant, Kind, Procedure, Routine, Section, Spec
+from bindery.spec.model import Callback, Constant, Procedure, Section, Spec
 from bindery.spec.names import profiling, stem
 from bindery.spec.prototypes import Prototypes, join
+from bindery.views.conversions import Conversion
 
 
 @dataclass(frozen=True)
@@ -16,83 +17,6 @@ class HeaderSection:
 
     title: str
     lines: list[str]
-
-
-@dataclass(frozen=True)
-class Conversion:
-    """A conversion that the ABI leaves out, and the routine of the ABI over which it is made."""
-
-    procedure: Procedure
-    spec: Spec
-
-    @property
-    def names(self) -> tuple[str, str]:
-        return self.procedure.name, profiling(self.procedure.name)
-
-    @property
-    def is_status(self) -> bool:
-        return self.procedure.routine.copies_status
-
-    @property
-    def returns(self) -> str:
-        return Prototypes(self.spec).c_returns(self.procedure)
-
-    @property
-    def dummies(self) -> str:
-        return Prototypes(self.spec).c_list(self.procedure)
-
-    @property
-    def arguments(self) -> str:
-        return ", ".join(p.name for p in self.procedure.parameters)
-
-    @property
-    def _handle(self) -> Kind:
-        routine = self.procedure.routine
-        return (
-            routine.parameters[0].kind if routine.body == Body.HANDLE_TO_INTEGER else self.spec.kinds[routine.returns]
-        )
-
-    @property
-    def _within(self) -> Routine:
-        """MPI_Comm_toint for MPI_Comm_c2f: the same handle the same way."""
-        return next(
-            r
-            for r in self.spec.routines.values()
-            if self.spec.in_abi(r)
-            and r.body == self.procedure.routine.body
-            and Conversion(r.procedures[0], self.spec)._handle is self._handle
-        )
-
-    @property
-    def substitution(self) -> str:
-        """The function of the Fortran bindings that may give another handle: `bnd_Type_f2c`."""
-        return "" if self.is_status or not self._handle.substituted else f"bnd_{stem(self.procedure.name)}"
-
-    def _call(self, name: str) -> str:
-        if self.is_status:
-            return f"bnd_convert_status({self.arguments})"
-        return f"{profiling(self._within.name) if name != self.procedure.name else self._within.name}({self.arguments})"
-
-    @property
-    def declaration(self) -> list[str]:
-        lines = []
-        for name in self.names:
-            value = self._call(name)
-            if self.substitution:
-                value = f"{self.substitution} ? {self.substitution}({self.arguments}) : {value}"
-            lines += [f"#ifndef {name}", f"BND_CONVERSION({self.returns}, {name}, ({self.dummies}), {value})", "#endif"]
-        return lines
-
-    @property
-    def definition(self) -> list[str]:
-        name, profiled = self.names
-        return [
-            f"{self.returns} {profiled}({self.dummies})",
-            "{",
-            f"    return {self._call(profiled)};",
-            "}",
-            f"#pragma weak {name} = {profiled}",
-        ]
 
 
 @dataclass(frozen=True)
@@ -170,8 +94,7 @@ class Header:
     def profiling_prototypes(self) -> list[str]:
         return [self._prototypes.c(p, profiling(p.name)) + ";" for p in self._in_abi()]
 
-    # ---- mpi_fortran.h: what the ABI leaves out, and what serves it over any library
-    # ------------------------------------
+    # ---- mpi_fortran.h: what the ABI leaves out, and what serves it over any library ---------------------------------
 
     @property
     def _outside(self) -> list[Conversion]:
@@ -231,11 +154,8 @@ class Header:
     @property
     def implementation_prototypes(self) -> list[str]:
         forwarded = [p for p in self.spec.c_procedures if p.routine.is_forwarded]
-        return [
-            join(self._prototypes.c_returns(p), f"BND_IMPLEMENTATION({stem(p.name)})")
-            + f"({self._prototypes.c_list(p)});"
-            for p in forwarded
-        ]
+        heads = [(join(self._prototypes.c_returns(p), f"BND_IMPLEMENTATION({stem(p.name)})"), p) for p in forwarded]
+        return [f"{head}({self._prototypes.c_list(p)});" for head, p in heads]
 
     # ---- the test of the header --------------------------------------------------------------------------------------
 

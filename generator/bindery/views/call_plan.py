@@ -1,4 +1,4 @@
-"""The body of a Fortran wrapper over one C procedure: what comes before the call, the call, and what comes after it."""
+"""The body of a Fortran wrapper over one C procedure: conversions, the call, and what is returned or released."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class CallPlan:
 
     @property
     def call(self) -> list[str]:
-        """The call, what goes back, and the error code; a function returns what C returns."""
+        """The call, its results, and the error code; a function returns the result of C."""
         call = f"BND_C({self.scope.callee.name})({self.actuals})"
         if self.is_function:
             return [f"return {call};"]

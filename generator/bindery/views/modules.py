@@ -6,15 +6,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from bindery.spec.model import FORTRAN, Constant, Predefined, Procedure, Routine, Spec
+from bindery.spec.model import Predefined, Procedure, Routine, Spec
 from bindery.spec.names import cptr_specific, fortran_specifics, is_plain_in_f08, profiling
 from bindery.spec.prototypes import ANY_TYPE, Dummy, Prototypes
-from bindery.views.catalogue import wrapped
-from bindery.views.fallback_call import callees
 
 _COLUMNS = 120
 # Each compiler reads the spelling of its own; to the others these are comments (R61, R75). flang's C, for contiguity,
-# lets an element of an assumed-shape array stand for what follows it.
+# accepts
+# an element of an assumed-shape array for the rest of that array.
 IGNORE_TYPE = (
     "!DIR$ IGNORE_TKR(TKRC) {0}",
     "!DEC$ ATTRIBUTES NO_ARG_CHECK :: {0}",
@@ -28,13 +27,13 @@ IGNORE_TYPE = (
 class Block:
     """The interface of one procedure in one dialect, with its PMPI name."""
 
-    guard: str  # "BND_HAS_MPI_Send": a macro that is defined if the target has the procedure, or we can supply it
+    guard: str  # "BND_HAS_MPI_Send": a macro that is defined if the target has the procedure or its fallback
     lines: tuple[str, ...]  # "INTERFACE MPI_Send", …
 
 
 @dataclass(frozen=True)
 class Modules:
-    """What the templates of the modules ask for."""
+    """What the templates of the modules show."""
 
     spec: Spec
 
@@ -53,7 +52,8 @@ class Modules:
 
     def _block(self, procedure: Procedure, dialect: str) -> list[str]:
         """The PMPI name has the interface of the procedure, which keeps the .mod file small (R31). Not where there are
-        descriptors: gfortran 12 passes an address in their place, for all calls of a PMPI name in a scope but one."""
+        descriptors:
+        gfortran 12 passes an address in their place, for all calls of a PMPI name in a scope but one."""
         names = fortran_specifics(procedure, dialect)
         if dialect == "f08" and not is_plain_in_f08(procedure.routine):
             generic = generic_name(procedure)
@@ -138,7 +138,7 @@ class Modules:
 
     @property
     def mpi_callbacks(self) -> list[str]:
-        """Those of mpi are external procedures of the old form, and explicit like all of mpi (R36, R74)."""
+        """In mpi they are external procedures with explicit interfaces (R36, R74)."""
         return self._external_callbacks([p for p in self.spec.predefined.values() if "mpi" in p.dialects])
 
     def _external_callbacks(self, found: list[Predefined]) -> list[str]:
@@ -146,84 +146,18 @@ class Modules:
         lines = [line for p in found for line in self._body(types[p.type], "mpi", p.name)]
         return ["INTERFACE", *lines, "END INTERFACE"] if lines else []
 
-    # ---- types -------------------------------------------------------------------------------------------------------
-
-    @cached_property
+    @property
     def handles(self) -> list[str]:
-        return [k.c for k in self.spec.kinds.values() if k.form == "handle" and k.f08]
+        return handle_types(self.spec)
 
-    # ---- what the configuration turns into constants, for CMake
-    # -------------------------------------------------------
 
-    @property
-    def integers(self) -> list[str]:
-        return [c.name for c in self._constants if c.type == "int"]
-
-    @property
-    def handle_constants(self) -> list[Constant]:
-        """The predefined handles."""
-        return [c for c in self._constants if c.type in self.handles]
-
-    @property
-    def handle_rows(self) -> list[str]:
-        """Those with their types: `MPI_COMM_WORLD:MPI_Comm`."""
-        return [f"{c.name}:{c.type}" for c in self.handle_constants]
-
-    @property
-    def shorter(self) -> list[str]:
-        """Constants that are smaller in Fortran than in C (R96)."""
-        return [c.name for c in self._constants if c.fortran_less]
-
-    @property
-    def wide(self) -> list[str]:
-        """Constants of a wider kind: `MPI_DISPLACEMENT_CURRENT:MPI_OFFSET_KIND`."""
-        kinds = {"MPI_Offset": "MPI_OFFSET_KIND", "MPI_Aint": "MPI_ADDRESS_KIND", "MPI_Count": "MPI_COUNT_KIND"}
-        return [f"{c.name}:{kinds[c.type]}" for c in self._constants if c.type in kinds]
-
-    @property
-    def _constants(self) -> list[Constant]:
-        """Those that C has too; the kinds, and the places in a status, follow from sizes and offsets."""
-        return [c for c in self.spec.constants.values() if "f08" in c.dialects and "c" in c.dialects]
-
-    @property
-    def addresses(self) -> list[str]:
-        return [c.name for c in self._constants if c.is_address]
-
-    @property
-    def header_functions(self) -> list[str]:
-        """What mpif.h declares with a type: `"MPI_Wtime:DOUBLE PRECISION"`, in quotes as the type may have a blank
-        (R38, R39)."""
-        functions = (
-            p for p in self.spec.procedures if fortran_specifics(p, "mpifh") and not p.routine.returns_error_code
-        )
-        return [f'"{p.name}:{self.spec.kinds[p.routine.returns].mpi}"' for p in functions]
-
-    @property
-    def header_callbacks(self) -> list[str]:
-        return [p.name for p in self.spec.predefined.values() if "mpifh" in p.dialects]
-
-    @property
-    def callees_of_all(self) -> list[str]:
-        """`MPI_Send_c:MPI_Send_c:MPI_Send`: a procedure, then the C functions any one of which serves it; none for our
-        own."""
-        return [
-            ":".join([p.name, *self._callees(p)])
-            for p in self.spec.procedures
-            if any(fortran_specifics(p, dialect) for dialect in FORTRAN)
-        ]
-
-    def _callees(self, procedure: Procedure) -> tuple[str, ...]:
-        if procedure in wrapped(self.spec):
-            return callees(self.spec, procedure)
-        return (procedure.name,) if "c" in procedure.routine.dialects else ()
-
-    @cached_property
-    def by_descriptor(self) -> list[str]:
-        return [p.name for p in self.spec.procedures if isinstance(p.routine, Routine) and p.routine.by_descriptor]
+def handle_types(spec: Spec) -> list[str]:
+    """The types of handles in Fortran: MPI_Comm."""
+    return [k.c for k in spec.kinds.values() if k.form == "handle" and k.f08]
 
 
 def guard(name: str) -> str:
-    """The macro that says that a procedure is there."""
+    """The macro that is defined if the target has a procedure."""
     return f"BND_HAS_{name}"
 
 

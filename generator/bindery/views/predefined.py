@@ -1,4 +1,4 @@
-"""The predefined callbacks, which Fortran programs pass and MPI calls like any procedure of the program (R36, R120)."""
+"""The predefined callbacks, which Fortran programs pass and MPI calls like user procedures (R36, R120)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class PredefinedCallback:
 
     @property
     def body(self) -> list[str]:
-        """What its `does` asks for; an argument is named if it is looked at."""
+        """What `does` means; arguments that it does not use are cast to void."""
         lines, error = self._action()
         named = " ".join([*lines, self._ierror])
         unused = [f"(void){p.name};" for p in self.procedure.parameters if p.name not in named]
@@ -69,6 +69,6 @@ class PredefinedCallback:
             case "skip":
                 return [f"*{flag} = BND_LOGICAL(0);"], "MPI_SUCCESS"
             case "convert-nothing":
-                # It stands for a conversion that is not needed: whoever calls it takes it for a real one.
+                # It means that no conversion is needed: calling it is an error.
                 return [], "MPI_ERR_CONVERSION"
         return [], "MPI_SUCCESS"

@@ -1,5 +1,5 @@
-"""What a wrapper asks MPI, or counts, about its arguments: once for each wrapper, and only where something needs the
-answer."""
+"""Queries of a wrapper about its arguments, as the size of a communicator: computed once, and only where a result is
+needed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Conditions = tuple[str, ...]
 
 @dataclass
 class Local:
-    """A local that holds an answer."""
+    """A local variable with the result of a query."""
 
     type: str  # "int"
     name: str  # "peers_comm"
@@ -28,7 +28,7 @@ class Local:
 
 
 class Queries:
-    """The queries of one wrapper, in the order of their first use; a query comes after those that it uses."""
+    """The queries of one wrapper, in the order of their first use, and after the queries that they use."""
 
     def __init__(self) -> None:
         self._locals: dict[str, Local] = {}

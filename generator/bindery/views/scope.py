@@ -6,10 +6,10 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from bindery.spec.expressions import Query, parse
+from bindery.spec.facts import LASTING
 from bindery.spec.model import Parameter, Procedure, Spec
 from bindery.spec.names import handle_name
 from bindery.spec.prototypes import Prototypes
-from bindery.spec.rules import LASTING
 from bindery.views.c_entry import error_object
 from bindery.views.queries import Conditions, Queries
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bindery.spec.facts import LASTING
 from bindery.spec.model import Parameter, Procedure
-from bindery.spec.rules import LASTING, Variables
+from bindery.spec.rules import Variables
 from bindery.views.narrowing import is_significant_buffer
 from bindery.views.scope import Scope
 
@@ -34,10 +35,8 @@ def section_policy(procedure: Procedure, buffer: Parameter) -> str:
         return "MAY_USE_DATATYPE_IN_FETCH" if len(buffers) > 1 else "MAY_USE_DATATYPE"
     if reduces or any(b is not buffer and buffer.count == b.count for b in buffers):
         return "CONTIGUOUS_ONLY"
-    if routine.category == "io":
-        return "MAY_USE_DATATYPE_IN_FILE"
     if not _is_schedule(procedure):
-        return "MAY_USE_DATATYPE"
+        return "MAY_USE_DATATYPE_IN_FILE" if routine.category == "io" else "MAY_USE_DATATYPE"
     return (
         "MAY_USE_DATATYPE_IN_REPLACE"
         if buffer.intent == "inout" and _has_two_peers(procedure)
@@ -70,9 +69,9 @@ def bounce_policy(procedure: Procedure, buffer: Parameter) -> str:
 
 def replacement(procedure: Procedure, p: Parameter) -> str:
     """What C gets in place of a count or a datatype: a member of the description of their buffer."""
-    for buffer in procedure.parameters:
-        described = buffer.kind.form == "choice" and p.name in (buffer.count, buffer.datatype)
-        if described and section_policy(procedure, buffer) in _REPLACING:
+    described = (b for b in procedure.parameters if b.kind.form == "choice" and p.name in (b.count, b.datatype))
+    for buffer in described:
+        if section_policy(procedure, buffer) in _REPLACING:
             return f"d_{buffer.name}.{'count' if p.name == buffer.count else 'datatype'}"
     return ""
 
@@ -122,11 +121,10 @@ def _single_count_variables(scope: Scope, buffer: Parameter) -> Variables:
 
 def _elements_in_place(scope: Scope, buffer: Parameter, elements: str) -> str:
     """Where another buffer is in place, this one has the elements of both: more than it receives, in reduce_scatter."""
-    policy = section_policy(scope.procedure, buffer)
     for other in scope.buffers:
+        policies = {section_policy(scope.procedure, b) for b in (buffer, other)}
         differs = (other.count, other.blocks) != (buffer.count, buffer.blocks)
-        shared = differs and policy == section_policy(scope.procedure, other) == "CONTIGUOUS_ONLY"
-        if shared and other.in_place and buffer.is_output:
+        if other.in_place and buffer.is_output and differs and policies == {"CONTIGUOUS_ONLY"}:
             in_place = scope.is_in_place(other)
             inner = scope.where(in_place)
             blocks = f"(MPI_Count){inner.c(other.blocks)} * " if other.blocks else ""

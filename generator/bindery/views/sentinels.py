@@ -1,5 +1,5 @@
-"""The constants that Fortran knows by their addresses (R89-R92): COMMON blocks, which are those of the MPI below where
-it has any."""
+"""The sentinels (R89-R92): variables in COMMON blocks, known by their addresses; the blocks are the target MPI's if it
+has any."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from bindery.spec.model import Constant, SentinelBlocks, Spec
 _BYTES = {"integer": "4", "character": "1", "status": "sizeof(MPI_Status)"}
 _MPI_TYPES = {"integer": "INTEGER", "character": "CHARACTER*1", "status": "INTEGER"}
 _F08_TYPES = {"integer": "integer", "character": "character(len=1)", "status": "type(MPI_Status)"}
+_SHAPE = re.compile(r"(?P<element>\w+)(?:\((?P<dimensions>[\d,]+)\))?(?P<target> target)?")
 _OWN = SentinelBlocks(
     name="own", label="Bindery", brief="MPIs whose bindings have none, and the standard ABI.", macro="", blocks={}
 )
@@ -42,10 +43,9 @@ class Sentinel:
     @property
     def _parts(self) -> tuple[str, str, bool]:
         """ "status(1)" -> "status", "1", not a target."""
-        shape = re.fullmatch(r"(\w+)(?:\(([\d,]+)\))?( target)?", self.constant.shape)
-        assert shape, f"{self.constant.name}: a shape that the checks should have refused"
-        element, dimensions, target = shape.groups()
-        return element, dimensions or "", bool(target)
+        parts = _SHAPE.fullmatch(self.constant.shape)
+        assert parts, self.constant.shape
+        return parts["element"], parts["dimensions"] or "", bool(parts["target"])
 
     @property
     def is_status(self) -> bool:
@@ -103,7 +103,7 @@ class SentinelSet:
         return theirs + [(s.name(), [s]) for s in self.all if s.constant.name not in placed]
 
     def _shares_blocks(self, sentinel: Sentinel) -> bool:
-        """Whether mpi_f08 uses the block of mpif.h: not one with other constants in it, nor Bindery's own for a status,
+        """Whether mpi_f08 uses the block of mpif.h: not a block with other constants, nor Bindery's own for a status,
         whose type differs (R91)."""
         name = sentinel.constant.name
         alone = [name] in self.blocks.blocks.values()
@@ -236,7 +236,7 @@ class Sentinels:
 
     @property
     def sets(self) -> list[SentinelSet]:
-        """Over each kind of MPI; ours last."""
+        """Over each MPI; Bindery's own blocks last."""
         constants = tuple(Sentinel(constant) for constant in self.spec.constants.values() if constant.shape)
         return [SentinelSet(blocks, constants) for blocks in [*self.spec.sentinels.values(), _OWN]]
 

@@ -2,7 +2,9 @@
 `solo::Send`.
 
 The glue looks up the objects behind handles, so that an invalid one is refused before the function is called, and turns
-what the function throws into an error code, through the right error handler."""
+what the
+function throws into an error code, through the right error handler.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,7 @@ class Glue:
     def declaration(self) -> str:
         """`void Send(const void *buf, MPI_Count count, …);`"""
         form = ["routine_form form"] if self.routine.passes_form else []
-        formals = ", ".join(form + [self._slot(self.widest, p, "formal") for p in self.widest.parameters])
+        formals = ", ".join(form + [self._rule(self.widest, p)["formal"] for p in self.widest.parameters])
         return f"{self._returns} {stem(self.routine.name)}({formals});"
 
     @property
@@ -86,22 +88,17 @@ class Glue:
         return self.routine.name in self.spec.unsupported
 
     def _actual(self, procedure: Procedure, p: Parameter) -> str:
-        if p not in procedure.parameters:
-            return "{}"
-        return self._slot(procedure, p, "actual")
+        return self._rule(procedure, p)["actual"] if p in procedure.parameters else "{}"
 
-    def _slot(self, procedure: Procedure, p: Parameter, slot: str) -> str:
-        return self._rule(p)[slot].replace("@", " && ".join(Entry(procedure, self.spec).guards(p)))
-
-    def _rule(self, p: Parameter) -> Applied:
-        """The rule for an argument, with its variables substituted."""
-        wide = self._prototypes.c_declaration(p, self.widest.large)
+    def _rule(self, procedure: Procedure, p: Parameter) -> Applied:
+        """The rule for an argument of the small or the large form, by the types of the large one."""
         variables: Variables = {
             "name": p.name,
             "null": p.kind.null,
             "class": p.kind.name.capitalize(),
-            "wide": wide,
+            "wide": self._prototypes.c_declaration(p, self.widest.large),
             "type": p.kind.c_type(self.widest.large),
+            "guards": lambda: " && ".join(Entry(procedure, self.spec).guards(p)),
         }
         return select(self.spec, "solo", self.widest, p, variables)
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from bindery.spec.facts import has_extra_state, string_of_length
 from bindery.spec.fallback import counterpart
 from bindery.spec.model import Parameter
 from bindery.spec.names import handle_name
-from bindery.spec.rules import Variables, has_extra_state, rule_for, string_of_length
+from bindery.spec.rules import Variables
 from bindery.views.attributes import attribute_variables
-from bindery.views.narrowing import layer_of, narrowing_variables
+from bindery.views.narrowing import narrowing_variables
 from bindery.views.requests import needs_pending, partitions
 from bindery.views.scope import Scope
 
 
-def argument_variables(scope: Scope, p: Parameter) -> Variables:
-    """All variables of an argument; later groups replace those of the same name in earlier ones."""
+def argument_variables(scope: Scope, p: Parameter, cleanup: list[str]) -> Variables:
+    """All variables of an argument; later groups replace those of the same name in earlier ones. `cleanup` releases the
+    arguments
+    converted before it."""
     return {
+        "undo": lambda: _undo(scope, cleanup),
         **_kind_variables(scope, p),
         **_length_variables(scope, p),
         **attribute_variables(scope, p),
@@ -35,7 +39,6 @@ def _kind_variables(scope: Scope, p: Parameter) -> Variables:
         "null": p.kind.null or "0",
         "trim": p.trim.upper(),
         "is_written": _is_written(scope, p),
-        "undo": lambda: "; ".join(_undo(scope, p)) or "(void)0",
         "partitions": lambda: partitions(scope.procedure) if p.effect else "",
     }
 
@@ -76,18 +79,11 @@ def _is_written(scope: Scope, p: Parameter) -> str:
     return f"result == MPI_SUCCESS && c_{flag}" if flag else "result == MPI_SUCCESS"
 
 
-def _undo(scope: Scope, p: Parameter) -> list[str]:
-    """What releases the arguments converted before this one. Buffers come before all others, but for arrays of
+def _undo(scope: Scope, cleanup: list[str]) -> str:
+    """What releases the arguments converted before this one; buffers come before all others, but for arrays of
     handles."""
-    names = list(scope.parameters)
-    earlier = [scope.parameters[name] for name in names[: names.index(p.name)]]
-    rules = [
-        (q, rule_for(scope.spec, "fortran_wrapper", scope.procedure, q))
-        for q in earlier
-        if layer_of(scope, q) == "fortran_wrapper"
-    ]
     pending = ["bnd_pending_release(pending)"] if scope.assumed_rank and needs_pending(scope) else []
-    return pending + [rule.slots["undo"].format(name=q.name) for q, rule in rules if "undo" in rule.slots]
+    return "; ".join(pending + cleanup) or "(void)0"
 
 
 def _new_handle_variables(scope: Scope, p: Parameter) -> Variables:

@@ -1,5 +1,5 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml through templates/test/recorder/caller.c.j2. */
-/* Calls of every routine of the chapter "files", each argument a value of its own. */
+/* Calls of every routine of the chapter "files", each argument with a value of its own. */
 #include "recorder.h"
 
 static void call_MPI_File_close(int profiled)

@@ -1,5 +1,5 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml through templates/test/recorder/recorder.c.j2. */
-/* The recorder's half of the chapter "communicators": every routine writes down its arguments and answers with known values. */
+/* The recorder's half of the chapter "communicators": every routine writes down its arguments and replies with known values. */
 #include "recorder.h"
 
 #if REC_HAS(MPI_Comm_compare) && !REC_OWN_MPI_Comm_compare

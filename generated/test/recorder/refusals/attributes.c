@@ -1,5 +1,5 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/attributes.toml through templates/test/recorder/refusals.c.j2. */
-/* Calls of the chapter "attributes" with one wrong argument each, and the error that each must raise. */
+/* Calls of the chapter "attributes" with one invalid argument each, and the error that each must raise. */
 #include "recorder.h"
 #include "bnd_entry.h"
 

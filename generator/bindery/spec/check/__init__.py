@@ -13,10 +13,10 @@ from bindery.spec.check.constants import constants, kinds
 from bindery.spec.check.fallback import supplied
 from bindery.spec.check.quirks import quirks
 from bindery.spec.check.routines import routines
+from bindery.spec.check.rules import idle_rules, rule_mistakes
 from bindery.spec.load import Reader
 from bindery.spec.mistakes import SpecError, SpecErrors
 from bindery.spec.model import Spec
-from bindery.spec.rules import idle_rules, rule_mistakes
 
 
 def load_checked(folder: Path, overlays: Sequence[Path] = (), root: Path | None = None) -> Spec:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bindery.spec.check.common import Mistakes, known_constant, one_of
+from bindery.spec.expressions import Operation, parse
 from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import FORTRAN, Callback, Parameter, Procedure, Routine, Spec
 from bindery.spec.names import is_plain_in_f08
@@ -19,7 +20,6 @@ INTENTS = ("", "IN", "OUT", "INOUT")
 PEERS = ("rank", "root")
 _DUMMY = re.compile(r"[a-z][a-z0-9_]*")
 _CALL = re.compile(r"(\w+)\((\w*)\)")
-_CONDITION = re.compile(r"(\w+) == (\w+)")
 
 # What a length may ask of another parameter: the kind that this one has, or "array" for an array of numbers.
 FUNCTIONS = {
@@ -155,11 +155,11 @@ def _asked(a: Argument, field: str, function: str, name: str) -> Mistakes:
 
 _BUFFER_FIELDS = ("count", "datatype", "displacements", "blocks", "peer", "tag", "in_place")
 _FITTING: dict[str, tuple[Callable[[Parameter], bool], str]] = {
-    "datatype": (lambda q: q.kind.name == "datatype", "of kind datatype"),
+    "datatype": (lambda q: q.kind.role == "datatype", "of kind datatype"),
     "displacements": (lambda q: q.kind.form == "number" and q.is_array, "an array of numbers"),
-    "peer": (lambda q: q.kind.name in PEERS and not q.is_array, "of kind " + " or ".join(PEERS)),
-    "tag": (lambda q: q.kind.name == "tag", "of kind tag"),
-    "inout_length": (lambda q: q.kind.name == "string_length" and q.intent == "inout", "an inout string_length"),
+    "peer": (lambda q: q.kind.role in PEERS and not q.is_array, "of kind " + " or ".join(PEERS)),
+    "tag": (lambda q: q.kind.role == "tag", "of kind tag"),
+    "inout_length": (lambda q: q.kind.role == "string_length" and q.intent == "inout", "an inout string_length"),
     "written_if": (lambda q: q.kind.form == "logical" and q.intent == "out" and not q.is_array, "an output logical"),
 }
 
@@ -225,12 +225,12 @@ def _flags(a: Argument) -> Mistakes:
     nullable = kind.form in ("handle", "pointer", "callback", "string", "choice") or p.is_output or p.is_array
     if p.nullable and not nullable:
         yield a.at.fail("nullable", f"an input {kind.form} is never null", "leave it out")
-    freeable = bool(kind.null) or kind.name == "keyval"
+    freeable = bool(kind.null) or kind.role == "attribute_key"
     if p.freed and (not freeable or p.intent != "inout" or p.is_array):
         yield a.at.fail("freed", "not an inout handle or key", 'leave it out, or write intent = "inout"')
     if p.root_only and not p.reason and not any(q.kind.role == "root" for q in a.owner.parameters):
         yield a.at.fail("root_only", "there is no root", "leave it out, or add a reason")
-    if p.base is not None and (kind.name != "index" or p.base not in (0, 1)):
+    if p.base is not None and (kind.role != "index" or p.base not in (0, 1)):
         yield a.at.fail("base", "not 0 or 1 of an index", "leave it out")
     if p.trim:
         yield from one_of(a.at, "trim", p.trim, TRIM)
@@ -249,9 +249,9 @@ def _effect(a: Argument) -> Mistakes:
     if a.p.effect not in Parameter.EFFECTS:
         yield from one_of(a.at, "effect", a.p.effect, Parameter.EFFECTS)
         return
-    if a.p.kind.name != "request":
+    if a.p.kind.role != "request":
         yield a.at.fail("effect", "not a request", "leave it out")
-    parts = any(q.kind.name == "partition" for q in a.names.values())
+    parts = any(q.kind.role == "partition" for q in a.names.values())
     flag = any(q.kind.form == "logical" and q.is_output for q in a.names.values())
     if a.p.effect in ("readies", "arrives") and not parts:
         yield a.at.fail("effect", "there is no partition", "write another effect, or leave it out")
@@ -263,8 +263,10 @@ def _holds(a: Argument) -> Mistakes:
     """`incount * datatype`: a count and a datatype."""
     if not a.p.holds:
         return
-    kinds = {q.name: q.kind.name for q in a.owner.parameters}
-    if [kinds.get(name) for name in a.p.holds.split(" * ")] != ["count", "datatype"]:
+    roles = {q.name: q.kind.role for q in a.owner.parameters}
+    bound = parse(a.p.holds)
+    factors = (bound.left.text, bound.right.text) if isinstance(bound, Operation) and bound.operator == "*" else ()
+    if [roles.get(name) for name in factors] != ["count", "datatype"]:
         yield a.at.fail("holds", "not of the form 'count * datatype'", "name two parameters of these kinds so")
     if a.p.is_input or a.p.kind.form != "number":
         yield a.at.fail("holds", "not an output number", "leave it out")
@@ -272,11 +274,11 @@ def _holds(a: Argument) -> Mistakes:
 
 def _condition(a: Argument) -> Mistakes:
     """`op == MPI_NO_OP`: a parameter and a constant."""
-    match = _CONDITION.fullmatch(a.p.ignored_if)
-    if not match:
+    condition = parse(a.p.ignored_if)
+    if not isinstance(condition, Operation) or condition.operator != "==":
         yield a.at.fail("ignored_if", "not of the form 'parameter == constant'", "write it so")
         return
-    name, value = match.groups()
+    name, value = condition.left.text, condition.right.text
     if name not in a.names:
         yield a.at.fail("ignored_if", f"'{name}' is no parameter", closest(name, a.names))
     yield from known_constant(a.at, "ignored_if", value, a.spec)

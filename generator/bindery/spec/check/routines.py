@@ -37,7 +37,7 @@ def _errors_on(at: Place, routine: Routine) -> Mistakes:
 
 def _completion(at: Place, routine: Routine) -> Mistakes:
     """What is started ends through a request, or, in RMA, when its window is synchronised."""
-    requests = any(p.kind.name == "request" and p.is_output for p in routine.parameters)
+    requests = any(p.kind.role == "request" and p.is_output for p in routine.parameters)
     windows = any(p.kind.name == "win" for p in routine.parameters)
     ends = {"persistent": requests, "nonblocking": requests or windows}
     if not ends.get(routine.completion, True):

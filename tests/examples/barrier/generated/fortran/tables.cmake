@@ -1,5 +1,5 @@
 # Do not edit: `bindery generate` writes this from specs/ through templates/fortran/tables.cmake.j2.
-# What fortran/modules/write.cmake turns into the constants of a target.
+# Data from which fortran/modules/write.cmake writes the constants of a target.
 
 # Constants that are default integers, and those of a wider kind.
 set(BND_INTEGERS
@@ -10,8 +10,8 @@ set(BND_INTEGERS
 set(BND_WIDE
 )
 
-# Constants that are less in Fortran than in C, by one.
-set(BND_SHORTER
+# Constants that are one less in Fortran than in C.
+set(BND_ONE_LESS
 )
 
 # Handles, with their types.
@@ -20,7 +20,7 @@ set(BND_HANDLES
     MPI_COMM_WORLD:MPI_Comm
 )
 
-# Special addresses.
+# Sentinels.
 set(BND_ADDRESSES
 )
 
@@ -30,8 +30,8 @@ set(BND_FUNCTIONS
 set(BND_CALLBACKS
 )
 
-# A procedure, then the C functions any one of which serves it.
-set(BND_NEEDS
+# A procedure, then the C functions any one of which its wrapper can call.
+set(BND_CALLEES
     MPI_Barrier:MPI_Barrier
 )
 

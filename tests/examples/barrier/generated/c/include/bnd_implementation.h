@@ -1,5 +1,5 @@
 /* Do not edit: `bindery generate` writes this from specs/ through templates/c/bnd_implementation.h.j2. */
-/* What an implementation defines: a function behind each entry point, under its own prefix (-DBND_PREFIX=solo_ gives solo_Send),
+/* The functions of an implementation, one for each entry point, under its own prefix (-DBND_PREFIX=solo_ gives solo_Send),
  * and the two hooks of bnd_entry.h. */
 #ifndef BND_IMPLEMENTATION_H
 #define BND_IMPLEMENTATION_H

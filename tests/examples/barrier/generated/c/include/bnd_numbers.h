@@ -1,5 +1,5 @@
 /* Do not edit: `bindery generate` writes this from specs/ through templates/c/bnd_numbers.h.j2. */
-/* A number for each entry point, by which an implementation that watches calls tells them apart. They change from version to version. */
+/* A number for each entry point, for an implementation that counts calls. The numbers change with every version. */
 #ifndef BND_NUMBERS_H
 #define BND_NUMBERS_H
 

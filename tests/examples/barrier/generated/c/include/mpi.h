@@ -1,5 +1,5 @@
 /* Do not edit: `bindery generate` writes this from specs/ through templates/c/mpi.h.j2. */
-/* MPI 5.0 as its standard ABI has it: for C99 and later, and C++11 and later. */
+/* MPI 5.0 with its standard ABI, for C99 and later, and C++11 and later. */
 #ifndef MPI_H_ABI
 #define MPI_H_ABI
 
@@ -39,7 +39,7 @@ enum {
 #define MPI_COMM_NULL ((MPI_Comm)0x100)
 #define MPI_COMM_WORLD ((MPI_Comm)0x101)
 
-/* ---- procedures that users write ---- */
+/* ---- types of callbacks ---- */
 
 /* ---- predefined procedures (R131) ---- */
 
@@ -47,7 +47,7 @@ enum {
 
 int MPI_Barrier(MPI_Comm comm);
 
-/* ---- the same under the names of the profiling interface (R1) ---- */
+/* ---- the profiling interface (R1) ---- */
 
 int PMPI_Barrier(MPI_Comm comm);
 

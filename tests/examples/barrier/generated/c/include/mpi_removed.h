@@ -1,5 +1,5 @@
 /* Do not edit: `bindery generate` writes this from specs/ through templates/c/mpi_removed.h.j2. */
-/* What MPI-3.0 removed, for programs that still call it (R204). */
+/* Routines that MPI-3.0 removed, for programs that still call them (R204). */
 #ifndef BND_MPI_REMOVED_H
 #define BND_MPI_REMOVED_H
 

@@ -1,7 +1,7 @@
-// Arguments for calls of which one is wrong. Generated rows (generated/test/invalid_argument/) call a routine with what the makers below
-// give: all is right, but for the argument that is to be wrong now, in one of several ways.
-#ifndef TESTS_SOLO_WRONG_CALL_H
-#define TESTS_SOLO_WRONG_CALL_H
+// Makes the arguments of calls of which one is invalid. The generated rows (generated/test/invalid_argument/) call a routine with the
+// makers below: all arguments are valid but the one under test, which is invalid in one of several ways.
+#ifndef TESTS_SOLO_INVALID_ARGUMENT_CALL_H
+#define TESTS_SOLO_INVALID_ARGUMENT_CALL_H
 
 #include "bnd_entry.h"
 #include "mpi.h"
@@ -16,20 +16,20 @@
 // Thrown by a maker when there is no further way in which its argument can be wrong: the call is not made.
 struct no_more_ways {};
 
-class wrong_call {
+class invalid_argument_call {
 public:
     // The argument at this position, from 1, is wrong in the way of this number, from 0.
-    wrong_call(std::string routine, int position, int way)
+    invalid_argument_call(std::string routine, int position, int way)
         : routine_(std::move(routine))
         , position_(position)
         , way_(way)
     {
     }
-    ~wrong_call();
-    wrong_call(const wrong_call &) = delete;
-    wrong_call &operator=(const wrong_call &) = delete;
+    ~invalid_argument_call();
+    invalid_argument_call(const invalid_argument_call &) = delete;
+    invalid_argument_call &operator=(const invalid_argument_call &) = delete;
 
-    const std::string &wrongness() const { return wrongness_; }  // "3: a freed handle"
+    const std::string &defect() const { return defect_; }  // "3: a freed handle"
     bool expects(int error_class) const;
     void *made_at(int position) const { return handles_[position]; }
     // Whether the routine is given the error handler of what it makes, which then hears of errors (R151).
@@ -69,10 +69,10 @@ public:
     template <typename T>
     T handle(int at, T null, int error, bool nullable)
     {
-        const T right = right_handle<T>();
+        const T right = valid_handle<T>();
         handles_[at] = reinterpret_cast<void *>(right);
         gives_handler_ = gives_handler_ || (std::is_same_v<T, MPI_Errhandler> && at != position_);
-        return at == position_ ? wrong_handle<T>(null, error, nullable, 0) : right;
+        return at == position_ ? invalid_handle<T>(null, error, nullable, 0) : right;
     }
     // A handle that the call may free.
     template <typename T>
@@ -85,7 +85,7 @@ public:
             if (needed && way_ == 0)
                 return null_pointer<T>();
             cleanings_.clear();
-            place = wrong_handle<T>(null, error, nullable, needed);
+            place = invalid_handle<T>(null, error, nullable, needed);
         }
         return &place;
     }
@@ -99,25 +99,25 @@ public:
         if (at == position_) {
             if (needed && way_ == 0)
                 return null_pointer<T>();
-            place[0] = wrong_handle<T>(null, error, true, needed);
+            place[0] = invalid_handle<T>(null, error, true, needed);
         }
         return place;
     }
     template <typename T>
     T number(int at, const char *kind, bool bounded, int error, const char *name)
     {
-        return static_cast<T>(at == position_ ? wrong_number(kind, bounded, error) : right_number(kind, name));
+        return static_cast<T>(at == position_ ? invalid_number(kind, bounded, error) : valid_number(kind, name));
     }
     template <typename T>
     T *numbers(int at, const char *kind, int error, bool needed)
     {
         T *const place = static_cast<T *>(place_at(at));
         for (int i = 0; i < 8; ++i)
-            place[i] = static_cast<T>(right_number(kind, ""));
+            place[i] = static_cast<T>(valid_number(kind, ""));
         if (at == position_) {
             if (needed && way_ == 0)
                 return null_pointer<T>();
-            place[0] = static_cast<T>(wrong_element(kind, error, needed));
+            place[0] = static_cast<T>(invalid_element(kind, error, needed));
         }
         return place;
     }
@@ -140,7 +140,7 @@ public:
             expected_ = {error, MPI_ERR_ARG};
             if (!needed || way_ != 0)
                 throw no_more_ways();
-            wrongness_ = std::to_string(at) + ": no procedure";
+            defect_ = std::to_string(at) + ": no procedure";
             return nullptr;
         }
         return reinterpret_cast<T *>(&nothing);
@@ -162,13 +162,13 @@ private:
     template <typename T>
     T *null_pointer()
     {
-        wrongness_ = std::to_string(position_) + ": a null pointer";
+        defect_ = std::to_string(position_) + ": a null pointer";
         expected_ = {MPI_ERR_ARG};
         return nullptr;
     }
     // A handle of the sort that the routine wants, which lives as long as the tests; defined for each type.
     template <typename T>
-    T right_handle();
+    T valid_handle();
     // One that may be freed; it is cleaned up if it still is where it was put.
     template <typename T>
     T fresh_handle(T *where);
@@ -176,12 +176,12 @@ private:
     template <typename T>
     T freed_handle();
     template <typename T>
-    T wrong_handle(T null, int error, bool nullable, int ways_before);
+    T invalid_handle(T null, int error, bool nullable, int ways_before);
 
     void *place_at(int at);
-    long long right_number(const char *kind, const std::string &name);
-    long long wrong_number(const char *kind, bool bounded, int error);
-    long long wrong_element(const char *kind, int error, int ways_before);
+    long long valid_number(const char *kind, const std::string &name);
+    long long invalid_number(const char *kind, bool bounded, int error);
+    long long invalid_element(const char *kind, int error, int ways_before);
     MPI_Comm comm_for_routine() const;
     MPI_Request own_request();
     bool is_about(const char *word) const { return routine_.find(word) != std::string::npos; }
@@ -189,7 +189,7 @@ private:
     const std::string routine_;
     const int position_, way_;
     int rooms_ = 0;
-    std::string wrongness_;
+    std::string defect_;
     std::vector<int> expected_;
     bool gives_handler_ = false;
     MPI_Request request_ = MPI_REQUEST_NULL;
@@ -203,7 +203,7 @@ struct routine_under_test {
     int place;            // the argument that is the object, from 1; 0: none
     int arguments;
     bool is_lacking;  // solo refuses the routine
-    int (*call)(wrong_call &);
+    int (*call)(invalid_argument_call &);
 };
 
 // What lives as long as the tests; error handlers that note what they are called with are attached to all of it.

@@ -1,7 +1,7 @@
 // Every routine with one wrong argument, for each argument and each way in which it can be wrong: the right error class comes
 // through the right error handler, once, and nothing crashes (MPI 5.0, 9.3 and 9.4; R151). The calls are generated.
 #include "failing_memory.h"
-#include "wrong_call.h"
+#include "invalid_argument_call.h"
 
 #include <gtest/gtest.h>
 
@@ -12,9 +12,9 @@
 #include <type_traits>
 #include <unistd.h>
 
-#define WRONG_CALLS(chapter) extern const routine_under_test wrong_calls_##chapter[];
-#include "wrong/chapters.inc"
-#undef WRONG_CALLS
+#define INVALID_ARGUMENT_CALLS(chapter) extern const routine_under_test invalid_argument_calls_##chapter[];
+#include "invalid_argument/chapters.inc"
+#undef INVALID_ARGUMENT_CALLS
 
 namespace {
 
@@ -23,9 +23,9 @@ struct chapter {
     const routine_under_test *routines;
 };
 const chapter chapters[] = {
-#define WRONG_CALLS(chapter) {#chapter, wrong_calls_##chapter},
-#include "wrong/chapters.inc"
-#undef WRONG_CALLS
+#define INVALID_ARGUMENT_CALLS(chapter) {#chapter, invalid_argument_calls_##chapter},
+#include "invalid_argument/chapters.inc"
+#undef INVALID_ARGUMENT_CALLS
 };
 
 // What runs now, for the last word of a crash.
@@ -54,10 +54,10 @@ std::string string_of(int code)
 }
 
 // Where an error of this call has to go: R151.
-note expected_note(const routine_under_test &routine, const wrong_call &call, int wrong, int code)
+note expected_note(const routine_under_test &routine, const invalid_argument_call &call, int wrong, int code)
 {
     const bool is_lost = routine.place == 0 || routine.place == wrong;
-    const bool is_unknown = routine.place == wrong && call.wrongness().ends_with("a null pointer");
+    const bool is_unknown = routine.place == wrong && call.defect().ends_with("a null pointer");
     if (routine.on == BND_ON_FILE && !is_unknown)
         return {BND_ON_FILE, MPI_FILE_NULL, code};
     if (is_lost)
@@ -75,9 +75,9 @@ note expected_note(const routine_under_test &routine, const wrong_call &call, in
     }
 }
 
-void check(const routine_under_test &routine, const wrong_call &call, int wrong, int code)
+void check(const routine_under_test &routine, const invalid_argument_call &call, int wrong, int code)
 {
-    const std::string what = std::string(routine.name) + ", argument " + call.wrongness();
+    const std::string what = std::string(routine.name) + ", argument " + call.defect();
     ASSERT_NE(code, MPI_SUCCESS) << what;
     const int error_class = class_of(code);
     // There are no windows and files yet, so that theirs is a null handle.
@@ -101,7 +101,7 @@ void check(const routine_under_test &routine, const wrong_call &call, int wrong,
 int try_argument(const routine_under_test &routine, int position)
 {
     for (int way = 0;; ++way) {
-        wrong_call call(routine.name, position, way);
+        invalid_argument_call call(routine.name, position, way);
         std::snprintf(running, sizeof running, "%s, argument %d, way %d", routine.name, position, way);
         notes.clear();
         try {
@@ -145,7 +145,7 @@ result call_without_memory(const routine_under_test &routine, long number, bool 
     has_failed = false;
     notes.clear();
     notes.reserve(4);
-    wrong_call call(routine.name, 0, 0);
+    invalid_argument_call call(routine.name, 0, 0);
     std::snprintf(running, sizeof running, "%s, allocation %ld%s", routine.name, number,
                   for_good ? " and later ones" : "");
     const int code = routine.call(call);
@@ -213,14 +213,14 @@ long try_without_memory(const routine_under_test &routine, bool for_good)
 
 TEST_P(WrongArguments, RightOnesWithoutMemory)
 {
-    wrong_call::begin_call = [] { failing_memory::begin(failing_number, fails_for_good); };
-    wrong_call::end_call = [] { has_failed = failing_memory::end(); };
+    invalid_argument_call::begin_call = [] { failing_memory::begin(failing_number, fails_for_good); };
+    invalid_argument_call::end_call = [] { has_failed = failing_memory::end(); };
     long tried = 0;
     for (const routine_under_test *routine = GetParam().routines; routine->name != nullptr; ++routine)
         for (const bool for_good : {false, true})
             if (std::strcmp(routine->name, "MPI_Abort") != 0)
                 tried += try_without_memory(*routine, for_good);
-    wrong_call::begin_call = wrong_call::end_call = [] {};
+    invalid_argument_call::begin_call = invalid_argument_call::end_call = [] {};
     std::printf("%ld allocations failed\n", tried);
 }
 

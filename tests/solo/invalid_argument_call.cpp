@@ -1,4 +1,4 @@
-#include "wrong_call.h"
+#include "invalid_argument_call.h"
 
 #include <climits>
 #include <cstring>
@@ -54,13 +54,13 @@ void free_fixtures()
 
 // ---- one call ----
 
-wrong_call::~wrong_call()
+invalid_argument_call::~invalid_argument_call()
 {
     for (const auto &clean : cleanings_)
         clean();
 }
 
-bool wrong_call::expects(int error_class) const
+bool invalid_argument_call::expects(int error_class) const
 {
     for (const int expected : expected_)
         if (expected == error_class)
@@ -69,7 +69,7 @@ bool wrong_call::expects(int error_class) const
 }
 
 // Buffers of one call do not overlap.
-void *wrong_call::room(int at)
+void *invalid_argument_call::room(int at)
 {
     if (at == position_)
         throw no_more_ways();
@@ -77,14 +77,14 @@ void *wrong_call::room(int at)
     return rooms[rooms_++ % 8];
 }
 
-void *wrong_call::place_at(int at)
+void *invalid_argument_call::place_at(int at)
 {
     alignas(64) static char places[32][16384];
     std::memset(places[at], 0, sizeof places[at]);
     return places[at];
 }
 
-const char *wrong_call::text(int at, const char *name, bool needed)
+const char *invalid_argument_call::text(int at, const char *name, bool needed)
 {
     if (at == position_) {
         if (!needed || way_ != 0)
@@ -100,7 +100,7 @@ const char *wrong_call::text(int at, const char *name, bool needed)
 
 namespace {
 
-const std::map<std::string, long long> right_numbers = {
+const std::map<std::string, long long> valid_numbers = {
     {"count", 1},
     {"positive_count", 1},
     {"dimension", 1},
@@ -126,11 +126,11 @@ const std::map<std::string, long long> right_numbers = {
     {"precision", 6},
 };
 
-struct wrong_value {
+struct invalid_value {
     long long value;
     int error;
 };
-const std::map<std::string, std::vector<wrong_value>> wrong_numbers = {
+const std::map<std::string, std::vector<invalid_value>> invalid_numbers = {
     {"rank", {{1, MPI_ERR_RANK}, {INT_MAX, MPI_ERR_RANK}}},
     {"root", {{1, MPI_ERR_ROOT}, {INT_MAX, MPI_ERR_ROOT}}},
     {"keyval", {{MPI_KEYVAL_INVALID, MPI_ERR_KEYVAL}, {987654, MPI_ERR_KEYVAL}, {-5, MPI_ERR_KEYVAL}}},
@@ -138,34 +138,34 @@ const std::map<std::string, std::vector<wrong_value>> wrong_numbers = {
 
 }  // namespace
 
-long long wrong_call::right_number(const char *kind, const std::string &name)
+long long invalid_argument_call::valid_number(const char *kind, const std::string &name)
 {
     if (std::strcmp(kind, "keyval") == 0)
         return is_about("Type_") ? fixed.type_keyval : is_about("Win_") ? fixed.win_keyval : fixed.comm_keyval;
     if (name == "order")
         return MPI_ORDER_C;
-    const auto found = right_numbers.find(kind);
-    return found == right_numbers.end() ? 0 : found->second;
+    const auto found = valid_numbers.find(kind);
+    return found == valid_numbers.end() ? 0 : found->second;
 }
 
-long long wrong_call::wrong_number(const char *kind, bool bounded, int error)
+long long invalid_argument_call::invalid_number(const char *kind, bool bounded, int error)
 {
-    const auto found = wrong_numbers.find(kind);
-    std::vector<wrong_value> ways = found == wrong_numbers.end() ? std::vector<wrong_value>() : found->second;
+    const auto found = invalid_numbers.find(kind);
+    std::vector<invalid_value> ways = found == invalid_numbers.end() ? std::vector<invalid_value>() : found->second;
     if (is_about("Status_set"))  // of which communicator is not known
         ways.clear();
     if (bounded)
         ways.push_back({-77, error});
     if (static_cast<std::size_t>(way_) >= ways.size())
         throw no_more_ways();
-    const wrong_value wrong = ways[static_cast<std::size_t>(way_)];
+    const invalid_value wrong = ways[static_cast<std::size_t>(way_)];
     expected_ = {wrong.error};
-    wrongness_ = std::to_string(position_) + ": " + std::to_string(wrong.value);
+    defect_ = std::to_string(position_) + ": " + std::to_string(wrong.value);
     return wrong.value;
 }
 
 // In an array of ranks, or of counts.
-long long wrong_call::wrong_element(const char *kind, int error, int ways_before)
+long long invalid_argument_call::invalid_element(const char *kind, int error, int ways_before)
 {
     const long long values[] = {-77, 5};
     const bool is_rank = std::strcmp(kind, "rank") == 0;
@@ -175,13 +175,13 @@ long long wrong_call::wrong_element(const char *kind, int error, int ways_before
     expected_ = {error};
     if (!is_rank || is_about("Graph_"))  // an edge of a graph names a node, which is no rank of the communicator
         expected_.push_back(MPI_ERR_ARG);
-    wrongness_ = std::to_string(position_) + ": an element of " + std::to_string(values[way]);
+    defect_ = std::to_string(position_) + ": an element of " + std::to_string(values[way]);
     return values[way];
 }
 
 // ---- handles ----
 
-MPI_Comm wrong_call::comm_for_routine() const
+MPI_Comm invalid_argument_call::comm_for_routine() const
 {
     if (is_about("eighbor") && !is_about("raph_neighbors"))
         return fixed.grid;
@@ -195,7 +195,7 @@ MPI_Comm wrong_call::comm_for_routine() const
 }
 
 template <typename T>
-T wrong_call::wrong_handle(T null, int error, bool nullable, int ways_before)
+T invalid_argument_call::invalid_handle(T null, int error, bool nullable, int ways_before)
 {
     const T other =
         reinterpret_cast<T>(std::is_same_v<T, MPI_Comm> ? reinterpret_cast<void *>(MPI_INT) : MPI_COMM_WORLD);
@@ -214,44 +214,44 @@ T wrong_call::wrong_handle(T null, int error, bool nullable, int ways_before)
     if (way >= count)
         throw no_more_ways();
     expected_ = {error};
-    wrongness_ = std::to_string(position_) + ": " + ways[way].what;
+    defect_ = std::to_string(position_) + ": " + ways[way].what;
     return ways[way].value;
 }
 
 // Each type: what lives as long as the tests, how another is made, and how that is freed.
-#define HANDLE(type, right, make, release)             \
-    template <>                                        \
-    type wrong_call::right_handle<type>()              \
-    {                                                  \
-        return right;                                  \
-    }                                                  \
-    template <>                                        \
-    type wrong_call::fresh_handle<type>(type * where)  \
-    {                                                  \
-        type made;                                     \
-        make;                                          \
-        cleanings_.push_back([where, made]() mutable { \
-            if (*where == made) {                      \
-                release;                               \
-            }                                          \
-        });                                            \
-        return made;                                   \
-    }                                                  \
-    template <>                                        \
-    type wrong_call::freed_handle<type>()              \
-    {                                                  \
-        type made;                                     \
-        make;                                          \
-        const type freed = made;                       \
-        release;                                       \
-        return freed;                                  \
-    }                                                  \
-    template type wrong_call::wrong_handle<type>(type, int, bool, int);
+#define HANDLE(type, right, make, release)                       \
+    template <>                                                  \
+    type invalid_argument_call::valid_handle<type>()             \
+    {                                                            \
+        return right;                                            \
+    }                                                            \
+    template <>                                                  \
+    type invalid_argument_call::fresh_handle<type>(type * where) \
+    {                                                            \
+        type made;                                               \
+        make;                                                    \
+        cleanings_.push_back([where, made]() mutable {           \
+            if (*where == made) {                                \
+                release;                                         \
+            }                                                    \
+        });                                                      \
+        return made;                                             \
+    }                                                            \
+    template <>                                                  \
+    type invalid_argument_call::freed_handle<type>()             \
+    {                                                            \
+        type made;                                               \
+        make;                                                    \
+        const type freed = made;                                 \
+        release;                                                 \
+        return freed;                                            \
+    }                                                            \
+    template type invalid_argument_call::invalid_handle<type>(type, int, bool, int);
 
 template <>
-MPI_Request wrong_call::fresh_handle<MPI_Request>(MPI_Request *);
+MPI_Request invalid_argument_call::fresh_handle<MPI_Request>(MPI_Request *);
 
-MPI_Request wrong_call::own_request() { return request_ = fresh_handle<MPI_Request>(&request_); }
+MPI_Request invalid_argument_call::own_request() { return request_ = fresh_handle<MPI_Request>(&request_); }
 
 namespace {
 

@@ -1,0 +1,69 @@
+"""The rules of specs/conversions/: known facts, slots and variables, and an argument for each rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from string import Formatter
+
+from bindery.spec.facts import PROPERTIES, Facts, facts
+from bindery.spec.layers import FIRST, LAYERS, VARIABLES_OF_SLOTS, Layer
+from bindery.spec.model import Rule, Spec, SpecError
+from bindery.spec.prototypes import Prototypes
+from bindery.spec.rules import matching
+
+
+def rule_mistakes(spec: Spec) -> Iterator[SpecError]:
+    """Rules that no layer knows, that have an unknown property, slot or variable."""
+    for rule in spec.rules:
+        for where, wrong, remedy in _mistakes(rule):
+            yield SpecError(rule.file, rule.name, where, wrong, remedy)
+
+
+def idle_rules(spec: Spec) -> Iterator[SpecError]:
+    """Rules that apply to no argument. Below an overlay, which may leave chapters out or take precedence, those of the
+    overlay alone."""
+    known = _all_facts(spec)
+    for rule in (rule for rule in spec.rules if len(spec.folders) < 2 or spec.is_overlaid(rule.file)):
+        found = [matching(spec, rule.layer, each) for each in known]
+        if not any(rule in rules for rules in found):
+            yield SpecError(rule.file, rule.name, "match", "matches no argument", "correct it, or take the rule out")
+        elif LAYERS[rule.layer].policy == FIRST and not any(rules[:1] == (rule,) for rules in found):
+            wrong = "an earlier rule matches wherever this one does"
+            yield SpecError(rule.file, rule.name, "match", wrong, "take one of them out")
+
+
+def _all_facts(spec: Spec) -> frozenset[Facts]:
+    prototypes = Prototypes(spec)
+    return frozenset(facts(prototypes, procedure, p) for procedure in spec.procedures for p in procedure.parameters)
+
+
+def _mistakes(rule: Rule) -> Iterator[tuple[str, str, str]]:
+    if rule.layer not in LAYERS:
+        yield "", f"no layer is called {rule.layer}", "name the file after one of " + ", ".join(sorted(LAYERS))
+        return
+    layer = LAYERS[rule.layer]
+    for key in rule.match:
+        if key not in PROPERTIES:
+            yield f"match.{key}", "not known of an argument", "use some of " + ", ".join(PROPERTIES)
+    for slot in layer.needed:
+        if slot not in rule.slots:
+            yield f"slots.{slot}", "missing", f'add {slot} = "…"'
+    for slot, text in rule.slots.items():
+        if slot not in layer.needed + layer.possible:
+            yield f"slots.{slot}", "unknown slot", "use some of " + ", ".join(layer.needed + layer.possible)
+        elif "\n" in text:
+            yield f"slots.{slot}", "more than one line", "make it a function under c/"
+        else:
+            yield from _wrong_variables(slot, text, layer)
+
+
+def _wrong_variables(slot: str, text: str, layer: Layer) -> Iterator[tuple[str, str, str]]:
+    possible = VARIABLES_OF_SLOTS.get(slot, layer.variables)
+    try:
+        used = [name for _, name, _, _ in Formatter().parse(text) if name is not None]
+    except ValueError:
+        yield f"slots.{slot}", "a brace without its other half", "write {{ or }} for a brace of C"
+        return
+    for name in used:
+        if name not in possible:
+            yield f"slots.{slot}", f"unknown variable {{{name}}}", "use some of " + ", ".join(sorted(possible))

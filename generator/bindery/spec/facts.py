@@ -1,0 +1,134 @@
+"""What the rules of specs/conversions/ can match: facts about an argument."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+
+from bindery.spec.model import Parameter, Procedure
+from bindery.spec.prototypes import Prototypes
+
+# Calls whose arguments C may read until the operation completes.
+LASTING = ("nonblocking", "persistent")
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What a rule can match."""
+
+    form: str
+    kind: str
+    intent: str
+    array: bool
+    matrix: bool
+    pointer: bool
+    nullable: bool
+    address: bool
+    counted: bool
+    bounded: bool
+    null: bool
+    minimum: bool
+    base: bool
+    inout_length: bool
+    at_root: bool
+    extra_state: bool
+    null_procedure: bool
+    holding: bool
+    effect: str
+    lasting: bool
+    layout: str
+    sized: bool
+    guarded: bool
+
+
+PROPERTIES = tuple(field.name for field in fields(Facts))
+
+
+def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> Facts:
+    """What is known of an argument."""
+    constants = prototypes.spec.constants
+    return Facts(
+        form=p.kind.form,
+        kind=p.kind.name,
+        intent=p.intent,
+        array=p.is_array,
+        matrix=len(p.length) > 1,
+        pointer=prototypes.c_is_pointer(p),
+        nullable=p.nullable,
+        address=any(constants[name].is_address for name in p.special),
+        counted=is_counted(prototypes, procedure, p),
+        bounded=bool(p.length) and p.length[0] in constants,
+        null=bool(p.kind.null),
+        minimum=p.kind.minimum is not None,
+        base=p.base == 1,
+        inout_length=bool(p.inout_length) or bool(string_of_length(procedure, p)),
+        at_root=is_at_root(procedure, p),
+        extra_state=has_extra_state(procedure),
+        null_procedure=bool(null_procedure_of(prototypes, procedure, p)),
+        holding=bool(p.holds),
+        effect=effect(p),
+        lasting=procedure.routine.completion in LASTING,
+        layout=layout(p),
+        sized=is_sized(prototypes, procedure, p),
+        guarded=bool(in_place_of(procedure, p)),
+    )
+
+
+def is_sized(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bool:
+    """Whether C's type differs between the small and the large form of the routine."""
+    small, large = (prototypes.c_declaration(p, large) for large in (False, True))
+    return procedure.routine.large_count and small != large
+
+
+def in_place_of(procedure: Procedure, p: Parameter) -> str:
+    """The buffer that as MPI_IN_PLACE makes an argument meaningless, if there is one: an argument that describes
+    another buffer too, as
+    in a reduction, stays significant."""
+    buffers = [
+        q for q in procedure.parameters if q.kind.form == "choice" and p.name in (q.count, q.datatype, q.displacements)
+    ]
+    return buffers[0].name if len(buffers) == 1 and buffers[0].in_place else ""
+
+
+def is_at_root(procedure: Procedure, p: Parameter) -> bool:
+    """Whether only the root has an argument. Where there are buffers their own rules look at the rank, and asking twice
+    would cost."""
+    return p.root_only and not procedure.routine.has_choice and bool(procedure.with_role("root"))
+
+
+def string_of_length(procedure: Procedure, p: Parameter) -> str:
+    """The string whose INOUT length this argument is, if any (R123)."""
+    return next((q.name for q in procedure.parameters if q.inout_length == p.name), "")
+
+
+def effect(p: Parameter) -> str:
+    """What a call does to the operation behind a request; making and freeing the request are such effects, too."""
+    if p.kind.role == "request" and (p.freed or p.intent == "out"):
+        return "frees" if p.freed else "makes"
+    return p.effect
+
+
+def layout(p: Parameter) -> str:
+    """How a choice buffer is laid out: one count for all, counts and displacements of blocks, or an "address" alone."""
+    if p.kind.form != "choice":
+        return ""
+    if p.displacements:
+        return "counts_and_displacements"
+    return "single_count" if p.count else "address"
+
+
+def has_extra_state(procedure: Procedure) -> bool:
+    """Whether the routine takes a value that its callbacks are given back."""
+    return bool(procedure.with_role("extra_state"))
+
+
+def null_procedure_of(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> str:
+    """The predefined procedure that means none: MPI_CONVERSION_FN_NULL."""
+    wanted = prototypes.c_callback(p, procedure.large) if p.callback else ""
+    found = (q.name for q in prototypes.spec.predefined.values() if q.does == "convert-nothing" and q.type == wanted)
+    return next(found, "")
+
+
+def is_counted(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bool:
+    """Whether the length of an array is another argument, passed by value."""
+    names = {q.name: q for q in procedure.parameters}
+    return bool(p.length) and p.length[0] in names and not prototypes.c_is_pointer(names[p.length[0]])

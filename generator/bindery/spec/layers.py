@@ -1,0 +1,71 @@
+"""The layers of rules under specs/conversions/: a file each, with a policy, slots and substitution variables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+# How many rules of a layer apply to an argument: every one that matches, the first in the order of the file, or exactly
+# one.
+ALL, FIRST, ONE = "all", "first", "one"
+
+
+@dataclass(frozen=True)
+class Layer:
+    """How many rules of a layer apply to an argument, which slots they have, and which variables the slots may use."""
+
+    policy: str
+    needed: tuple[str, ...]  # the slots that a rule must have
+    possible: tuple[str, ...]  # and those it may have
+    variables: frozenset[str]
+
+
+def _layer(policy: str, needed: str, possible: str, variables: str) -> Layer:
+    return Layer(policy, tuple(needed.split()), tuple(possible.split()), frozenset(variables.split()))
+
+
+_WRAPPER = (
+    "name type upper fortran_type fortran_const handle null trim length count written_count string "
+    "is_written undo partitions callbacks extra_state keyval flag object callback null_procedure pointer_type "
+    "new_handle new_handle_name new_handle_type "
+)
+_NARROWING = "significant error errors_on result_bound value "
+_SECTION = (
+    "bounce release number counts displacements datatypes each_datatype policy blocks elements element_type "
+    "plain_count plain_type "
+)
+_RECORDER = "name position type pointer_type callback span in out in_list out_list in_handles out_handles "
+_CALLER = (
+    "in_flags out_flags integer suffix based_out based_out_list leading in_and_nul out_but_nul handle value "
+    "few_values cell status one_status statuses procedure pointer address untouched detached "
+)
+
+LAYERS = {
+    "check": _layer(ALL, "refuse_if error", "invalid invalidate", "name null error minimum length legal"),
+    "fortran_wrapper": _layer(
+        ONE,
+        "",
+        "formal hidden local before actual after undo fast_if fast_call fast_local fast_after query_if",
+        _WRAPPER,
+    ),
+    "narrowing": _layer(ONE, "formal", "first check before actual after query_if", _WRAPPER + _NARROWING),
+    "dropped": _layer(ONE, "formal", "after", _WRAPPER + _NARROWING),
+    "unused_output": _layer(FIRST, "first actual", "", "name type"),
+    "assumed_rank": _layer(
+        FIRST, "formal actual", "local before after fast_if fast_call query_if", _WRAPPER + _NARROWING + _SECTION
+    ),
+    "solo": _layer(FIRST, "formal actual", "", "name null class wide type guards"),
+    "invalid_argument": _layer(FIRST, "actual", "", "position name kind type null error needed nullable procedure"),
+    "fortran_caller": _layer(ONE, "", "declare set actual observe expect expect_observed", _RECORDER + _CALLER),
+    "recorder": _layer(ONE, "", "local actual record reply observe expect expect_observed", _RECORDER),
+}
+# The layers that only tests use.
+_TEST_LAYERS = ("fortran_caller", "invalid_argument", "recorder")
+# An `undo` runs for an argument before the one whose rule asks for it, so nothing else is known there; a `query_if`
+# decides whether
+# other variables are computed.
+VARIABLES_OF_SLOTS = {"undo": frozenset({"name"}), "query_if": frozenset({"name", "type"})}
+
+
+def file_of_layer(layer: str) -> str:
+    """The file of a layer's rules below specs/."""
+    return f"conversions/{'test/' if layer in _TEST_LAYERS else ''}{layer}.toml"
