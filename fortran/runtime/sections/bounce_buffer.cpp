@@ -19,7 +19,7 @@ bool has_unknown_length(const bnd_section *section)
     return section->base == nullptr || section->rank == 0 || section->assumed_size;
 }
 
-// The bytes of a block, which lie in the section.
+// The bytes of a block in the virtual buffer.
 int range_of(const strided_view &where, const block &one, bnd::range *used)
 {
     return bnd_view_range(&where, one.start, one.count, &one.type->of, used);

@@ -73,7 +73,7 @@ struct vector<float> {
     }
 };
 
-// `count` blocks that lie a distance apart, from or to dense memory; four vectors at a time, since the steps cost, too.
+// `count` elements at a stride, from or to dense memory; four vectors at a time, since address computations cost, too.
 template <typename element>
 void gather(const char *from, ptrdiff_t stride, char *to, MPI_Count count)
 {
