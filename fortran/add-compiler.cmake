@@ -1,12 +1,12 @@
 # bindery-add-compiler in CMake: probe a Fortran compiler, compare its conventions with those of the libraries, compile the modules.
-#   ROOT where the sources lie, DATA the results of the build, INCLUDE and BIN where it goes, FC, NAME, WORK an empty folder
+#   ROOT: the sources; DATA: the results of the build; INCLUDE, BIN: the destinations; FC, NAME; WORK: an empty folder
 cmake_minimum_required(VERSION 3.25)
 include("${DATA}/bindery-generated.cmake" OPTIONAL)
 include("${ROOT}/cmake/BinderyProbe.cmake")
 include("${ROOT}/fortran/compiler.cmake")
 include("${DATA}/bindery-build.cmake")
 
-# What may differ: what only the compiler itself sees, and how a COMMON block is shared, as long as it is one.
+# Conventions that may differ: only the compiler itself sees them. A COMMON block may be shared in another way, if it is shared.
 set(MAY_DIFFER "^(module_name|common_of_shared_library|logical_test|kinds?_of_.*|choice_.*|link_flags)$")
 
 function(conventions out text)
@@ -19,7 +19,7 @@ function(conventions out text)
     set(${out}_keys "${keys}" PARENT_SCOPE)
 endfunction()
 
-# The conventions that differ, as one text; the descriptor is left to whoever asks, for mpi and mpif.h do without.
+# The conventions that differ, as one text, without the descriptor, which mpi and mpif.h do not use.
 function(differences out)
     set(found)
     foreach(key IN LISTS ours_keys)

@@ -1,4 +1,4 @@
-# What lies beside the MPI's mpicc: its own mpifort, mpicxx, mpiexec; and what its mpifort gives gfortran besides folders and libraries.
+# The commands next to the MPI's mpicc (mpifort, mpicxx, mpiexec), and the options that its mpifort passes to gfortran.
 
 # The wrapper that a path leads to, through links and Debian's alternatives: the last one whose name is that of a wrapper, for what
 # stands behind (opal_wrapper) knows what it is by the name.
@@ -18,7 +18,7 @@ function(bindery_wrapper_path out path)
     set(${out} "${found}" PARENT_SCOPE)
 endfunction()
 
-# The first command of those names that lies beside a wrapper, with the ending of its name or without:
+# The first command of those names in the folder of a wrapper, with the suffix of its name or without:
 # bindery_beside(out /usr/bin/mpicc.mpich mpiexec mpirun) finds /usr/bin/mpiexec.mpich. Empty if there is none.
 function(bindery_beside out mpicc)
     get_filename_component(folder "${mpicc}" DIRECTORY)
@@ -27,7 +27,7 @@ function(bindery_beside out mpicc)
     set(suffix "${CMAKE_MATCH_3}")
     set(${out} "" PARENT_SCOPE)
     if(NOT matched)
-        return()    # what lies beside `cc` may be another MPI's
+        return()    # the folder of `cc` may have another MPI
     endif()
     foreach(candidate IN LISTS ARGN)
         foreach(ending IN ITEMS "${suffix}" "")

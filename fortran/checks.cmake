@@ -1,4 +1,4 @@
-# What can be wrong before anything is tried; each is one line: where, what, what to do.
+# Errors of the command line, reported before anything is probed, in one line each: where, what, what to do.
 
 function(bindery_refuse where wrong remedy)
     message(FATAL_ERROR "  Bindery: ${where}: ${wrong}; ${remedy}")
@@ -84,7 +84,7 @@ function(bindery_flags out language keep)
     set(${out} "${flags}" PARENT_SCOPE)
 endfunction()
 
-# After the probe: what the wrappers do not serve, said before anything is compiled.
+# After the probe: conventions that the wrappers do not support, reported before anything is compiled.
 function(bindery_check_target)
     set(fortran "${CMAKE_Fortran_COMPILER}")
     set(integer "MPI_Fint ${BND_C_bytes_of_MPI_Fint}")

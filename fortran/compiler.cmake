@@ -1,4 +1,4 @@
-# The alignment that the libraries give to the COMMON blocks of special addresses; no compiler may count on more.
+# The alignment that the libraries give to the COMMON blocks of sentinels; no compiler may assume more.
 set(BINDERY_LARGEST_ALIGNMENT 64)
 
 # What tells Fortran compilers apart whose modules do not fit: the first line of --version without what stands in parentheses and
@@ -12,7 +12,7 @@ function(bindery_compiler_signature out)
     set(${out} "${line}" PARENT_SCOPE)
 endfunction()
 
-# Those of the options that a compiler knows: it compiles with them, and has nothing to say of them.
+# The options that a compiler accepts without a message.
 function(bindery_known_options out folder options)
     file(WRITE "${folder}/options.f90" "end program\n")
     set(known)

@@ -1,5 +1,5 @@
-# What a user of the bindings touches: mpifort, bindery-add-compiler, the pkg-config file, the CMake package. All of them find their
-# neighbours from where they lie, so that an installed tree may be moved.
+# Installation: mpifort, bindery-add-compiler, the pkg-config file, the CMake package. They find each other by relative paths, so that an
+# installed tree can be moved.
 include(GNUInstallDirs)
 include("${CMAKE_CURRENT_SOURCE_DIR}/compiler.cmake")
 include("${CMAKE_CURRENT_SOURCE_DIR}/beside.cmake")
@@ -17,7 +17,7 @@ file(READ "${ROOT}/cmake/wrapper.sh" WRAPPER_COMMON)
 set(BINDERY_DATA "${CMAKE_INSTALL_DATADIR}/bindery")
 set(BINDERY_MODULES "${CMAKE_INSTALL_INCLUDEDIR}/bindery/${BINDERY_SIGNATURE}")
 
-# What mpifort gives the compiler.
+# The options that mpifort passes to the compiler.
 if(DEFINED BINDERY_FCFLAGS)
     separate_arguments(BINDERY_OPTIONS UNIX_COMMAND "${BINDERY_FCFLAGS}")
 else()
@@ -39,7 +39,7 @@ foreach(file IN LISTS module_sources)
 endforeach()
 string(MD5 BINDERY_DIGEST "${digests}")
 
-# A path that stands in a shell script between double quotes: below the prefix, unless it is absolute.
+# A path for a double-quoted string of a shell script: below the prefix, unless it is absolute.
 function(from_prefix out prefix path)
     if(NOT IS_ABSOLUTE "${path}")
         string(PREPEND path "${prefix}/")
@@ -123,7 +123,7 @@ configure_package_config_file(BinderyFortranConfig.cmake.in "${packages}/Bindery
     PATH_VARS BINDERY_MODULES CMAKE_INSTALL_INCLUDEDIR CMAKE_INSTALL_LIBDIR BINDERY_DATA NO_CHECK_REQUIRED_COMPONENTS_MACRO)
 write_basic_package_version_file("${packages}/BinderyFortranConfigVersion.cmake" VERSION "${PROJECT_VERSION}" COMPATIBILITY SameMinorVersion)
 
-# ---- what is installed ----
+# ---- installed files ----
 
 # First of all, before anything is written, what would be overwritten; last, what an older build may have left among the modules.
 set(INSTALLED_BIN "${CMAKE_INSTALL_BINDIR}")

@@ -1,11 +1,11 @@
-# A source for each object of the libraries: `wrapper_sources` and `own_sources`, each named as the manifest names the object.
+# A source for each object of the libraries: `wrapper_sources` and `other_sources`, each named as the manifest names the object.
 
 include("${GENERATED}/wrappers.cmake")
 file(STRINGS "${PROBE_FOLDER}/bnd_has.h" served REGEX "^#define BND_HAS_MPIX?_")    # by the target, or by us over what it has
 list(TRANSFORM served REPLACE "^#define BND_HAS_(MPIX?_[A-Za-z0-9_]+) 1$" "\\1")
 set(OBJECT_SOURCES "${CMAKE_CURRENT_BINARY_DIR}/objects")
 set(wrapper_sources "")
-set(own_sources "")
+set(other_sources "")
 
 # object_source(LIST NAME TEXT [GROUP]): appends a source to a list, TEXT under the object's name. With -DCMAKE_UNITY_BUILD=ON those of
 # a group are compiled as one: they choose the same with the macros before bnd_fortran.h.
@@ -18,7 +18,7 @@ function(object_source list name text)
 endfunction()
 
 # The same source for mpi_x_ and for pmpi_x_.
-macro(both_shifts list source name define)
+macro(mpi_and_pmpi list source name define)
     set(text "#include \"${source}\"\n")
     if(NOT "${define}" STREQUAL "")
         string(PREPEND text "#define ${define}\n")
@@ -51,7 +51,7 @@ macro(wrapper_objects files folder suffix define)
         if(routine IN_LIST served)
             string(TOLOWER "${routine}${suffix}" name)
             large_name("${routine}" "${suffix}")
-            both_shifts(wrapper_sources "${GENERATED}/${folder}/${file}" "${name}.c" "${define}" "${folder}_${define}")
+            mpi_and_pmpi(wrapper_sources "${GENERATED}/${folder}/${file}" "${name}.c" "${define}" "${folder}_${define}")
         endif()
     endforeach()
 endmacro()
@@ -61,7 +61,7 @@ wrapper_objects(BINDERY_F08_WRAPPERS wrapper "_f08" BND_F08)
 wrapper_objects(BINDERY_CPTR_WRAPPERS wrapper "_cptr" BND_CPTR)
 wrapper_objects(BINDERY_F08TS_WRAPPERS f08ts "_f08ts" "")
 
-# Without descriptors our own have those names.
+# Without descriptors the wrappers have these names anyway.
 if(BND_C_sentinels IN_LIST BINDERY_F08_BY_ADDRESS AND BND_FORTRAN_descriptor MATCHES "^(cfi|gfortran)$")
     set(BINDERY_BY_ADDRESS_WRAPPERS "${BINDERY_F08TS_WRAPPERS}")
     list(FILTER BINDERY_BY_ADDRESS_WRAPPERS EXCLUDE REGEX "_c\\.c$")
@@ -69,23 +69,23 @@ if(BND_C_sentinels IN_LIST BINDERY_F08_BY_ADDRESS AND BND_FORTRAN_descriptor MAT
 endif()
 set(also "")
 
-# By hand, what C has not.
-macro(own_objects routine suffix define)
+# Hand-written routines without a C counterpart.
+macro(handwritten_objects routine suffix define)
     string(TOLOWER "${routine}${suffix}" name)
-    both_shifts(own_sources "${CMAKE_CURRENT_SOURCE_DIR}/handwritten/${routine}.cpp" "${name}.cpp" "${define}")
+    mpi_and_pmpi(other_sources "${CMAKE_CURRENT_SOURCE_DIR}/handwritten/${routine}.cpp" "${name}.cpp" "${define}")
 endmacro()
 
-own_objects(MPI_F_sync_reg "" "")
-own_objects(MPI_F_sync_reg "_f08ts" BND_F08TS)
+handwritten_objects(MPI_F_sync_reg "" "")
+handwritten_objects(MPI_F_sync_reg "_f08ts" BND_F08TS)
 if(BND_FORTRAN_descriptor MATCHES "^(cfi|gfortran)$")
-    own_objects(MPI_Sizeof "_fts" BND_FTS)
-    own_objects(MPI_Sizeof "_f08ts" BND_F08TS)
+    handwritten_objects(MPI_Sizeof "_fts" BND_FTS)
+    handwritten_objects(MPI_Sizeof "_f08ts" BND_F08TS)
 endif()
 
-# What the MPI leaves to the bindings: conversions for C, each with its profiling name in one object (R102-R104, R125).
+# Conversions for C that the MPI leaves to the bindings, each with its PMPI name in one object (R102-R104, R125).
 macro(abi_object name source defines)
     string(TOLOWER "abi_${name}.cpp" object)
-    object_source(own_sources "${object}" "${defines}#include \"${CMAKE_CURRENT_SOURCE_DIR}/runtime/abi/${source}\"\n")
+    object_source(other_sources "${object}" "${defines}#include \"${CMAKE_CURRENT_SOURCE_DIR}/runtime/abi/${source}\"\n")
 endmacro()
 
 if(BND_C_target STREQUAL "abi")
@@ -98,14 +98,14 @@ if(BND_C_target STREQUAL "abi")
         abi_object(${word}_f2c handle_f2c.h "${defines}")
     endforeach()
 endif()
-# Some MPIs have those of statuses in their Fortran library alone, which this one replaces, or not at all.
+# Some MPIs have the conversions of statuses only in the Fortran library that this one replaces, or not at all.
 foreach(way IN ITEMS c2f f2c c2f08 f082c f2f08 f082f)
     if(BND_C_target STREQUAL "abi" OR NOT BND_HAS_MPI_Status_${way} OR NOT BND_HAS_PMPI_Status_${way})
         abi_object(Status_${way} status_conversion.h "#define BND_WAY ${way}\n")
     endif()
 endforeach()
 
-# References that are not weak, one for each routine: for the archive alone.
+# Strong references to every routine, for the archive alone.
 if(BND_C_target STREQUAL "abi")
     set(all_routines_source "${OBJECT_SOURCES}/bnd_all_routines.c")
     set(declared "")

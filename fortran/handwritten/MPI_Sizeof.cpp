@@ -1,4 +1,4 @@
-// MPI_Sizeof of mpi and mpi_f08 (R43): the bytes of one element, as the descriptor of an array or a scalar has them. Where it has not,
+// MPI_Sizeof of mpi and mpi_f08 (R43): the bytes of one element, from the descriptor. Where that does not have them,
 // MPI_ERR_ARG is raised on MPI_COMM_SELF and the size stays as it was; nothing else calls MPI.
 #include "bnd_choice.h"
 

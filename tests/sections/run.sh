@@ -20,7 +20,7 @@ fi
 program=$1 mpi=$2 work=$3 fortran=$4 build=$4
 here=$(cd "${0%/*}" && pwd)
 runtime=$here/../../fortran/runtime
-parts="sections/descriptor sections/type_map sections/datatype_builder sections/section_datatype sections/describe sections/bounce_buffer
+parts="sections/descriptor sections/type_map sections/datatype_builder sections/section_datatype sections/describe sections/strided_copy sections/bounce_buffer
     sections/quirks"
 
 need() {  # TOOL PACKAGE

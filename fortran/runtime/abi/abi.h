@@ -23,11 +23,11 @@ extern const int fortran_type_count;
 // told from the other.
 MPI_Datatype equal_in_c(const FortranType &type);
 
-// Tells the library of sizes, kinds and LOGICALs what nobody told it before (R138, R139). MPI must be up, and errors that belong to
-// no object must not end the program. Returns whether someone else, or the library itself, had told of the sizes.
+// Registers the sizes, kinds and LOGICALs that the library does not know yet (R138, R139). MPI must be up, and errors without an object
+// must not end the program. Returns whether the library knew the sizes before.
 bool register_types();
 
-// Ends the process where the library of the run does not have the standard ABI, whose handles and constants ours are.
+// Ends the process if the library of the run does not have the handles and constants of the standard ABI.
 void check_library();
 
 }  // namespace bnd

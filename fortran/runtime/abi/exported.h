@@ -1,5 +1,5 @@
 /* A function for C that the MPI's C library lacks: BND_EXPORTED(type, Comm_c2f, (MPI_Comm comm)) { … } is PMPI_Comm_c2f, and MPI_Comm_c2f
- * is a weak name of it (R13). A name of ours in the source, since mpi.h may declare it with other types. A library that has them too
+ * is a weak name of it (R13). The source has another name, since mpi.h may declare this one with other types. A library that has them too
  * does no harm: one wins, and both say the same (R137). */
 #ifndef BND_EXPORTED_H
 #define BND_EXPORTED_H

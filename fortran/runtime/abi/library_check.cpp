@@ -40,7 +40,7 @@ void first_line_of_version(char *text)
     abort();
 }
 
-// Constants cannot be asked for. Where keys of attributes have other values, what is found is no error code (MPI 5.0 §9.5).
+// Constants cannot be queried. A library with other attribute keys returns something that is no error code (MPI 5.0 §9.5).
 bool has_the_keys()
 {
     int found = 0;

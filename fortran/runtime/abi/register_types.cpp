@@ -1,4 +1,4 @@
-// What a library without Fortran has to be told of it: sizes, which kinds there are, and the LOGICALs' values (R138, R139, R142).
+// Registers Fortran's types with a library without Fortran: sizes, supported kinds, and the values of LOGICALs (R138, R139, R142).
 #include "abi/abi.h"
 
 #include <stdio.h>

@@ -1,5 +1,5 @@
-// Fortran's datatypes over a library that may know none of them (R141, R142). When Fortran starts MPI the library is told what they are
-// and then asked which it has; those that it lacks become types of C. Where C starts MPI, the first datatype that Fortran passes does it.
+// Fortran's datatypes over a library that may know none of them (R141, R142). When Fortran starts MPI, they are registered with the library;
+// those that it still lacks are substituted by C types. Where C starts MPI, the first datatype that Fortran passes does this.
 #include "abi/abi.h"
 #include "hash_table.h"
 
@@ -66,7 +66,7 @@ void substitute(const bnd::FortranType &type, bool keeps)
     store(bnd_types_in_c[value_of(type.handle)], equal);
 }
 
-// With sessions alone an error cannot be made to return (R151), so nothing is asked: C's types serve a library that knew nothing.
+// With sessions alone an error cannot be made to return (R151), so the library is not queried: without Fortran types of its own it gets C's.
 void substitute_all(const ErrorsReturnScope &scope)
 {
     const bool was_registered = bnd::register_types();
@@ -121,7 +121,7 @@ MPI_Datatype bnd_new_type_in_c(MPI_Fint integer)
         bnd::check_library();
         const ErrorsReturnScope scope;
         if (!scope.in_world())
-            return own;  // before MPI, or after it; or C has a session, of which nothing tells us
+            return own;  // before MPI, or after it; or C has a session, which cannot be detected
         substitute_all(scope);
     }
     return reinterpret_cast<MPI_Datatype>(static_cast<uintptr_t>(place));

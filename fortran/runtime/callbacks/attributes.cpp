@@ -1,7 +1,7 @@
 // The values of attributes, between C's pointers and Fortran's integers (R116, R117).
 //
-// A number that Fortran sets stands in a box of ours, whose address is C's value. The table of living boxes tells Fortran's
-// readers which pointers are ours; no other is ever read through, but for the predefined attributes.
+// A number that Fortran sets is stored in a box, whose address is C's value. A pointer is dereferenced only if the table of boxes has it, or
+// if the attribute is predefined.
 #include "callbacks/attributes.h"
 #include "hash_table.h"
 

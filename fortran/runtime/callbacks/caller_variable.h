@@ -11,7 +11,7 @@ struct CallerVariable {
     uint64_t frame;  // of a variable on the stack: its procedure's frame and the calls that led there; else 0
 };
 
-// Where a variable lies, seen by a procedure that its program has called.
+// Finds the storage of a variable of the procedure that called the wrapper, or of its callers.
 CallerVariable locate(void *address);
 
 // Whether it is in a loaded object's writable data, or in a frame of this thread that looks as it did. A procedure that has returned and

@@ -4,7 +4,7 @@
 
 extern "C" {
 
-// Weak, so that a program which passes none of them does not draw them from the archive: only what is passed can be recognised.
+// Weak: a program that passes none of them must not extract them from the archive.
 #define BND_NONE(lower, upper) BND_FORTRAN_SYMBOL_WITH_UNDERSCORE(lower, upper)
 #define BND_NONE_OLD BND_NONE(mpi_conversion_fn_null, MPI_CONVERSION_FN_NULL)
 #define BND_NONE_F08 BND_NONE(bnd_f08_conversion_fn_null, BND_F08_CONVERSION_FN_NULL)

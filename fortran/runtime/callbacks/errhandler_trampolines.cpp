@@ -11,7 +11,7 @@ using bnd::TrampolinePool;
 Slot slots[TrampolinePool::slot_count(4, BND_MAX_ERRHANDLERS)];
 constinit TrampolinePool pool(slots, BND_MAX_ERRHANDLERS);
 
-// C passes both by address, so what Fortran writes goes back.
+// C passes both by address: what Fortran writes is copied out.
 template <typename Object>
 [[gnu::noinline]] void run(Procedure *procedure, typename Object::Handle *object, int *code)
 {

@@ -1,7 +1,6 @@
 /* Attributes, and callbacks that are given a value back (R113-R119): keys, generalized requests, data representations.
  *
- * C calls a function of ours, of which there is one for each type of callback, with a pointer to the value and the Fortran
- * procedures. All dialects have one machine interface: handles, integers, LOGICALs and ierror by reference, and the buffers of a
+ * C calls a function of the runtime, one for each type of callback, with a pointer to the value and the Fortran procedures. All dialects have one machine interface: handles, integers, LOGICALs and ierror by reference, and the buffers of a
  * conversion as plain addresses, also where mpi_f08 says TYPE(C_PTR), VALUE. */
 #ifndef BND_EXTRA_STATE_H
 #define BND_EXTRA_STATE_H
@@ -47,7 +46,7 @@ void *bnd_attribute_new(MPI_Aint value, size_t bytes);
 /* Frees it after a call that failed. */
 void bnd_attribute_release_on_error(void *attribute, int result);
 
-/* The value for Fortran of an attribute that C gives back (R116). */
+/* The Fortran value of an attribute that C returned (R116). */
 MPI_Aint bnd_attribute_value(enum bnd_attribute_owner object, int keyval, const void *attribute);
 
 /* Whether a procedure is MPI_CONVERSION_FN_NULL or MPI_CONVERSION_FN_NULL_C, of any dialect (R120). */
@@ -68,7 +67,7 @@ MPI_Grequest_query_function bnd_grequest_query_function;
 MPI_Grequest_free_function bnd_grequest_free_function;
 MPI_Grequest_cancel_function bnd_grequest_cancel_function;
 MPI_Datarep_extent_function bnd_datarep_extent_function;
-/* A conversion is not told whether it reads or writes. */
+/* No argument of a conversion distinguishes reading from writing. */
 MPI_Datarep_conversion_function bnd_datarep_conversion_function_as_read_conversion_fn;
 MPI_Datarep_conversion_function bnd_datarep_conversion_function_as_write_conversion_fn;
 /* The same for procedures that take large counts; an MPI without such calls them with its own. */

@@ -1,4 +1,4 @@
-// The callbacks of attribute keys that Fortran made (R113, R114, R118, R119), and what goes with each key.
+// The callbacks of attribute keys that Fortran created (R113, R114, R118, R119), and the extra_state of each key.
 #include "callbacks/attributes.h"
 #include "hash_table.h"
 
@@ -16,7 +16,7 @@ template <typename Integer>
 using delete_procedure = void(const MPI_Fint *object, const MPI_Fint *keyval, const Integer *value,
                               const Integer *extra_state, MPI_Fint *ierror);
 
-// A copy is set by whoever set the original: a number in a cell of its own, of the same size unless that is too small, or a pointer.
+// A copied attribute keeps the language of the original: a number in a box of the same size, unless that is too small, or a pointer.
 int set_copy(const bnd_attribute &old, MPI_Aint value, void **copied)
 {
     const size_t bytes = value == static_cast<int>(value) ? old.bytes : sizeof(MPI_Aint);

@@ -1,9 +1,9 @@
 // Places for Fortran procedures that MPI is given a C function for: which are free, and when one is free again.
 //
-// The C function of a reduction operation or of an error handler is told nothing of the operation, so each live one has a function
+// The C function of a reduction operation or of an error handler gets no argument that identifies the operation, so each live one has a function
 // of its own, a trampoline, made beforehand. A trampoline belongs to a slot, and calls the procedure in it.
 //
-// Nobody says when MPI is done with a function: MPI_Op_free and MPI_Errhandler_free only let go of a handle, which lives on in a
+// MPI does not report when it needs a function no more: MPI_Op_free and MPI_Errhandler_free only release a handle, which lives on in a
 // pending reduction or in a communicator, and C may free what Fortran made. But no two objects that are alive have the same
 // Fortran integer (MPI_Op_c2f, MPI_Errhandler_c2f). So a slot is bound to the integer of the handle that was made with it, and is
 // free when a new handle comes with the same integer. This needs an MPI that keeps the integer while the object is in use, also

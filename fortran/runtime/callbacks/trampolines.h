@@ -1,4 +1,4 @@
-/* Procedures of the user's that C calls without anything that says which: reduction operations and error handlers (R107-R112).
+/* Fortran procedures that C calls without an argument that identifies them: reduction operations and error handlers (R107-R112).
  *
  * A wrapper takes a trampoline, a C function that calls the Fortran procedure, passes it to C's routine, and binds it to the new
  * handle. trampoline_pool.h says when a trampoline is free again. BND_MAX_OPS operations, as many large-count ones, and BND_MAX_ERRHANDLERS
@@ -42,7 +42,7 @@ int bnd_trampoline_acquire(struct bnd_trampolines *of, bnd_procedure *procedure,
 int bnd_trampoline_bind(const struct bnd_trampoline *taken, int number);
 void bnd_trampoline_release(const struct bnd_trampoline *taken);
 
-/* Says on stderr, once, which limit is reached, for an MPI's own text tells of memory. Then it raises MPI_ERR_NO_MEM on MPI_COMM_SELF
+/* Writes to stderr, once, which limit is reached: the MPI's own message is about memory. Then it raises MPI_ERR_NO_MEM on MPI_COMM_SELF
  * or, where there is none yet, ends the program. Gives the code to return. */
 int bnd_no_trampoline(struct bnd_trampolines *of);
 

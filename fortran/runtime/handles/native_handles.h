@@ -61,7 +61,7 @@ BND_HANDLE_CLASSES(BND_DECLARE_KNOWN)
         BND_IF_INTEGER(upper, (void)0, BND_LOOK_FOR(MPI_##null, BND_FINT_MPI_##null));                      \
         return PMPI_##word##_c2f(handle);                                                                   \
     }                                                                                                       \
-    /* Seldom a predefined one. */                                                                          \
+    /* Rarely predefined. */                                                                                \
     static inline MPI_Fint bnd_new_c2f_##word(type handle) { return PMPI_##word##_c2f(handle); }            \
     /* Whether no call is needed, and then the handle. */                                                   \
     static inline int bnd_is_inline_f2c_##word(MPI_Fint integer)                                            \

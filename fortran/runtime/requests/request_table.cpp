@@ -143,7 +143,7 @@ bool was_completed(const bnd_pending *pending, MPI_Fint request, bnd_completion 
 }
 
 // After a call that may have completed the operation; `request` is the handle now. A persistent request keeps its handle when it is
-// complete, and no other does: one that behaves otherwise was created by C with the same integer, after C had completed ours.
+// complete, and no other does: one that behaves otherwise was created by C with the same integer, after C had completed this one.
 void finish_completing(bnd_pending *pending, MPI_Fint request, bnd_completion completed)
 {
     const bool is_gone = key_of(request) != pending->key;

@@ -6,20 +6,20 @@
 
 namespace bnd {
 
-// Where data lie in the virtual buffer: `count` times a datatype, from byte `start` on.
+// A block of the virtual buffer: `count` times a datatype, from byte `start` on.
 struct block {
     MPI_Count start;
     MPI_Count count;
     const type_map *type;
 };
 
-// Contiguous memory that plays the part of the virtual buffer that blocks cover. Byte 0 would be at the origin.
+// Memory for the part of the virtual buffer that blocks cover. Byte 0 of the virtual buffer would be at the origin.
 struct bounce_buffer {
     char *memory;
     char *origin;
 };
 
-// The blocks of a buffer. They need no datatype any more once they are added, whatever the caller does with it.
+// The blocks of a buffer. Once they are added, the caller may free the datatypes.
 class blocks {
 public:
     blocks() = default;

@@ -29,7 +29,7 @@ int add_blocks(bnd::bounce *bounce, MPI_Count blocks, MPI_Count count, MPI_Count
     return code;
 }
 
-// What the description says, its datatype to be freed with the record.
+// Takes over a description; its datatype is freed with the pending operation.
 int take(bnd_choice *choice, const bnd_description &to, bnd_pending **pending)
 {
     *choice = {to.address, to.count, to.datatype};
@@ -52,7 +52,7 @@ bool is_faster_copied(const bnd_section &section, MPI_Count blocks, MPI_Count co
     return fits && sent >= bytes / 2;
 }
 
-// Whether some element lies before the first, so that a datatype for the section has a negative lower bound.
+// Whether some element has a lower address than the first, so that a datatype for the section has a negative lower bound.
 bool is_backward(const bnd_section &section)
 {
     for (int i = 0; i < section.rank; i++)

@@ -1,10 +1,10 @@
 /* From a Fortran array section to the address, count and datatype of a C MPI call.
  *
- * A section stands for a virtual contiguous buffer: its elements one after another, in array element order. Count and datatype
- * speak of that buffer (MPI 5.0, 19.1.12). What comes out moves the same bytes from or to where they really are.
+ * A section is seen as a virtual contiguous buffer: its elements one after another, in array element order, to which count and
+ * datatype refer (MPI 5.0, 19.1.12). The result moves the same bytes from or to their real addresses.
  *
- * A wrapper passes on what bnd_contiguous_vector_… says is an address alone, and gives the rest to bnd_choice_single_count or bnd_choice_counts_displs, which
- * use what is here. What describes a section returns
+ * A wrapper passes contiguous vectors on (bnd_contiguous_vector_…); bnd_choice.h has what it calls for the rest. A function that
+ * describes a section returns
  *
  *     MPI_SUCCESS      use out->address, out->count, out->datatype; if out->own, free the datatype once the call is started.
  *     BND_NEEDS_BOUNCE   no datatype says it: a bounce buffer does (section_parts.h).
@@ -89,7 +89,7 @@ struct bnd_cfi_descriptor {
 int bnd_section_from_gfortran(const void *descriptor, struct bnd_section *section);
 int bnd_section_from_cfi(const void *descriptor, struct bnd_section *section);
 
-/* Whether it is an array in one piece, of any rank, that is not empty: the most frequent buffers, found without reading the rest. */
+/* Whether it is an array contiguous, of any rank, and not empty: the most frequent buffers, found without reading the rest. */
 bool bnd_contiguous_array_gfortran(const void *descriptor);
 bool bnd_contiguous_array_cfi(const void *descriptor);
 
@@ -107,13 +107,13 @@ extern char bnd_empty_buffer[1];
 /* Describe `blocks` blocks, one after another, each `count` times `datatype`: 1 block for a send, one per process for the receive
  * buffer of a gather. The count that comes out is that of one block.
  *
- * A section in one piece, or whose used part is, passes through unchanged. If all of it is in one piece its end is not checked:
+ * A section that is contiguous, or whose used part is, passes through unchanged. If all of it is contiguous its end is not checked:
  * that costs more than all the rest, see bnd_section_check. If not, or if it is empty, MPI_ERR_COUNT says that it is too short.
  */
 int bnd_section_describe(const struct bnd_section *section, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
                          struct bnd_description *out);
 
-/* The same, but never makes a datatype: BND_NEEDS_BOUNCE if the used part is not in one piece. For reductions, whose operations take
+/* The same, but never makes a datatype: BND_NEEDS_BOUNCE if the used part is not contiguous. For reductions, whose operations take
  * predefined datatypes only. */
 int bnd_section_describe_contiguous(const struct bnd_section *section, MPI_Count blocks, MPI_Count count,
                                     MPI_Datatype datatype, struct bnd_description *out);

@@ -1,7 +1,7 @@
 // The datatype of many copies of a datatype in a section that is not one piece of memory.
 //
 // The copies are cut at the borders of the view's blocks. Where the cuts repeat along a dimension, one period is cut, and laid out by
-// MPI_Type_create_hvector, dimension by dimension; what is left at the end is cut by itself.
+// MPI_Type_create_hvector, dimension by dimension; the rest is cut by itself.
 #include "sections/datatype_builder.h"
 
 #include <numeric>
@@ -76,14 +76,14 @@ private:
     bnd::intermediates made_;
 };
 
-// Look into the datatype if a copy may lie across a border; go over to what it repeats, if it does.
+// Read the type map if a copy may cross a border; use the datatype that it repeats, if it does.
 int composer::prepare(MPI_Count *count)
 {
     if (confined() && where_.block_bytes % shape_.extent == 0)
         return MPI_SUCCESS;
     const int rc = bnd_type_segments(datatype_, &segments_);
     if (rc == BND_NEEDS_BOUNCE)
-        return MPI_SUCCESS;  // as long as no copy does lie across
+        return MPI_SUCCESS;  // as long as no copy crosses a border
     divisible_ = true;
     if (rc == MPI_SUCCESS && bnd_type_is_repeat(&segments_, &shape_)) {
         segment &only = segments_[0];
@@ -229,7 +229,7 @@ int composer::cut_copy(MPI_Count origin)
             const MPI_Count within = at - index * where_.block_bytes;
             MPI_Count fit = (where_.block_bytes - within) / one.bytes;
             if (fit == 0)
-                return BND_NEEDS_BOUNCE;  // a predefined datatype lies across
+                return BND_NEEDS_BOUNCE;  // a predefined datatype crosses the border
             fit = fit < left ? fit : left;
             rc = push(where_.offset_of(index) + static_cast<MPI_Aint>(within), fit, one.datatype);
             at += fit * one.bytes;
@@ -249,7 +249,7 @@ int composer::finish(MPI_Datatype *made)
     return bnd_type_join(&blocks_, made);
 }
 
-// The distance in memory between blocks, if it is the same for all, and all lie alike; 0 if not.
+// The distance in memory between blocks, if it is the same for all, and all have the same layout; else 0.
 MPI_Aint distance(const strided_view &where, MPI_Count blocks, MPI_Count count, const shape &of)
 {
     const MPI_Count bytes = count * of.extent;

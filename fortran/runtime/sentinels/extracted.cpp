@@ -1,17 +1,17 @@
-// For wrappers that are taken out of the archive and linked with the shared library, of which they cannot see what is hidden: take this
-// object too. All in it is weak: where request_table.o and address_check.o are linked, what they have takes its place. They stand before it in the
-// archive, so that no linker takes this one out for what they have.
+// For wrappers that are taken out of the archive and linked with the shared library, whose hidden symbols they cannot use: link this
+// object too. All in it is weak: the definitions of request_table.o and address_check.o take precedence. Those come first in the archive,
+// so that no linker extracts this object for them.
 #include "bnd_fortran.h"
 
 extern "C" {
 
-[[gnu::weak]] long bnd_pending_count = 1;  // there may be records (bnd_pending.h): look for them in every call
+[[gnu::weak]] long bnd_pending_count = 1;  // something may be pending (requests/pending.h): every call looks
 
 // Every buffer is compared with all words.
 [[gnu::weak]] struct bnd_sentinel_filter bnd_sentinel_filter = {};
-#define BND_DEFINE_POINTER(cell, symbol, offset, constant)             \
-    [[gnu::weak]] extern const char *const BND_SENTINEL_POINTER(cell); \
-    const char *const BND_SENTINEL_POINTER(cell) = BND_SENTINEL_ADDRESS(cell);
+#define BND_DEFINE_POINTER(sentinel, symbol, offset, constant)             \
+    [[gnu::weak]] extern const char *const BND_SENTINEL_POINTER(sentinel); \
+    const char *const BND_SENTINEL_POINTER(sentinel) = BND_SENTINEL_ADDRESS(sentinel);
 BND_SENTINELS(BND_DEFINE_POINTER)
 
 }  // extern "C"

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// A word of the global offset table that holds a symbol's address. 0 where a machine is not known: then nothing is told.
+// A word of the global offset table that holds a symbol's address. 0 on an unknown machine: then nothing is found.
 #if defined(__x86_64__)
 #define BND_GOT_WORD R_X86_64_GLOB_DAT
 #elif defined(__aarch64__)

@@ -10,11 +10,12 @@ struct Use {
     const void *address;
 };
 
-// Calls look for each object that uses one of the symbols, until it returns true; returns what it returned last. What cannot be told is left out: an object that hides the symbol, or one without relocations of the usual kind.
+// Calls look for each object that uses one of the symbols, until it returns true; returns what it returned last. Not found:
+// an object that hides the symbol, or one without relocations of the usual kind.
 bool each_use(const char *const symbols[], int count, bool (*look)(const Use &use, const void *data), const void *data);
 
 // Whether two objects, by their paths, are needed by the same one: then either's symbols can be the other's. What dlopen loads apart
-// from each other does not share a scope. True where it cannot be told.
+// from each other does not share a scope. True where that is unknown.
 bool share_scope(const char *one, const char *other);
 
 // Whether an object calls procedures of other objects whose names begin with `prefix`.

@@ -3,7 +3,7 @@
 
 namespace {
 
-// No status lies there.
+// Whether it is the address of a constant, not of a status.
 bool is_ignored(const void *status)
 {
     const auto address = static_cast<const char *>(status);
@@ -31,11 +31,11 @@ int bnd_refuse_status(const void *from, const void *to)
     return !from || !to || is_ignored(from) || is_ignored(to) ? refuse_argument() : MPI_SUCCESS;
 }
 
-// Weak, since most MPIs have them; under names of ours, since their types in mpi.h differ. C programs may read them before any
+// Weak, since most MPIs have them; under other names, since their types in mpi.h differ. C programs may read them before any
 // constructor has run: the linker fills them in.
-#define BND_VARIABLE(name, cell)                     \
+#define BND_VARIABLE(name, sentinel)                 \
     extern const void *bnd_at_##name __asm__(#name); \
-    [[gnu::weak, gnu::visibility("default")]] const void *bnd_at_##name = BND_SENTINEL_ADDRESS(cell)
+    [[gnu::weak, gnu::visibility("default")]] const void *bnd_at_##name = BND_SENTINEL_ADDRESS(sentinel)
 BND_VARIABLE(MPI_F_STATUS_IGNORE, bnd_status_ignore);
 BND_VARIABLE(MPI_F_STATUSES_IGNORE, bnd_statuses_ignore);
 BND_VARIABLE(MPI_F08_STATUS_IGNORE, bnd_f08_status_ignore);
@@ -43,8 +43,8 @@ BND_VARIABLE(MPI_F08_STATUSES_IGNORE, bnd_f08_statuses_ignore);
 
 void bnd_set_status_variables(void)
 {
-#define BND_SET(name, cell) \
-    __atomic_store_n(&bnd_at_##name, static_cast<const void *>(BND_SENTINEL_ADDRESS(cell)), __ATOMIC_RELAXED)
+#define BND_SET(name, sentinel) \
+    __atomic_store_n(&bnd_at_##name, static_cast<const void *>(BND_SENTINEL_ADDRESS(sentinel)), __ATOMIC_RELAXED)
     BND_SET(MPI_F_STATUS_IGNORE, bnd_status_ignore);
     BND_SET(MPI_F_STATUSES_IGNORE, bnd_statuses_ignore);
     BND_SET(MPI_F08_STATUS_IGNORE, bnd_f08_status_ignore);

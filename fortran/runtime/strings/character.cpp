@@ -21,7 +21,7 @@ Span trimmed(const char *fortran, size_t length, bnd_trim trim)
     return {fortran, length};
 }
 
-// CHARACTERs in a row: an array, or a row of a matrix, whose elements lie apart.
+// CHARACTERs in a row: an array, or a row of a matrix, whose elements have a stride.
 struct List {
     const char *first;
     size_t length, step;  // of one, and from one to the next
@@ -44,7 +44,7 @@ struct Size {
     }
 };
 
-// Where the next string goes, and the pointer to it.
+// The memory for the next string, and the pointer to it.
 struct Place {
     char **pointer;
     char *text;

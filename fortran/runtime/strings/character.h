@@ -24,9 +24,9 @@ void bnd_string_free(struct bnd_string *string);
 /* A string of C into a CHARACTER, cut where it is longer and filled with blanks (R122). */
 void bnd_string_to_fortran(char *fortran, bnd_length length, const char *text);
 
-/* Room for a string of C with so many characters, and its NUL. Returns 0 where there is no memory; then `text` is null. */
+/* Memory for a C string of so many characters and its NUL. Returns 0 where there is no memory; then `text` is null. */
 int bnd_string_reserve(struct bnd_string *string, MPI_Fint characters);
-/* What C wrote there into a CHARACTER, if it `came` at all; frees the room. */
+/* Stores what C wrote, if it `came` at all; frees the string. */
 void bnd_string_copy_out(char *fortran, bnd_length length, struct bnd_string *string, int came);
 
 /* An array of `count` CHARACTERs, all trimmed, as an array of C's strings that ends with a null pointer: one block, to free().
@@ -47,14 +47,14 @@ static inline int bnd_is_argv_null(const char *address) { return BND_IS_SENTINEL
 
 static inline int bnd_is_argvs_null(const char *address) { return BND_IS_SENTINEL(address, bnd_argvs_null); }
 
-/* mpi_f08 says LEN=n, so what lies beyond is not the argument's, though the compilers pass the length of the actual one. */
+/* In mpi_f08 the dummy has LEN=n, but the compilers pass the length of the actual argument. */
 #ifdef BND_F08
 #define BND_CUT(length, n) ((n) < 0 ? 0 : (n) < (length) ? (n) : (length))
 #else
 #define BND_CUT(length, n) (length)
 #endif
 
-/* A length that goes in and comes out, with C's NUL; no more than the CHARACTER holds (R123). */
+/* An inout length, with C's NUL; no more than the CHARACTER holds (R123). */
 static inline int bnd_inout_length_from_fortran(MPI_Fint length, bnd_length room)
 {
     if (length <= 0)
