@@ -52,7 +52,7 @@ class Kind:
     abi: bool = True  # false: its C type is no part of the standard ABI (R125)
     role: str = ""  # "root": what code finds an argument by; one of ROLES
     error_handler: str = ""  # "own": errors of a call can be raised on it; one of ERROR_HANDLERS
-    # the standard ABI: Fortran bindings may pass another handle for it (R141)
+    # true: Fortran bindings over the standard ABI may pass another handle in place of a missing one (R141)
     substituted: bool = False
     file: str = ""  # "specs/kinds.toml"
 
