@@ -3,7 +3,7 @@
 #include "bnd_entry.h"
 
 int BND_IMPLEMENTATION(Barrier)(MPI_Comm comm);
-BND_WATCHED_CALL(Barrier, int, (MPI_Comm comm), (comm))
+BND_INSTRUMENTED_CALL(Barrier, int, (MPI_Comm comm), (comm))
 
 BND_WEAK(MPI_Barrier, PMPI_Barrier)
 
