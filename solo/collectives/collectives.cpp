@@ -30,4 +30,9 @@ void Scan(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatyp
 
 }  // namespace solo
 
+// Its handle lookups are worth inlining; gcc shares them between the routines of a chapter otherwise.
+#include "bnd_implementation.h"
+extern "C" [[gnu::flatten]] int solo_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype,
+                                               MPI_Op op, MPI_Comm comm);
+
 #include "collectives_glue.h"

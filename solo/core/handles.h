@@ -41,7 +41,7 @@ struct table {
 [[gnu::visibility("hidden")]] extern table tables[BND_HANDLE_KINDS];
 
 // Null: no handle has had this number.
-[[gnu::always_inline]] inline slot *slot_of(const table &t, std::uint32_t number) noexcept
+inline slot *slot_of(const table &t, std::uint32_t number) noexcept
 {
     const std::uint32_t index = number - static_cast<std::uint32_t>(first_user_number);
     if (index >= max_chunks * chunk_slots) [[unlikely]]

@@ -137,7 +137,7 @@ inline Object *predefined_object(std::uintptr_t bits, bnd_handle_kind kind) noex
     return predefined_objects[kind][bits];
 }
 
-[[gnu::always_inline]] inline Object *user_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept
+inline Object *user_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept
 {
     using namespace handles;
     const slot *const s = slot_of(tables[kind], static_cast<std::uint32_t>(bits));
