@@ -5,10 +5,10 @@
 
 namespace solo {
 
-void Allreduce(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, Op &op, Comm &comm)
+void Allreduce(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, Op &op, Comm &)
 {
     if (!reduce_fast_path(sendbuf, recvbuf, count, datatype, op))
-        execute(schedule::reduction(sendbuf, recvbuf, count, datatype, op, comm));
+        execute(schedule::reduction(sendbuf, recvbuf, count, datatype, op));
 }
 
 void Reduce(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, Op &op, int root, Comm &comm)
@@ -17,11 +17,10 @@ void Reduce(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datat
     Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
 }
 
-void Reduce_scatter_block(const void *sendbuf, void *recvbuf, MPI_Count recvcount, Datatype &datatype, Op &op,
-                          Comm &comm)
+void Reduce_scatter_block(const void *sendbuf, void *recvbuf, MPI_Count recvcount, Datatype &datatype, Op &op, Comm &)
 {
     if (!reduce_fast_path(sendbuf, recvbuf, recvcount, datatype, op))
-        execute(schedule::reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm));
+        execute(schedule::reduction(sendbuf, recvbuf, recvcount, datatype, op, "recvcount"));
 }
 
 void Scan(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, Op &op, Comm &comm)
@@ -30,5 +29,10 @@ void Scan(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatyp
 }
 
 }  // namespace solo
+
+// Its handle lookups are worth inlining; gcc shares them between the routines of a chapter otherwise.
+#include "bnd_implementation.h"
+extern "C" [[gnu::flatten]] int solo_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype datatype,
+                                               MPI_Op op, MPI_Comm comm);
 
 #include "collectives_glue.h"

@@ -127,7 +127,7 @@ copy_op alltoallw(const void *sendbuf, const numbers &sendcounts, const numbers 
                 to);
 }
 
-copy_op reduction(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, const Op &op, const Comm &,
+copy_op reduction(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, const Op &op,
                   const char *count_name)
 {
     check_operation(op, datatype);
@@ -137,10 +137,10 @@ copy_op reduction(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype 
 }
 
 copy_op reduce_scatter(const void *sendbuf, void *recvbuf, const numbers &recvcounts, Datatype &datatype, const Op &op,
-                       const Comm &comm)
+                       const Comm &)
 {
     check_array(recvcounts, "recvcounts");
-    return reduction(sendbuf, recvbuf, recvcounts[0], datatype, op, comm, "recvcounts");
+    return reduction(sendbuf, recvbuf, recvcounts[0], datatype, op, "recvcounts");
 }
 
 copy_op exscan(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, const Op &op, const Comm &)
@@ -166,17 +166,22 @@ copy_op gatherv(const void *sendbuf, MPI_Count sendcount, Datatype *sendtype, vo
     return gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
 }
 
+copy_op reduction(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, const Op &op, const Comm &)
+{
+    return reduction(sendbuf, recvbuf, count, datatype, op);
+}
+
 copy_op reduction(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, const Op &op, int root,
-                  const Comm &comm)
+                  const Comm &)
 {
     check_root(root, "root");
-    return reduction(sendbuf, recvbuf, count, datatype, op, comm);
+    return reduction(sendbuf, recvbuf, count, datatype, op);
 }
 
 copy_op reduce_scatter_block(const void *sendbuf, void *recvbuf, MPI_Count recvcount, Datatype &datatype, const Op &op,
-                             const Comm &comm)
+                             const Comm &)
 {
-    return reduction(sendbuf, recvbuf, recvcount, datatype, op, comm, "recvcount");
+    return reduction(sendbuf, recvbuf, recvcount, datatype, op, "recvcount");
 }
 
 }  // namespace schedule

@@ -45,7 +45,9 @@ copy_op alltoallw(const void *sendbuf, const numbers &sendcounts, const numbers 
                   const MPI_Datatype recvtypes[], const Comm &comm);
 // The only contribution is the result; the operation is not called.
 copy_op reduction(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, const Op &op,
-                  const Comm &comm, const char *count_name = "count");
+                  const char *count_name = "count");
+copy_op reduction(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, const Op &op,
+                  const Comm &comm);
 copy_op reduction(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, const Op &op, int root,
                   const Comm &comm);
 copy_op reduce_scatter(const void *sendbuf, void *recvbuf, const numbers &recvcounts, Datatype &datatype, const Op &op,

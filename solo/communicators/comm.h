@@ -89,7 +89,7 @@ void free_world();  // deletes MPI_COMM_SELF's attributes first (R172), then MPI
 // MPI_COMM_SELF, as any thread may see it at any time; null while it does not exist.
 Comm *comm_self() noexcept;
 
-// A new communicator of the same process, published, without attributes, topology or info: errhandler and session of the old one.
+// A new communicator of the same process, with a handle, without attributes, topology or info: errhandler and session of the old one.
 Comm &derive(const Comm &old);
 // The same, made from a group and with an error handler of its own.
 Comm &make_comm(const ref<Session> &session, Errhandler &errhandler);

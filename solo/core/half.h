@@ -1,4 +1,4 @@
-// _Float16, where the compiler has it in C++: GCC before 13 tells of its range in C++ too, and has the type on x86 alone.
+// _Float16, where the compiler has it in C++: GCC before 13 defines its range macros in C++ everywhere, but has the type on x86 only.
 #ifndef SOLO_CORE_HALF_H
 #define SOLO_CORE_HALF_H
 

@@ -7,6 +7,8 @@
 
 #include "bnd_conversion.h"
 #include "core/failure.h"
+#include "core/handles.h"
+#include "core/ref.h"
 #include "core/state.h"
 
 #include <atomic>
@@ -19,48 +21,6 @@ namespace solo {
 
 struct Object;
 struct Errhandler;
-
-// Handle tables. Inline, since nearly every call begins with a lookup.
-namespace handles {
-
-static_assert(sizeof(std::uintptr_t) == 8, "a handle holds a number, a kind and a generation");
-
-constexpr std::uintptr_t first_user_number = 4096;
-constexpr unsigned chunk_bits = 16;
-constexpr unsigned chunk_slots = 1U << chunk_bits;
-constexpr unsigned max_chunks = 1U << 10;
-constexpr unsigned kind_shift = 32;
-constexpr unsigned generation_shift = 36;
-constexpr std::uintptr_t generation_unit = std::uintptr_t(1)
-                                           << generation_shift;  // the sum wraps around as the field does
-constexpr std::uintptr_t kind_bits = std::uintptr_t(0xF) << kind_shift;
-
-struct slot {
-    std::atomic<std::uintptr_t> bits;  // the handle; without its kind while that is not valid
-    std::atomic<void *> object;        // of a free slot: the next free one
-};
-
-// Chunks never move, so readers need no lock. They are large since the system provides zeroed pages only when they are touched.
-struct table {
-    std::atomic<slot *> chunks[max_chunks];
-    std::mutex lock;
-    std::uint32_t used = 0;  // slots used at any time
-    slot *first_free = nullptr;
-};
-
-[[gnu::visibility("hidden")]] extern table tables[BND_HANDLE_KINDS];
-
-// Null: no handle has had this number.
-inline slot *slot_of(const table &t, std::uint32_t number) noexcept
-{
-    const std::uint32_t index = number - static_cast<std::uint32_t>(first_user_number);
-    if (index >= max_chunks * chunk_slots) [[unlikely]]
-        return nullptr;
-    slot *const chunk = t.chunks[index >> chunk_bits].load(std::memory_order_acquire);
-    return chunk == nullptr ? nullptr : &chunk[index & (chunk_slots - 1)];
-}
-
-}  // namespace handles
 
 // A reference-counted object behind a handle. Freeing a handle (`release_handle`) invalidates it and drops its reference;
 // operations that still need the object hold a ref.
@@ -146,54 +106,6 @@ struct Concurrent_object : Object {
     using Object::Object;
     void retain() noexcept { retain_atomic(); }
     void release() noexcept { release_atomic(); }
-};
-
-// Reference-counting pointer.
-template <typename T>
-class ref {
-public:
-    ref() = default;
-    explicit ref(T &object) noexcept : object_(&object) { object.retain(); }
-    explicit ref(T *object) noexcept : object_(object)
-    {
-        if (object)
-            object->retain();
-    }
-    ref(const ref &other) noexcept : ref(other.object_) {}
-    ref(ref &&other) noexcept : object_(std::exchange(other.object_, nullptr)) {}
-    ref &operator=(ref other) noexcept
-    {
-        std::swap(object_, other.object_);
-        return *this;
-    }
-    ~ref()
-    {
-        if (object_)
-            object_->release();
-    }
-    // Take over an existing reference.
-    static ref adopt(T *object) noexcept
-    {
-        ref adopted;
-        adopted.object_ = object;
-        return adopted;
-    }
-    // Give up the reference.
-    T *detach() noexcept { return std::exchange(object_, nullptr); }
-    // For members that are reused often: drop leaves the pointer, which must not be read before the next hold.
-    void drop() noexcept { object_->release(); }
-    void hold(T &object) noexcept
-    {
-        object_ = &object;
-        object.retain();
-    }
-    T *get() const noexcept { return object_; }
-    T &operator*() const noexcept { return *object_; }
-    T *operator->() const noexcept { return object_; }
-    explicit operator bool() const noexcept { return object_ != nullptr; }
-
-private:
-    T *object_ = nullptr;
 };
 
 // Assign a new handle, which owns the reference made by `new`. Throws MPI_ERR_NO_MEM if no number is left.

@@ -21,7 +21,7 @@ constinit measures measure;
 
 namespace {
 
-std::mutex fast_path_lock;
+constinit std::mutex fast_path_lock;
 int listeners = 0;
 
 void update_fast_path() { fast_path_ok.store(!locking_on.load() && listeners == 0); }

@@ -102,7 +102,7 @@ struct settings {
 };
 [[gnu::visibility("hidden")]] extern settings setting;
 
-// ---- measures: what performance variables read. They count only while somebody watches. ----
+// ---- statistics that performance variables read; counted while instrumented ----
 
 struct measures {
     std::atomic<unsigned long long> bytes_copied{0};

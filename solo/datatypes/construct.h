@@ -57,7 +57,7 @@ void return_new_type(ref<Datatype> type, MPI_Datatype *newtype);
 // Set the dataloop of a datatype whose size and bounds are known.
 void set_dataloop(Datatype &type, const loop_nest &only);
 void set_dataloop(Datatype &type, dataloop &&whole);
-// A copy with the same contents and construction, not published: what MPI_Type_get_contents gives.
+// A copy without a handle, with the same contents and construction, for MPI_Type_get_contents.
 ref<Datatype> copy_of(const Datatype &datatype);
 
 // Record the arguments of a constructor, for MPI_Type_get_contents.

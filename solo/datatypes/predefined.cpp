@@ -147,22 +147,22 @@ bool describe(Datatype &type, int size, int alignment, int external)
 
 void make_basic(const description &from)
 {
-    Datatype &made = *::new Datatype;  // the first places are for those that come and go
-    made.name = from.name;
-    made.values = from.values;
-    made.elements = 1;
-    made.basic = &made;
-    made.is_basic = made.is_permanent = true;
-    describe(made, from.size, from.alignment, from.external);
-    assign_predefined_handle(made, reinterpret_cast<std::uintptr_t>(from.handle));
+    Datatype &type = *::new Datatype;  // the slab is for datatypes that come and go
+    type.name = from.name;
+    type.values = from.values;
+    type.elements = 1;
+    type.basic = &type;
+    type.is_basic = type.is_permanent = true;
+    describe(type, from.size, from.alignment, from.external);
+    assign_predefined_handle(type, reinterpret_cast<std::uintptr_t>(from.handle));
 }
 
 void make_pair(const pair_description &from)
 {
-    Datatype &made = *::new Datatype;  // the first places are for those that come and go
-    made.name = from.name;
-    describe_pair(made, predefined_type(from.value), predefined_type(from.index));
-    assign_predefined_handle(made, reinterpret_cast<std::uintptr_t>(from.handle));
+    Datatype &type = *::new Datatype;  // the slab is for datatypes that come and go
+    type.name = from.name;
+    describe_pair(type, predefined_type(from.value), predefined_type(from.index));
+    assign_predefined_handle(type, reinterpret_cast<std::uintptr_t>(from.handle));
 }
 
 // Sizes that arithmetic on Fortran types knows. False: as before.
@@ -225,10 +225,10 @@ void describe_pair(Datatype &pair, Datatype &value, Datatype &index)
 
 Datatype *named_pair(const Datatype &value, const Datatype &index)
 {
-    const auto found = std::find_if(std::begin(pairs), std::end(pairs), [&](const pair_description &each) {
+    const auto pair = std::find_if(std::begin(pairs), std::end(pairs), [&](const pair_description &each) {
         return &predefined_type(each.value) == &value && &predefined_type(each.index) == &index;
     });
-    return found == std::end(pairs) ? nullptr : &predefined_type(found->handle);
+    return pair == std::end(pairs) ? nullptr : &predefined_type(pair->handle);
 }
 
 void set_up_datatypes()

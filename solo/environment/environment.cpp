@@ -46,7 +46,7 @@ void Get_processor_name(char *name, int *resultlen)
 {
     char host[MPI_MAX_PROCESSOR_NAME] = {};
     if (gethostname(host, sizeof host - 1) != 0)
-        fail_call(MPI_ERR_OTHER, "the system does not tell the name of this machine");
+        fail_call(MPI_ERR_OTHER, "the system does not report the name of this machine");
     const std::size_t length = std::strlen(host);
     std::memcpy(name, host, length + 1);
     *resultlen = static_cast<int>(length);

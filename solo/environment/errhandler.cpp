@@ -17,11 +17,11 @@ namespace {
 
 Errhandler &make_predefined(Errhandler::action does, MPI_Errhandler handle)
 {
-    auto *const made = new Errhandler;
-    made->does = does;
-    made->make_immortal();
-    assign_predefined_handle(*made, reinterpret_cast<std::uintptr_t>(handle));
-    return *made;
+    auto *const handler = new Errhandler;
+    handler->does = does;
+    handler->make_immortal();
+    assign_predefined_handle(*handler, reinterpret_cast<std::uintptr_t>(handle));
+    return *handler;
 }
 
 Errhandler *fatal, *aborts, *returns, *initial;
@@ -57,16 +57,16 @@ void set_up_errhandlers()
     no_file = new File;
     no_file->errhandler = ref(*returns);
     initial = fatal;
-    const char *const wanted = std::getenv("BINDERY_SOLO_INITIAL_ERRHANDLER");
-    if (wanted == nullptr || *wanted == '\0')
+    const char *const name = std::getenv("BINDERY_SOLO_INITIAL_ERRHANDLER");
+    if (name == nullptr || *name == '\0')
         return;
-    if (Errhandler *const named = errhandler_named(wanted))
+    if (Errhandler *const named = errhandler_named(name))
         initial = named;
     else
         std::fprintf(stderr,
                      "solo: BINDERY_SOLO_INITIAL_ERRHANDLER=%s is ignored; it must be one of: mpi_errors_are_fatal, "
                      "mpi_errors_abort, mpi_errors_return\n",
-                     wanted);
+                     name);
 }
 
 namespace {
@@ -142,12 +142,12 @@ destination at_new(Errhandler &handler, bnd_error_object on)
 {
     thread_local placeholder<T> last;
     last.drop();
-    auto made = ref<T>::adopt(new T);
-    made->errhandler = ref<Errhandler>(handler);
-    assign_handle(*made);
-    made->retain();  // the handle's
-    last.object = made;
-    return {handler, on, handle_to(*made)};
+    auto object = ref<T>::adopt(new T);
+    object->errhandler = ref<Errhandler>(handler);
+    assign_handle(*object);
+    object->retain();  // the handle's
+    last.object = object;
+    return {handler, on, handle_to(*object)};
 }
 
 // Empty: the handler is invalid, or for a kind of object that no call creates. Without memory for a placeholder the handler gets

@@ -46,7 +46,7 @@ void store_string(const std::string &value, std::size_t length, char *to)
     to[copied] = '\0';
 }
 
-MPI_Info published(std::unique_ptr<Info> copy)
+MPI_Info handle_for(std::unique_ptr<Info> copy)
 {
     assign_handle(*copy);
     return handle_to(*copy.release());
@@ -89,7 +89,7 @@ MPI_Info new_info(const Info *info)
         const std::lock_guard held(infos_lock);
         copy->entries = info->entries;
     }
-    return published(std::move(copy));
+    return handle_for(std::move(copy));
 }
 
 void set_up_infos()
@@ -110,7 +110,7 @@ void Info_create_env(int argc, char *argv[], MPI_Info *info)
         arguments.emplace_back(argv[i]);
     auto copy = std::make_unique<Info>();
     describe_launch(*copy, arguments.empty() ? arguments_of_process() : arguments);
-    *info = published(std::move(copy));
+    *info = handle_for(std::move(copy));
 }
 
 void Info_free(MPI_Info *info)

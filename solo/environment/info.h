@@ -18,7 +18,7 @@ struct Info : Concurrent_object {
     void set(std::string_view key, std::string_view value);
 };
 
-// A copy, not published; the caller owns it. Null for null. Another thread may change an info that a user gave, so that only its
+// A copy without a handle, owned by the caller. Null for null. Another thread may change an info that a user gave, so that only its
 // copy can be read.
 ref<Info> copy_of(const Info &info);
 ref<Info> copy_of(const Info *info);

@@ -36,7 +36,7 @@ tag_bin &tag_table::insert(int tag)
     return bin;
 }
 
-// Leave out the bins that are empty; a quarter of the places at most is taken then.
+// Drop empty bins; at most a quarter of the table is used then.
 void tag_table::rehash()
 {
     const std::size_t before = mask_ + 1;

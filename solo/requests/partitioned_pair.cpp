@@ -8,7 +8,7 @@
 namespace solo {
 namespace {
 
-// Take a side that is going away out of those that wait for another.
+// Remove a destroyed request from the unmatched ones.
 void remove_pending(pending_pairs::by_tag &queues, int tag, const std::shared_ptr<partitioned_pair> &pair)
 {
     const auto position = queues.find(tag);

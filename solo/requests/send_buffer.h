@@ -26,7 +26,7 @@ struct send_buffer {
     const MPI_Count size;
     MPI_Count used = 0;                                // bytes reserved
     std::map<MPI_Count, unexpected_message *> pieces;  // messages in the attached memory, by offset
-    std::uint64_t epoch = 0;                           // places of earlier ones have been given back
+    std::uint64_t epoch = 0;                           // space reserved in earlier epochs has been released
 };
 
 // The buffer attached to the process.

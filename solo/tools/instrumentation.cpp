@@ -20,7 +20,7 @@ struct routine {
 routine routines[BND_NUMBER_COUNT];
 std::atomic<unsigned long long> outer_nanoseconds{0};
 std::atomic<unsigned long long> calls{0};
-thread_local int depth = 0;  // calls of this thread that are watched and have not returned
+thread_local int depth = 0;  // nesting of instrumented calls in this thread
 
 std::atomic<unsigned long long> errors{0};
 std::mutex &error_lock()
