@@ -81,7 +81,7 @@ def _schema(arguments: argparse.Namespace) -> int:
 
 
 def find_routine(spec: Spec, name: str) -> Routine:
-    """A routine by its name in any dialect (MPI_Send, MPI_Send_c, PMPI_SEND, mpi_send_f08ts_), or by how its name begins (send)."""
+    """A routine by its name in any dialect (MPI_Send_c, PMPI_SEND, mpi_send_f08ts_), or by the beginning of one."""
     plain = re.sub(r"^p(?=mpi)", "", name.lower()).rstrip("_")
     owners = {p.name.lower(): routine for routine in spec.routines.values() for p in routine.procedures}
     for prefix in ("", "mpi_"):
@@ -165,7 +165,8 @@ COMMANDS = {
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one command. Returns 0, 1 where something differs or is out of date, or 2 for a mistake in the spec or on the command line."""
+    """Run one command. Returns 0, 1 if something differs or is out of date, 2 for a mistake in the spec or on the
+    command line."""
     parsed = options.parser().parse_args(arguments)
     try:
         return COMMANDS[parsed.command](parsed)

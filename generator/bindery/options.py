@@ -19,7 +19,7 @@ _JSON = "machine-readable output"
 
 
 def home() -> tuple[Path, Path]:
-    """The folder of specs/ and templates/, and the one for generated/: a checkout, or, for an installed package, the current folder."""
+    """The folder of specs/ and templates/, and that of generated/: a checkout, or, if installed, the current folder."""
     for folder in (PACKAGE.parents[1], Path.cwd()):
         if (folder / "specs" / "kinds.toml").exists():
             return folder, folder

@@ -16,7 +16,7 @@ _WIDTH = 130
 
 
 def show(spec: Spec, routine: Routine, templates: Templates) -> str:
-    """The entry of a routine in the spec, every prototype, the rules that treat each argument, and the files and objects."""
+    """The entry of a routine in the spec, every prototype, the rules for each argument, its files and objects."""
     rules = rules_applied(spec, routine, templates)
     parts = [entry_text(spec.path_of(routine.file), routine.name)]
     for procedure in routine.procedures:

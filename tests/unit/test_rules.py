@@ -10,12 +10,6 @@ from bindery.spec.rules import apply, rule_for, select
 HANDLE, ANY = {"form": ["handle"]}, {}
 
 
-def check_rules(spec):
-    """Raises the first mistake."""
-    for mistake in [*rule_mistakes(spec)] or idle_rules(spec):
-        raise mistake
-
-
 def rule(name: str, match: dict[str, object], layer: str = "fortran_wrapper", **slots: str) -> Rule:
     return Rule(name, "A rule.", layer, f"specs/conversions/{layer}.toml", dict(match), slots)
 

@@ -183,7 +183,8 @@ def render_all(spec: Spec, templates: Templates) -> dict[str, str]:
 def rules_applied(
     spec: Spec, routine: Routine, templates: Templates
 ) -> list[tuple[str, str, str, str, dict[str, str]]]:
-    """What generation does with a routine's arguments: procedure, parameter, layer, rule, filled slots; each once, in order of layers."""
+    """The rules that generation applies to a routine: procedure, parameter, layer, rule, filled slots; in order of
+    layers."""
     with observed() as applied:
         for output in OUTPUTS:
             for _, origin, values in output.items(spec):

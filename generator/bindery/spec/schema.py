@@ -1,4 +1,4 @@
-"""JSON Schemas of the spec's files, for editors: made from the dataclasses of the model, with their comments as descriptions."""
+"""JSON Schemas of the spec's files, for editors: from the dataclasses of the model and their comments."""
 
 from __future__ import annotations
 
