@@ -201,7 +201,7 @@ function(bnd_show_headers folders definitions)
     set(${definitions} "${defined}" PARENT_SCOPE)
 endfunction()
 
-# A compiler that cannot do the least thing is told apart from one that lacks something.
+# A compiler that cannot do the least thing is told apart from a compiler that lacks something.
 function(bnd_check_c)
     file(WRITE "${BND_WORK}/hello.c" "#include <mpi.h>\nint main(void) { int v, s; return MPI_Get_version(&v, &s); }\n")
     bnd_run(code log ${BND_CC} hello.c -o hello)

@@ -241,7 +241,7 @@ else()
     put(mpi_f08.F90 "${text}")
 endif()
 
-# ---- special addresses and mpif.h --------------------------------------------------------------------------------------
+# ---- sentinels and mpif.h --------------------------------------------------------------------------------------
 
 # A block of that file starts with `! KIND NAME`, and counts only if the target is of that kind and has NAME.
 file(STRINGS "${BINDERY_GENERATED}/fortran/sentinels.inc" lines)

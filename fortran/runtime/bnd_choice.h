@@ -117,9 +117,9 @@ static inline bool bnd_is_contiguous_buffer(const void *descriptor)
     do {                                                                                                         \
         if (bnd_choice_by_address(&choice, descriptor, count, type) || !(significant))                           \
             break;                                                                                               \
-        struct bnd_choice bnd_described = choice;                                                                \
-        const int bnd_error = describe(&bnd_described, descriptor, &pending, raised_on, object, __VA_ARGS__);    \
-        choice = bnd_described;                                                                                  \
+        struct bnd_choice bnd_filled = choice;                                                                   \
+        const int bnd_error = describe(&bnd_filled, descriptor, &pending, raised_on, object, __VA_ARGS__);       \
+        choice = bnd_filled;                                                                                     \
         if (bnd_error != MPI_SUCCESS) {                                                                          \
             release;                                                                                             \
             bnd_pending_release(pending);                                                                        \

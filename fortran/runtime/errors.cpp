@@ -34,7 +34,7 @@ void bnd_raise(int code)
         return;
     }
     fprintf(stderr, "Bindery: %s, and no object whose error handler could be called\n",
-            code == MPI_ERR_NO_MEM ? "there is no memory, or no room" : "a call is refused");
+            code == MPI_ERR_NO_MEM ? "out of memory or trampolines" : "a call is refused");
 #if BND_SESSION_RAISES
     PMPI_Session_call_errhandler(MPI_SESSION_NULL, code);
 #else

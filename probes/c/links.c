@@ -1,4 +1,4 @@
-/* Every function of links.inc has an address, under the linker's name and not under one that mpi.h makes of it. */
+/* Every function of links.inc has an address, under the linker's name and not under a name that mpi.h substitutes. */
 #include <stdio.h>
 
 typedef void (*function)(void);

@@ -30,11 +30,11 @@ static void print_sizes(void)
 /* 1: both conversions copy the bytes as they are. */
 static int copies_raw(int abi)
 {
-    enum { room = 4 * sizeof(MPI_Status) };
+    enum { capacity = 4 * sizeof(MPI_Status) };
     union {
         MPI_Status c;
-        MPI_Fint f[room / sizeof(MPI_Fint)];
-        unsigned char bytes[room];
+        MPI_Fint f[capacity / sizeof(MPI_Fint)];
+        unsigned char bytes[capacity];
     } from, to;
     for (size_t i = 0; i < sizeof from; ++i)
         from.bytes[i] = (unsigned char)(17 * i + 3);

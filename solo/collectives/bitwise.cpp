@@ -88,9 +88,9 @@ struct booleans {
 booleans plain_booleans(MPI_Count size)
 {
     booleans result;
-    const std::uint16_t one = 1;
+    const std::uint16_t low_byte = 1;
     char first = 0;
-    std::memcpy(&first, &one, 1);
+    std::memcpy(&first, &low_byte, 1);
     result.of_true[first ? 0 : size - 1] = 1;
     return result;
 }

@@ -48,10 +48,10 @@ copy_op move(const buffer_desc &from, const buffer_desc &to)
     check_buffer_desc(from);
     check_buffer_desc(to);
     const MPI_Count bytes = bytes_of(from);
-    const MPI_Count room = bytes_of(to);
-    if (bytes > room)
-        fail(MPI_ERR_TRUNCATE, to.count_name, "leaves less room than there is data");
-    if (bytes < room)
+    const MPI_Count capacity = bytes_of(to);
+    if (bytes > capacity)
+        fail(MPI_ERR_TRUNCATE, to.count_name, "is smaller than the data");
+    if (bytes < capacity)
         fail(MPI_ERR_COUNT, to.count_name, "asks for more data than there is");
     if (bytes == 0)
         return {};

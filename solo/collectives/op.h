@@ -38,7 +38,7 @@ struct Op : Object {
 // Refuses an operation that is not defined for the datatype (MPI_ERR_OP).
 void check_operation(const Op &op, const Datatype &datatype);
 // inout = in op inout, element by element. The two do not overlap. No lock is held: a user's function is called. Both have been
-// checked by check_operation, the datatype is one that it accepts.
+// checked by check_operation, which accepts the datatype.
 void reduce(const Op &op, const void *in, void *inout, MPI_Count count, const Datatype &datatype);
 
 }  // namespace solo

@@ -75,7 +75,7 @@ void Comm_free(MPI_Comm *comm)
         return;
     freed = ref<Comm>();
     const guard held;
-    free_discarded();  // another thread may wait for the room that messages took
+    free_discarded();  // another thread may wait for the buffer space of messages
 }
 
 void Comm_set_name(Comm &comm, const char *comm_name)

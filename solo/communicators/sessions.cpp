@@ -1,4 +1,4 @@
-// The Sessions Model (MPI 5.0, 11.3), and what is made from groups without a communicator. The glue of this chapter is included
+// The Sessions Model (MPI 5.0, 11.3), and what is session from groups without a communicator. The glue of this chapter is included
 // where the World Model is.
 #include "communicators.h"
 #include "communicators/comm.h"
@@ -94,13 +94,13 @@ void Session_init(Info *info, Errhandler &errhandler, MPI_Session *session)
     raising_on(errhandler, [&] {
         const int level = provide_thread_level(thread_level_of(info), "info");
         enable_locking();  // of several sessions each may have a thread of its own (11.3.1)
-        auto made = ref<Session>::adopt(new Session);
-        made->errhandler = ref<Errhandler>(errhandler);
-        made->thread_level = level;
-        assign_handle(*made);
-        made->retain();  // the handle's
+        auto created = ref<Session>::adopt(new Session);
+        created->errhandler = ref<Errhandler>(errhandler);
+        created->thread_level = level;
+        assign_handle(*created);
+        created->retain();  // the handle's
         activate();
-        *session = handle_to(*made);
+        *session = handle_to(*created);
     });
 }
 
@@ -131,7 +131,7 @@ void Session_get_num_psets(Session &, Info *, int *npset_names)
     *npset_names = static_cast<int>(std::size(process_sets));
 }
 
-// *pset_len: in, the room at pset_name with the NUL; out, what the whole name needs. With 0 the name is only measured.
+// *pset_len: in, the capacity of pset_name with the NUL; out, what the whole name needs. With 0 the name is only measured.
 void Session_get_nth_pset(Session &, Info *, int n, int *pset_len, char *pset_name)
 {
     if (n < 0 || n >= static_cast<int>(std::size(process_sets)))
@@ -173,9 +173,9 @@ void Comm_create_from_group(Group &group, const char *stringtag, Info *info, Err
         *newcomm = MPI_COMM_NULL;
         return;
     }
-    Comm &made = make_comm(group.session, errhandler);
-    made.info = std::move(hints);
-    *newcomm = handle_to(made);
+    Comm &session = make_comm(group.session, errhandler);
+    session.info = std::move(hints);
+    *newcomm = handle_to(session);
 }
 
 void Intercomm_create_from_groups(Group &local_group, int local_leader, Group &remote_group, int remote_leader,

@@ -12,7 +12,7 @@ struct Object;
 struct failure {
     int error_class;         // MPI_ERR_RANK
     const char *argument;    // "dest"; null: no single one
-    const char *reason;      // "is not a rank of the communicator"; null: the sentence of the class
+    const char *reason;      // "is not a rank of the communicator"; null: the message of the class
     int code = 0;            // an error code to return as it is, of a callback for instance; 0: make one
     bool overrides = false;  // raise on the object below instead of that of the call
     bnd_error_object on = BND_ON_NOTHING;
@@ -21,14 +21,14 @@ struct failure {
 
 // Refuse an argument: "MPI_Send: dest is not a rank of the communicator".
 [[noreturn]] void fail(int error_class, const char *argument, const char *reason = nullptr);
-// Refuse a call as a whole: "MPI_Finalize: …". The reason is a sentence without its end.
+// Refuse a call as a whole: "MPI_Finalize: …". The reason completes a message.
 [[noreturn]] void fail_call(int error_class, const char *reason);
 // Return the error code that a callback returned, through the handler of the object of the call.
 [[noreturn]] void fail_code(int code);
 // MPI_ERR_UNSUPPORTED_OPERATION for a routine that solo does not have.
 [[noreturn]] void unsupported();
 
-// An error code with a sentence: its class, and "routine: argument reason". The same four give the same code.
+// An error code with a message: its class, and "routine: argument reason". The same four give the same code.
 int code_of(const failure &what, const char *routine) noexcept;
 // In a catch (...) of the glue: make a code for the exception, invoke the object's error handler, return the code. Exceptions of
 // user callbacks propagate.

@@ -94,7 +94,7 @@ struct settings {
     std::atomic<std::size_t> memory_limit{0};  // bytes of our own memory at once; 0: no limit
     std::atomic<std::size_t> eager_size{
         1U << 20};                        // bytes up to which a standard send is copied when no receive is posted
-    std::atomic<int> error_verbosity{1};  // 0: codes are classes; 1: codes with a sentence; 2: also on standard error
+    std::atomic<int> error_verbosity{1};  // 0: codes are classes; 1: codes with a message; 2: also on standard error
     std::atomic<int> allocator{0};  // of MPI_Alloc_mem: 0 malloc, 1 aligned to pages and zeroed, 2 so with huge pages
     std::atomic<int> wtime_source{0};  // 0: monotonic clock, 1: real-time clock, 2: processor time
     std::atomic<int> thread_limit{

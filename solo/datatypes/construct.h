@@ -73,7 +73,7 @@ void Type_create_hindexed_block(int count, int blocklength, numbers array_of_dis
                                 MPI_Datatype *newtype);
 
 // The position in a packed buffer, checked; MPI_ERR_TRUNCATE if `bytes` more do not fit.
-MPI_Count packed_position(const void *packed, MPI_Count room, const result &position, MPI_Count bytes,
+MPI_Count packed_position(const void *packed, MPI_Count capacity, const result &position, MPI_Count bytes,
                           const char *buffer, const char *size);
 
 // Lay out a pair of basic types as a C struct.

@@ -111,13 +111,13 @@ MPI_Aint Aint_diff(MPI_Aint addr1, MPI_Aint addr2)
 
 // ---- packing ----
 
-MPI_Count packed_position(const void *packed, MPI_Count room, const result &position, MPI_Count bytes,
+MPI_Count packed_position(const void *packed, MPI_Count capacity, const result &position, MPI_Count bytes,
                           const char *buffer, const char *size)
 {
     const MPI_Count at = position.get();
-    if (at < 0 || at > room) [[unlikely]]
+    if (at < 0 || at > capacity) [[unlikely]]
         fail(MPI_ERR_ARG, "position", "lies outside the packed buffer");
-    if (bytes > room - at) [[unlikely]]
+    if (bytes > capacity - at) [[unlikely]]
         fail(MPI_ERR_TRUNCATE, size, "is too small for the data from position on");
     if (packed == nullptr && bytes != 0) [[unlikely]]
         fail(MPI_ERR_BUFFER, buffer, "is a null pointer");

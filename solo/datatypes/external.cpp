@@ -50,7 +50,7 @@ public:
     {
         if (filled_ - used_ < bytes) {
             at_ += used_;
-            filled_ = std::min(room, bytes_ - at_);
+            filled_ = std::min(capacity, bytes_ - at_);
             used_ = 0;
             pack_bytes(buffer_, count_, datatype_, at_, filled_, data_);
         }
@@ -59,9 +59,9 @@ public:
     // Space for the next values to be written.
     char *write(MPI_Count bytes, MPI_Count &values)
     {
-        if (room - used_ < bytes)
+        if (capacity - used_ < bytes)
             flush();
-        return take(bytes, values, room);
+        return take(bytes, values, capacity);
     }
     void flush()
     {
@@ -79,7 +79,7 @@ private:
         return values_at;
     }
 
-    static constexpr MPI_Count room = 8192;
+    static constexpr MPI_Count capacity = 8192;
     void *buffer_;
     MPI_Count count_;
     const Datatype &datatype_;
@@ -87,7 +87,7 @@ private:
     MPI_Count at_ = 0;  // byte of the packed form with which data_ begins
     MPI_Count filled_ = 0;
     MPI_Count used_ = 0;
-    alignas(16) char data_[room];
+    alignas(16) char data_[capacity];
 };
 
 void check_representation(const char *datarep)

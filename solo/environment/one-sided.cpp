@@ -21,8 +21,8 @@ std::mutex blocks_lock;
 // Blocks of MPI_Alloc_mem with their sizes; MPI_Free_mem refuses other addresses.
 std::map<void *, std::size_t> &blocks()
 {
-    static auto &made = *new std::map<void *, std::size_t>;
-    return made;
+    static auto &allocated = *new std::map<void *, std::size_t>;
+    return allocated;
 }
 
 // The alignment requested by mpi_minimum_memory_alignment; 1 if none.

@@ -6,7 +6,7 @@ void check_address(const void *buffer, MPI_Count count, const Datatype &datatype
 {
     check_buffer(buffer, count, datatype, argument);
     if (buffer != MPI_BOTTOM && count != 0 && datatype.size != 0)
-        fail(MPI_ERR_BUFFER, argument, "is a special address that has no meaning here");
+        fail(MPI_ERR_BUFFER, argument, "is a constant that has no meaning here");
 }
 
 void refuse_datatype(const Datatype &datatype, const char *argument)

@@ -158,7 +158,7 @@ struct match_queues {
         if (receive_tag == MPI_ANY_TAG)
             return;
         bins.get(receive_tag);
-        bins.get(message_tag);  // the other may have made the table anew, with much room
+        bins.get(message_tag);  // the other may have made the table anew, with more bins
     }
 
     std::size_t unexpected = 0;

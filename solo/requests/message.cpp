@@ -53,7 +53,7 @@ owned_message copied_message(const void *data, MPI_Count count, const Datatype &
     owned_message message(new unexpected_message);
     message->tag = tag;
     message->bytes = bytes;
-    char *place = message->room;
+    char *place = message->payload;
     if (bytes > unexpected_message::room_for) {
         message->memory = storage(static_cast<std::size_t>(bytes));
         place = message->memory.data();

@@ -37,9 +37,9 @@ struct unexpected_message {
     std::shared_ptr<send_buffer> buffer;  // attached by the user
     storage memory;
     static constexpr MPI_Count room_for = 64;
-    char room[room_for];
+    char payload[room_for];
 
-    unexpected_message() {}  // the room is not initialised
+    unexpected_message() {}  // the payload is not initialised
     static void *operator new(std::size_t bytes);
     static void operator delete(void *memory) noexcept;
 };

@@ -31,7 +31,7 @@ inline receive_args check_receive(void *buffer, MPI_Count count, Datatype &datat
     return {{buffer, count, &datatype, check_data(buffer, count, datatype, buffer_name, datatype_name)}, tag};
 }
 
-// A posted receive, a completed one that was not waited for, or a persistent one.
+// A posted receive, a completed without a wait, or a persistent one.
 struct Receive_request final : Request, posted_receive {
     Receive_request(Comm *on, const receive_args &arguments)
         : Request(on)

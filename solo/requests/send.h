@@ -87,7 +87,7 @@ SOLO_HOT void copy_to_receive(Section &section, Comm &comm, const send_args &sen
 }
 
 // Under the lock. Hand the message over, or copy it; false: neither, the sender has to keep the data (post_send).
-// Ready mode without a receive and buffered mode without room are refused. Of a standard send for whose copy there is no memory,
+// Ready mode without a receive and buffered mode without buffer space are refused. Of a standard send for whose copy there is no memory,
 // a sender that may keep the data does.
 owned_message copy_of(Comm &comm, const send_args &sent, bool may_keep);                   // null: to be kept
 bool try_copy(locked_section &section, Comm &comm, const send_args &sent, bool may_keep);  // when no receive waits

@@ -29,7 +29,7 @@ std::shared_ptr<send_buffer> &buffer_of_process()
 void send_buffer::reserve(unexpected_message &message, const send_args &sent)
 {
     if (!is_automatic() && size - used < sent.bytes)
-        fail_call(MPI_ERR_BUFFER, "the buffer that is attached has no room for another message of this size");
+        fail_call(MPI_ERR_BUFFER, "the buffer that is attached has no space for another message of this size");
     const MPI_Count offset = is_automatic() || sent.bytes == 0 ? -1 : find_gap(*this, sent.bytes);
     char *place = nullptr;
     if (offset >= 0) {

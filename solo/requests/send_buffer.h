@@ -16,7 +16,7 @@ struct send_buffer {
     send_buffer(void *memory, MPI_Count bytes) : begin(static_cast<char *>(memory)), size(bytes) {}
     bool is_automatic() const { return begin == MPI_BUFFER_AUTOMATIC; }
 
-    // Reserve room for a message and copy the data there; MPI_ERR_BUFFER is thrown if there is none.
+    // Reserve space for a message and copy the data there; MPI_ERR_BUFFER is thrown if there is none.
     void reserve(unexpected_message &made, const send_args &sent);
     void release(const unexpected_message &done) noexcept;
     // Move waiting messages to memory of the library. Without enough memory nothing changes.

@@ -33,7 +33,7 @@ const enumeration &switches()
 const enumeration &verbosities()
 {
     static const auto &instance =
-        *new const enumeration{"error_verbosity", {{0, "classes"}, {1, "sentences"}, {2, "printed"}}};
+        *new const enumeration{"error_verbosity", {{0, "classes"}, {1, "messages"}, {2, "printed"}}};
     return instance;
 }
 

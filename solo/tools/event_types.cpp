@@ -154,13 +154,13 @@ namespace {
 
 const event_type &type_at(int index) { return event_types()[checked_index(index, event_types().size())]; }
 
-// As many elements as the caller has room for; num becomes how many there are (R189).
+// As many elements as the caller's array holds; num becomes how many there are (R189).
 void store_elements(const event_type &type, MPI_Datatype *datatypes, MPI_Aint *displacements, int *num)
 {
     if (num == nullptr)
         return;
-    const std::size_t room = *num > 0 ? static_cast<std::size_t>(*num) : 0;
-    for (std::size_t i = 0; i < std::min(room, type.elements.size()); ++i) {
+    const std::size_t capacity = *num > 0 ? static_cast<std::size_t>(*num) : 0;
+    for (std::size_t i = 0; i < std::min(capacity, type.elements.size()); ++i) {
         if (datatypes != nullptr)
             datatypes[i] = type.elements[i].type;
         if (displacements != nullptr)

@@ -9,7 +9,7 @@
 
 namespace solo::tools {
 
-// The subject of a handle: a routine (bnd_numbers.h), a communicator, or none.
+// The bound object of a handle: a routine (bnd_numbers.h), a communicator, or none.
 struct bound_object {
     int routine = -1;
     MPI_Comm comm = MPI_COMM_NULL;

@@ -20,9 +20,9 @@ void check_grid(int ndims, const int dims[])
 
 int number_of_dimensions(const topology_info &grid) { return static_cast<int>(grid.periods.size()); }
 
-void check_room(int room, int needed, const char *argument)
+void check_capacity(int capacity, int needed, const char *argument)
 {
-    if (room < needed)
+    if (capacity < needed)
         fail(MPI_ERR_ARG, argument, "is less than the number of dimensions");
 }
 
@@ -64,7 +64,7 @@ void Cartdim_get(Comm &comm, int *ndims) { *ndims = number_of_dimensions(topolog
 void Cart_get(Comm &comm, int maxdims, int dims[], int periods[], int coords[])
 {
     const topology_info &grid = topology_of(comm, MPI_CART);
-    check_room(maxdims, number_of_dimensions(grid), "maxdims");
+    check_capacity(maxdims, number_of_dimensions(grid), "maxdims");
     for (int i = 0; i < number_of_dimensions(grid); ++i) {
         dims[i] = 1;
         periods[i] = grid.periods[i];
@@ -77,7 +77,7 @@ void Cart_coords(Comm &comm, int rank, int maxdims, int coords[])
     const topology_info &grid = topology_of(comm, MPI_CART);
     if (rank != comm_rank)
         refuse_rank(MPI_ERR_RANK, "rank");
-    check_room(maxdims, number_of_dimensions(grid), "maxdims");
+    check_capacity(maxdims, number_of_dimensions(grid), "maxdims");
     std::fill_n(coords, number_of_dimensions(grid), 0);
 }
 

@@ -90,10 +90,10 @@ void Dist_graph_neighbors_count(Comm &comm, int *indegree, int *outdegree, int *
 namespace {
 
 // Copies as many neighbours as fit. Weights are written only if the graph has them and the caller passed an array.
-void store(const std::vector<int> &neighbours, const std::vector<int> &weights, int room, int to[], int to_weights[],
-           const char *argument)
+void store(const std::vector<int> &neighbours, const std::vector<int> &weights, int capacity, int to[],
+           int to_weights[], const char *argument)
 {
-    const std::size_t count = std::min(neighbours.size(), static_cast<std::size_t>(room));
+    const std::size_t count = std::min(neighbours.size(), static_cast<std::size_t>(capacity));
     std::copy_n(neighbours.begin(), count, to);
     if (weights.empty() || count == 0 || to_weights == MPI_UNWEIGHTED)
         return;

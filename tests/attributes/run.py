@@ -97,8 +97,8 @@ def fortran_objects(folder: Path, program: str, compile: list[object], compiler:
     folder.mkdir()
     modules = ["-module-dir", folder] if "flang" in compiler else ["-J", folder]
     objects = [folder / f"{name}.o" for name in ("checks", program)]
-    for made in objects:
-        run(*compile, *modules, "-I", HERE, "-c", HERE / f"{made.stem}.F90", "-o", made)
+    for output in objects:
+        run(*compile, *modules, "-I", HERE, "-c", HERE / f"{output.stem}.F90", "-o", output)
     return objects
 
 

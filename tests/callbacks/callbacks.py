@@ -108,7 +108,7 @@ def limits(build: Build) -> None:
             (512, "error handlers for files"),
         )
     ]
-    wanted = [*(f"Bindery: {words} of Fortran are alive; there is no room for more" for words in told), *RIGHT]
+    wanted = [*(f"Bindery: {words} of Fortran are alive; no more can be created" for words in told), *RIGHT]
     if lines != wanted:
         sys.exit("limits printed\n" + "\n".join(lines[-20:]))
 

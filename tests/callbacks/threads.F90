@@ -8,7 +8,7 @@ program threads
         end subroutine
     end interface
     call MPI_Init_thread(MPI_THREAD_MULTIPLE, provided)
-    call check(provided == MPI_THREAD_MULTIPLE, 'this MPI has no threads; the test needs one that has')
+    call check(provided == MPI_THREAD_MULTIPLE, 'this MPI has no threads; the test needs them')
     call run_threads()
     call MPI_Finalize()
     print '(a)', 'right'

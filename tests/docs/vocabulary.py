@@ -26,7 +26,7 @@ NAMES = (
     (r'layer = "descriptor"', 'layer = "assumed_rank"', _RULES),
     (r'layer = "fit"|\bbnd_fit\b|^\[fit-', "narrowing", (*_RULES, "fortran/")),
     (r'layer = "lost"|^\[lost-', "dropped", _RULES),
-    (r'layer = "extra"|^\[extra-', "unused_output", _RULES),
+    (r'layer = "extra"', "unused_output", _RULES),
     (r'layer = "call"', 'layer = "fortran_caller"', _RULES),
     (r"(?<![-\w])conversions\.toml", "conversions/<layer>.toml", _EVERYWHERE),
     # generated wrappers

@@ -187,7 +187,7 @@ contains
         call MPI_Allgatherv(buffer, 1_C, MPI_INTEGER, buffer, counts, [0_A, -TOO_MANY], MPI_INTEGER, comm, ierror)
         call refused('an array of displacements', ierror, MPI_ERR_ARG)
         call MPI_Pack_size(2_C**29, MPI_DOUBLE_PRECISION, comm, counts(1), ierror)
-        call refused('a size that comes out', ierror, MPI_ERR_ARG)
+        call refused('an output size', ierror, MPI_ERR_ARG)
         call MPI_Type_vector(2_C, 1_C, TOO_MANY, MPI_INTEGER, vector, ierror)
         call refused('a stride', ierror, MPI_ERR_ARG)
         call MPI_File_open(MPI_COMM_SELF, 'refused.data', mode, MPI_INFO_NULL, file)

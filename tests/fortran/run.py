@@ -181,7 +181,7 @@ def no_memory(folder: Path, mpi: str, compiler: str) -> None:
 
 
 def spawn(folder: Path, mpi: str, compiler: str) -> None:
-    """What C is given to start processes with, at the root and elsewhere (R62, R122); a stand-in starts none."""
+    """What C is given to start processes with, at the root and elsewhere (R62, R122); the fake starts none."""
     tool = folder / "spawned.o"
     run(
         f"mpicc.{mpi}",

@@ -90,7 +90,7 @@ contains
         call MPI_Info_get_valuelen(info, 'none', valuelen, flag, ierror)
         call check('a missing length', .not. flag)
 #if !defined(DIALECT_f08)
-        ! Compilers may spoil a number that is INTENT(OUT) before the call.
+        ! Compilers may overwrite a number that is INTENT(OUT) before the call.
         call check('a missing length untouched', valuelen == -5)
 #endif
         call MPI_Info_get_valuelen(info, 'key', valuelen, flag, ierror)

@@ -45,8 +45,8 @@ def main() -> None:
     if missing or "MPI_T_init_thread" in routines:
         sys.exit(f"manifest.json: {missing} missing, or a chapter that the overlay leaves out")
     recorder = ROOT / "tests" / "recorder" / "native.py"
-    wire = folder / "generated" / "test" / "recorder"
-    run(sys.executable, recorder, folder / "bin" / "mpicc", 300, wire, folder / "recorder", seconds=200)
+    recorded = folder / "generated" / "test" / "recorder"
+    run(sys.executable, recorder, folder / "bin" / "mpicc", 300, recorded, folder / "recorder", seconds=200)
 
 
 main()

@@ -75,7 +75,7 @@ class Case(unittest.TestCase):
         return done.stdout + done.stderr
 
     def refused(self, *command: object, cwd: Path | None = None, **environment: str) -> str:
-        """A command of ours that fails: one line and the status 2."""
+        """A command of Bindery that fails: one line and the status 2."""
         done = run(*command, cwd=cwd, **environment)
         self.assertEqual((done.returncode, done.stdout, done.stderr.count("\n")), (2, "", 1), done.stdout + done.stderr)
         return done.stderr.rstrip("\n")

@@ -360,7 +360,7 @@ def refused_at_configure(abi: Abi, library: Path) -> None:
 
 def recorded(abi: Abi) -> None:
     """Every wrapper over the recorder."""
-    how, script, over = tools(abi), HERE.parent / "recorder" / "calls.py", ["mpicc.bare", abi.compiler]
+    how, script, over = tools(abi), HERE.parent / "recorder" / "callers.py", ["mpicc.bare", abi.compiler]
     folders = [ROOT / "generated", abi.work / "calls"]
     must("recorder: target", sys.executable, script, "target", *over, *folders, **how)
     for dialect in RECORDED:

@@ -97,7 +97,7 @@ class Addresses(Case):
         self.is_ended("", ": has MPI_IN_PLACE at another address than ", "/libpart.so")
 
     def test_a_library_that_is_loaded_later(self) -> None:
-        """Nothing of ours is in it, so that nothing sees it but MPI_Init."""
+        """It has no symbol of Bindery, so that nothing sees it but MPI_Init."""
         self.library("gfortran", f"-I{GFORTRAN}/include", "-Wl,-Bsymbolic")
         self.good(GFORTRAN / "bin" / "mpifort", SOURCES / "late.F90", "-o", "main", cwd=self.folder)
         self.is_ended(

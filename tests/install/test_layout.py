@@ -71,7 +71,7 @@ class Layout(Case):
         self.assertEqual(self.names(prefix / "bin"), COMMANDS)
 
     def test_again(self) -> None:
-        """Over an older build of ours, of which some modules were another compiler's."""
+        """Over an older build, of which some modules were another compiler's."""
         prefix = self.install(BUILD)
         for stale in ("digest", "flags", "libbindery_modules.a"):
             (prefix / MODULES / stale).write_text("-fno-such-option\n")

@@ -1,4 +1,4 @@
-"""Debian's own libraries, compiled with the MPI's mpif.h, in programs of ours: ScaLAPACK, MUMPS and PnetCDF give right
+"""Debian's own libraries, compiled with the MPI's mpif.h, in new programs: ScaLAPACK, MUMPS and PnetCDF give right
 results.
 
 Usage: test_libraries.py BUILD_OVER_MPICH BUILD_OVER_OPENMPI [unittest arguments]"""

@@ -1,4 +1,4 @@
-"""Objects and libraries compiled with the MPI's own mpifort, under a program of ours: one MPI_IN_PLACE, and so on, for
+"""Objects and libraries compiled with the MPI's own mpifort, under a program compiled with Bindery's: one MPI_IN_PLACE, and so on, for
 all.
 
 Usage: test_mixed.py BUILD_OVER_MPICH BUILD_OVER_OPENMPI [unittest arguments]"""

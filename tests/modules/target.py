@@ -22,7 +22,7 @@ from bindery.spec.load import load  # noqa: E402
 
 
 def abi() -> str:
-    """The result over an MPI that has everything; what the standard ABI has no number for gets one that it cannot
+    """The result over an MPI that has everything; what the standard ABI has no number for gets a number that it cannot
     have."""
     spec = load(ROOT / "specs")
     routines = [f'{p.name} = ["declared", "MPI", "PMPI"]' for p in spec.c_procedures]

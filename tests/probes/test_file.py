@@ -1,4 +1,4 @@
-"""A result that someone else's machine wrote stands for the probes; one that lacks something is refused."""
+"""A result that someone else's machine wrote stands for the probes; a result that lacks something is refused."""
 
 from __future__ import annotations
 

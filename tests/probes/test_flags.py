@@ -1,4 +1,4 @@
-"""A compiler is what its flags make of it: other widths, other names; and one that stops after a few messages says the
+"""A compiler is what its flags make of it: other widths, other names; and a compiler that stops after a few messages says the
 same in the end."""
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ def main() -> int:
     parser.add_argument("--driver", required=True)
     for option in ("--archive", "--tools", "--expected", "--work"):
         parser.add_argument(option, type=Path, required=True)
-    parser.add_argument("--complaint", required=True, help="what the check must say; {routine} may stand in it")
+    parser.add_argument("--complaint", required=True, help="what the check must say; {routine} is replaced in it")
     parser.add_argument("check", nargs="+")
     arguments = parser.parse_args()
     shutil.rmtree(arguments.work, ignore_errors=True)

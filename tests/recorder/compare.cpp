@@ -52,7 +52,7 @@ std::string awaited(const std::string &row)
 
 bool is_special(const std::string &caller) { return caller.find('/') != std::string::npos; }
 
-// Of a call that fails only what went in is looked at, and that it says so; what comes out is the MPI's affair. What calls nothing
+// Of a call that fails only what went in is looked at, and that it says so; outputs are the MPI's affair. What calls nothing
 // does not fail.
 bool fails_alike(const std::string &seen, const std::string &expected)
 {
@@ -83,7 +83,7 @@ void fail(const std::string &name, const std::string &what)
     std::cout << name << ": " << what << '\n';
 }
 
-// A native stand-in has a function of its own for each shift, so the right one must have been reached.
+// A native fake has a function of its own for each shift, so the right one must have been reached.
 // Returns false where the call was left out because this mpi.h does not declare the routine.
 bool compare(const rec_caller &caller, bool profiled, const std::string &expected)
 {
@@ -110,7 +110,7 @@ int main(int argc, char **argv)
         return 2;
     }
     const auto expected = read_expected(argv[1]);
-    // A wrapper gives back what comes out of a call that succeeds, so a caller may ask for success: REC_RESULT=0; or for failure.
+    // A wrapper returns the outputs of a successful call, so a caller may ask for success: REC_RESULT=0; or for failure.
     if (const char *result = std::getenv("REC_RESULT")) {
         rec_result = std::atoi(result);
         failing = rec_result != 0;

@@ -12,7 +12,7 @@ from pathlib import Path
 
 
 def undeclared(compiler: str, source: str) -> set[str]:
-    """Let the compiler complain of every name it does not know; anything else it says is an error of ours."""
+    """Let the compiler complain of every name it does not know; anything else it says is an error in the test."""
     command = [
         *shlex.split(compiler),
         "-fsyntax-only",

@@ -106,7 +106,7 @@ class NativeBuild:
 
     def is_lacking(self, row: str) -> bool:
         """Whether the target cannot do what a row of the expected records is about: MPI_Send; `MPI_Send for
-        MPI_Send_c`, a form that stands in for one that the target lacks; or `MPI_Send/buf/MPI_BOTTOM`, a call with a
+        MPI_Send_c`, a fallback for a form that the target lacks; or `MPI_Send/buf/MPI_BOTTOM`, a call with a
         constant."""
         if "/" in row:
             routine, _, constant = row.split("/")

@@ -15,7 +15,7 @@ void run_operation(const char *name, rec_procedure_type *procedure)
     Length len = length;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, given);
     right = false;
-    reinterpret_cast<Operation *>(procedure)(rec_cell(30), rec_cell(31), &len, &datatype);
+    reinterpret_cast<Operation *>(procedure)(rec_slot(30), rec_slot(31), &len, &datatype);
     rec_string(name, right ? "runs" : "does not run");
 }
 
@@ -38,7 +38,7 @@ extern "C" {
 // Called by the Fortran procedures.
 void rec_ran_operation(const void *invec, const void *inoutvec, long long len, int datatype)
 {
-    right = invec == rec_cell(30) && inoutvec == rec_cell(31) && len == length && datatype == given;
+    right = invec == rec_slot(30) && inoutvec == rec_slot(31) && len == length && datatype == given;
 }
 
 void rec_ran_handler(int *object, int *code)

@@ -2,7 +2,7 @@
 module recorder
     use, intrinsic :: iso_c_binding
     implicit none
-    character(kind=c_char), target, bind(C, name="rec_cells") :: rec_cells(64, 32)
+    character(kind=c_char), target, bind(C, name="rec_slots") :: rec_slots(64, 32)
 
     interface
         subroutine rec_observe_number(name, value) bind(C)
@@ -71,11 +71,11 @@ module recorder
 
 contains
 
-    ! A LOGICAL where a cell is.
-    function logical_at(cell) result(found)
-        character(kind=c_char), target, intent(in) :: cell(*)
+    ! A LOGICAL where a slot is.
+    function logical_at(slot) result(found)
+        character(kind=c_char), target, intent(in) :: slot(*)
         logical, pointer :: found
-        call c_f_pointer(c_loc(cell), found)
+        call c_f_pointer(c_loc(slot), found)
     end function
 
     subroutine observe_number(name, value)

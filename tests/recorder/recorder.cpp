@@ -8,14 +8,14 @@
 #include <string>
 
 extern "C" {
-// Fortran callers know the cells by this name.
-alignas(16) char rec_cells[32][64];
+// Fortran callers know the slots by this name.
+alignas(16) char rec_slots[32][64];
 alignas(16) char rec_room[8192];
 }
 
 namespace {
 
-constexpr auto &cells = rec_cells;
+constexpr auto &slots = rec_slots;
 
 // What a wrapper asks an object for on its way is not the call under test, as long as no tool would see it.
 std::string awaited;  // the stem of the routine under test; empty: any
@@ -63,7 +63,7 @@ int function_number(rec_procedure_type *procedure)
     return number;
 }
 
-constexpr int cell_count = 32;
+constexpr int slot_count = 32;
 
 char word_one[] = "one", word_two[] = "two", word_three[] = "three";
 
@@ -71,11 +71,11 @@ char word_one[] = "one", word_two[] = "two", word_three[] = "three";
 std::string raised_on;
 int raised_code = 0;
 
-std::string cell_name(const void *pointer)
+std::string slot_name(const void *pointer)
 {
-    for (int i = 0; i < cell_count; i++)
-        if (pointer == cells[i])
-            return "cell" + std::to_string(i);
+    for (int i = 0; i < slot_count; i++)
+        if (pointer == slots[i])
+            return "slot" + std::to_string(i);
     return pointer ? "an unknown address" : "null";
 }
 
@@ -113,12 +113,12 @@ extern "C" {
 char *rec_words[] = {word_one, word_two, word_three, nullptr};
 int rec_result = 40;
 
-void *rec_cell(int number) { return cells[number]; }
+void *rec_slot(int number) { return slots[number]; }
 
-void rec_fill_cell(void *cell, int first)
+void rec_fill_slot(void *slot, int first)
 {
     const int members[] = {first, first + 1, first + 2};
-    std::memcpy(cell, members, sizeof members);
+    std::memcpy(slot, members, sizeof members);
 }
 
 rec_procedure_type *rec_function(int number) { return functions[number]; }
@@ -160,7 +160,7 @@ void rec_handle(const char *name, long long number)
 void rec_pointer(const char *name, const void *pointer)
 {
     named(name);
-    add(cell_name(pointer));
+    add(slot_name(pointer));
 }
 
 void rec_special(const char *name, const char *constant)
@@ -172,7 +172,7 @@ void rec_special(const char *name, const char *constant)
 
 void rec_pointer_to(const char *name, const void *number, size_t bytes)
 {
-    if (!number || cell_name(number).starts_with("cell"))
+    if (!number || slot_name(number).starts_with("slot"))
         return rec_pointer(name, number);
     rec_number(name, bytes == sizeof(int) ? *static_cast<const int *>(number) : *static_cast<const MPI_Aint *>(number));
 }
@@ -257,14 +257,14 @@ void rec_observe_pointer(const char *name, const void *pointer)
 
 void rec_observe_low_part(const char *name, const int *part)
 {
-    const auto high = reinterpret_cast<uintptr_t>(cells) & ~static_cast<uintptr_t>(UINT32_MAX);
+    const auto high = reinterpret_cast<uintptr_t>(slots) & ~static_cast<uintptr_t>(UINT32_MAX);
     rec_observe_pointer(name, reinterpret_cast<const void *>(high | static_cast<uint32_t>(*part)));
 }
 
-void rec_observe_cell(const char *name, int number)
+void rec_observe_slot(const char *name, int number)
 {
     int members[3];
-    std::memcpy(members, cells[number], sizeof members);
+    std::memcpy(members, slots[number], sizeof members);
     rec_arrow();
     rec_open(name, '{');
     for (int member : members)

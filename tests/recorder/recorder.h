@@ -137,7 +137,7 @@ void rec_pointer(const char *name, const void *pointer);
 void rec_special(const char *name, const char *constant);
 extern char rec_room[8192];
 void rec_pointer_to(const char *name, const void *number,
-                    size_t bytes); /* a cell, or a number: an int or an MPI_Aint */
+                    size_t bytes); /* a slot, or a number: an int or an MPI_Aint */
 void rec_procedure(const char *name, rec_procedure_type *procedure);
 int rec_is_function(rec_procedure_type *procedure); /* one of those that C's callers pass */
 #define REC_DECLARE_RUN(type) void rec_run_##type(const char *name, rec_procedure_type *procedure)
@@ -163,8 +163,8 @@ int rec_is_helper(void);                       /* the routine that was entered l
 extern char *rec_words[];
 extern int rec_result;                     /* what a routine under test returns that returns an error code */
 int rec_reply(void);                       /* that, or success where a wrapper asks on its way */
-void *rec_cell(int number);                /* 64 bytes that belong to argument `number` */
-void rec_fill_cell(void *cell, int first); /* three consecutive ints, as in a status */
+void *rec_slot(int number);                /* 64 bytes that belong to argument `number` */
+void rec_fill_slot(void *slot, int first); /* three consecutive ints, as in a status */
 rec_procedure_type *rec_function(int number);
 void rec_reply_string(char *text, int position); /* room for four characters */
 void rec_arrow(void);
@@ -172,10 +172,10 @@ void rec_missing(void); /* this mpi.h does not declare the routine */
 void rec_observe_number(const char *name, long long value);
 void rec_observe_real(const char *name, double value);
 void rec_observe_pointer(const char *name, const void *pointer);
-void rec_observe_low_part(const char *name, const int *part); /* of the address of a cell */
+void rec_observe_low_part(const char *name, const int *part); /* of the address of a slot */
 void rec_fill_native_status(int *status, int first); /* an INTEGER array of Fortran's with the layout of MPI_Status */
 void rec_observe_native_status(const char *name, const int *status, int number); /* the number-th of them, from 1 */
-void rec_observe_cell(const char *name, int number);
+void rec_observe_slot(const char *name, int number);
 void rec_observe_raised(int returned, int wanted); /* by the error handler that was called last, and by the call */
 void rec_observe_raised(int returned, int wanted); /* by the error handler that was called last, and by the call */
 void rec_observe_string(const char *name, const char *text);

@@ -242,7 +242,7 @@ void errors_of_mpi_are_marked()
     CHECK(bnd_raised(MPI_ERR_TYPE) < BND_NEEDS_BOUNCE, true);
 }
 
-// By what the library says of itself at run time; one that nobody knows has every quirk.
+// By what the library says of itself at run time; an unknown library has every quirk.
 void quirks_by_library_version()
 {
     const unsigned mpich = bnd_quirks_of("MPICH Version:      4.0.2\nMPICH Release date: x");

@@ -100,7 +100,7 @@ void complete_at_once()
     CHECK(bnd_pending_count, 0);
 }
 
-// Another record takes the key of one that was completed from C, and of one that a thread is about to complete.
+// Another record takes the key of a request that C completed, and of a request that a thread is about to complete.
 void stale()
 {
     receive lost, next;

@@ -1,4 +1,4 @@
-! What cannot be honoured raises an error and transfers nothing; characters, structures and assumed size; a section that is complete
+! An unsupported argument raises an error and transfers nothing; characters, structures and assumed size; a section that is complete
 ! before MPI_Wait says so; and a list of three million requests on a small stack (R62).
 module handlers
     use mpi_f08
@@ -49,7 +49,7 @@ program refused
     call lent_memory()
     call characters()
     call structures()
-    call looked_at()
+    call inspected()
     call freed()
     call one_call_of_the_handler()
     call between_groups()
@@ -143,7 +143,7 @@ contains
     end subroutine
 
     ! The data are there as soon as MPI_Request_get_status says so, and what the program changes then stays.
-    subroutine looked_at()
+    subroutine inspected()
         type(MPI_Request) :: request, sending
         logical :: flag
         call fill()

@@ -3,7 +3,7 @@
 # Programs over the Fortran bindings that BUILD has (see tests/fortran), compiled with its mpifort and run in WORK.
 #   requests   requests.F90: sections of every shape in every class of call, on 3 processes
 #   completion completion.F90: what C, errors, cancelling, files and threads do to requests of copied sections, on 1 process
-#   refused    refused.F90: what cannot be honoured raises an error and transfers nothing; many requests; what others complete
+#   refused    refused.F90: an unsupported argument raises an error and transfers nothing; many requests; what others complete
 
 set -e
 case=$1 build=$2 mpi=$3 fortran=$4 work=$5

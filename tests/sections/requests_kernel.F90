@@ -35,14 +35,14 @@ contains
         do mode = 0, 2
             call try('point-to-point', point_to_point)
 #if BND_HAS_MPI_Isendrecv
-            ! MPICH 4.0.2 does not survive a datatype of the user's in a nonblocking exchange, from C just so.
+            ! MPICH 4.0.2 does not survive a derived datatype in a nonblocking exchange, from C just so.
             if (mode == 0 .or. mode == 1 .and. predefined) call try('sendrecv', exchange)
             if (mode == 0 .or. mode == 1 .and. predefined) call try('sendrecv_replace', replace)
 #endif
 #if !BND_HAS_MPI_Bcast_init
             if (mode == 2) cycle
 #endif
-            ! MPICH 4.0.2 does not survive a datatype of the user's in a persistent collective, from C just so.
+            ! MPICH 4.0.2 does not survive a derived datatype in a persistent collective, from C just so.
             if (mode == 2 .and. .not. predefined) cycle
             call try('bcast', bcast)
             ! In MPICH 4.0.2 these two are wrong when they start again, from C just so; and it is the only one to have them.

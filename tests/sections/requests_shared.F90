@@ -36,7 +36,7 @@ contains
     end subroutine
 
     ! Elements of four kinds: an integer; two that lie across the borders of single integers, so that no datatype can say a section of
-    ! them; a datatype of the user's with gaps; and one that is rarely made, which is not looked into.
+    ! them; a derived datatype with gaps; and a rare constructor, which is not looked into.
     subroutine choose_element(kind)
         integer, intent(in) :: kind
         type(MPI_Datatype) :: vector

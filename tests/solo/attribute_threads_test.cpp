@@ -44,7 +44,7 @@ int delete_value(Handle, int, void *from, void *)
 }
 
 // 7.7.2, R113, R114: one attribute is replaced and removed by some threads while others duplicate its object. Every value is
-// deleted once, and no callback sees one that was.
+// deleted once, and no callback sees a deleted one.
 TEST(AttributeThreads, ReplacedWhileCopied)
 {
     MPI_Comm comm = own_comm();

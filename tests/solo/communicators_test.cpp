@@ -224,7 +224,7 @@ TEST_F(Communicators, CreateFromGroupRaisesOnItsErrorHandler)
     for (int i = 1; i <= 3; ++i) {
         const int code = MPI_Comm_create_from_group(group, (longest + "x").c_str(), MPI_INFO_NULL, handler, &made);
         EXPECT_EQ(class_of(code), MPI_ERR_ARG);
-        EXPECT_NE(sentence_of(code).find("stringtag"), std::string::npos);
+        EXPECT_NE(message_of(code).find("stringtag"), std::string::npos);
         EXPECT_EQ(calls, i);
         EXPECT_EQ(code_seen, code);
     }

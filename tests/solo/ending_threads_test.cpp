@@ -39,7 +39,7 @@ int use_anything(int me, int round)
     wrong += MPI_Session_create_errhandler(count_session_error, &handler) != MPI_SUCCESS;
     wrong += MPI_Errhandler_free(&handler) != MPI_SUCCESS;
     wrong += MPI_Add_error_class(&added) != MPI_SUCCESS || class_of(added) != added;
-    wrong += MPI_Remove_error_class(added) != MPI_SUCCESS || sentence_of(MPI_ERR_RANK + round % 3).empty();
+    wrong += MPI_Remove_error_class(added) != MPI_SUCCESS || message_of(MPI_ERR_RANK + round % 3).empty();
     return wrong;
 }
 

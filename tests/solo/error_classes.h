@@ -13,20 +13,20 @@ inline int class_of(int code)
     return error_class;
 }
 
-inline std::string sentence_of(int code)
+inline std::string message_of(int code)
 {
-    char sentence[MPI_MAX_ERROR_STRING] = "";
+    char error_message[MPI_MAX_ERROR_STRING] = "";
     int length = 0;
-    MPI_Error_string(code, sentence, &length);
-    return sentence;
+    MPI_Error_string(code, error_message, &length);
+    return error_message;
 }
 
-// The code has this class, and its sentence names the argument.
-#define EXPECT_REFUSED(call, error_class, argument)                                                          \
-    do {                                                                                                     \
-        const int refused_with = (call);                                                                     \
-        EXPECT_EQ(class_of(refused_with), error_class) << #call << ": " << sentence_of(refused_with);        \
-        EXPECT_NE(sentence_of(refused_with).find(argument), std::string::npos) << sentence_of(refused_with); \
+// The code has this class, and its error_message names the argument.
+#define EXPECT_REFUSED(call, error_class, argument)                                                        \
+    do {                                                                                                   \
+        const int refused_with = (call);                                                                   \
+        EXPECT_EQ(class_of(refused_with), error_class) << #call << ": " << message_of(refused_with);       \
+        EXPECT_NE(message_of(refused_with).find(argument), std::string::npos) << message_of(refused_with); \
     } while (0)
 
 #endif

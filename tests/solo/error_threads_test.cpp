@@ -88,14 +88,14 @@ TEST(ErrorThreads, ErrorCodes)
     MPI_Comm comm = own_comm();
     mistakes wrong{0};
     in_threads([&](int me) {
-        const std::string sentence = "sentence " + std::to_string(me);
+        const std::string error_message = "error_message " + std::to_string(me);
         for (int i = 0; i < rounds; ++i) {
             int added_class = 0, code = 0, flag = 0;
             void *last = nullptr;
             wrong += MPI_Add_error_class(&added_class) != MPI_SUCCESS ||
                      MPI_Add_error_code(added_class, &code) != MPI_SUCCESS;
-            wrong += MPI_Add_error_string(code, sentence.c_str()) != MPI_SUCCESS;
-            wrong += class_of(code) != added_class || sentence_of(code) != sentence;
+            wrong += MPI_Add_error_string(code, error_message.c_str()) != MPI_SUCCESS;
+            wrong += class_of(code) != added_class || message_of(code) != error_message;
             wrong += MPI_Comm_call_errhandler(comm, code) != MPI_SUCCESS;
             wrong += MPI_Comm_get_attr(MPI_COMM_WORLD, MPI_LASTUSEDCODE, &last, &flag) != MPI_SUCCESS || !flag;
             wrong += class_of(MPI_Send(nullptr, 0, MPI_INT, 0, -3 - i % 50, comm)) != MPI_ERR_TAG;

@@ -79,15 +79,15 @@ int send_to(int rank, MPI_Comm comm) { return MPI_Send(nullptr, 0, MPI_INT, rank
 
 // ---- classes and codes ----
 
-// R147, R148: every class is its own class, and has a sentence that begins with its name
+// R147, R148: every class is its own class, and has a error_message that begins with its name
 TEST_F(Errors, EveryStandardClassHasASentence)
 {
     std::set<std::string> seen;
     for (int error_class = MPI_ERR_BUFFER; error_class <= MPI_ERR_ABI; ++error_class) {
         EXPECT_EQ(class_of(error_class), error_class);
-        const std::string sentence = string_of(error_class);
-        EXPECT_EQ(sentence.rfind("MPI_ERR_", 0), 0U) << sentence;
-        EXPECT_TRUE(seen.insert(sentence).second) << sentence;
+        const std::string error_message = string_of(error_class);
+        EXPECT_EQ(error_message.rfind("MPI_ERR_", 0), 0U) << error_message;
+        EXPECT_TRUE(seen.insert(error_message).second) << error_message;
     }
     EXPECT_EQ(class_of(MPI_SUCCESS), MPI_SUCCESS);
     EXPECT_NE(string_of(MPI_SUCCESS), "");

@@ -19,7 +19,7 @@ int class_of(int code)
 }
 
 // As a compiler with -i8 -r8 and true of all bits has them; it has no REAL(2).
-void tell_of_fortran()
+void register_fortran_types()
 {
     MPI_Info info;
     MPI_Info_create(&info);
@@ -114,7 +114,7 @@ TEST(FortranTypes, MissingOnesAreRefused)
 int main(int argc, char **argv)
 {
     testing::InitGoogleTest(&argc, argv);
-    tell_of_fortran();
+    register_fortran_types();
     MPI_Init(&argc, &argv);
     MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
     MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);

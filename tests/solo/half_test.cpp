@@ -200,7 +200,7 @@ TEST(Half, IsTheValueOfAPair)
     EXPECT_TRUE(inout[1].value == one && inout[1].index == 2);
 }
 
-// 19.1.9: what SELECTED_REAL_KIND would choose. Not all compilers have such a kind: only one that is told of is found (R138).
+// 19.1.9: what SELECTED_REAL_KIND would choose. Not all compilers have such a kind: only a registered one is found (R138).
 TEST(Half, IsAKindWhereFortranSaysSo)
 {
     MPI_Datatype type = MPI_DATATYPE_NULL;

@@ -123,7 +123,7 @@ TEST(Header, TheToolInterfaceHasItsNullHandles)
     EXPECT_EQ(bits(MPI_T_PVAR_ALL_HANDLES), 1U);
 }
 
-// R130, R137: handles of the user's are beyond the predefined ones, and so are their integers, which lead back.
+// R130, R137: handles of new objects are beyond the predefined ones, and so are their integers, which lead back.
 TEST(Header, UsersHandlesAreBeyondThePredefinedOnes)
 {
     std::set<int> numbers;

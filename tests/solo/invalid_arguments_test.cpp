@@ -31,7 +31,7 @@ const chapter chapters[] = {
 // What runs now, for the last word of a crash.
 char running[256];
 
-void tell_and_end(int signal)
+void report_and_exit(int signal)
 {
     const char *const end = signal == SIGALRM ? ": hangs\n" : ": crashes\n";
     const bool is_told = write(2, running, std::strlen(running)) > 0 && write(2, end, std::strlen(end)) > 0;
@@ -233,7 +233,7 @@ int main(int argc, char **argv)
 {
     testing::InitGoogleTest(&argc, argv);
     for (const int signal : {SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGALRM})
-        std::signal(signal, tell_and_end);
+        std::signal(signal, report_and_exit);
     alarm(100);
     MPI_Init(&argc, &argv);
     make_fixtures();

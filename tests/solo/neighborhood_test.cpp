@@ -140,7 +140,7 @@ TEST_F(Neighborhood, PeriodicGrid)
     expect_allgather({0, 0});
 }
 
-// 8.6: dimensions one after the other; at the ends of one that is not periodic nothing is sent, and blocks stay as they are.
+// 8.6: dimensions one after the other; at the ends of a non-periodic one nothing is sent, and blocks stay as they are.
 TEST_F(Neighborhood, GridOfBothKinds)
 {
     use(make_grid({1, 0, 1}), 6);

@@ -182,7 +182,7 @@ void add_ints(void *in, void *inout, int *length, MPI_Datatype *)
         static_cast<int *>(inout)[i] += static_cast<int *>(in)[i];
 }
 
-// 6.9.5: operations of the user's, one for all threads and one for each round.
+// 6.9.5: operations of the program, one for all threads and one for each round.
 TEST(ObjectThreads, Operations)
 {
     MPI_Comm comm = own_comm();

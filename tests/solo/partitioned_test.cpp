@@ -192,7 +192,7 @@ TEST_F(Messages, PartitionedSendFreedEarly)
     EXPECT_EQ(MPI_Wait(&request, MPI_STATUS_IGNORE), MPI_SUCCESS);
     EXPECT_EQ(received, 4);
     MPI_Request_free(&request);
-    // one that was never started matches nothing any more
+    // a request that was never started matches nothing any more
     MPI_Psend_init(&sent, 1, 1, MPI_INT, 0, 1, comm, MPI_INFO_NULL, &of_send);
     MPI_Request_free(&of_send);
     sent = 6;

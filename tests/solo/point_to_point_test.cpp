@@ -220,7 +220,7 @@ TEST_F(Messages, WaitingForEverIsRefused)
     EXPECT_EQ(value, 9);
 }
 
-// 3.4: a standard send may need a receive; a large one that is nonblocking keeps the data in the user's memory until then.
+// 3.4: a standard send may need a receive; a large nonblocking one keeps the data in the user's memory until then.
 TEST_F(Messages, LargeOnes)
 {
     std::vector<char> sent(3 << 20, 'a'), received(3 << 20, 'b');
@@ -273,7 +273,7 @@ TEST_F(Messages, LargeCounts)
     EXPECT_EQ(count, 4);
 }
 
-// 3.8.4: a receive that is cancelled takes no message; one that has matched is not cancelled.
+// 3.8.4: a receive that is cancelled takes no message; a matched one is not cancelled.
 TEST_F(Messages, CancelReceive)
 {
     int value = -1;

@@ -29,10 +29,10 @@ void succeed(int code, const char *call, int line)
 {
     if (code == MPI_SUCCESS)
         return;
-    char sentence[MPI_MAX_ERROR_STRING] = "";
+    char error_message[MPI_MAX_ERROR_STRING] = "";
     int length = 0;
-    MPI_Error_string(code, sentence, &length);
-    story += sentence;
+    MPI_Error_string(code, error_message, &length);
+    story += error_message;
     give_up(call, line);
 }
 

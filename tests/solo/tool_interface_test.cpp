@@ -396,7 +396,7 @@ TEST(ToolInterface, NeverCallsErrorHandlers)
     EXPECT_EQ(MPI_Comm_size(MPI_COMM_WORLD, &size), MPI_SUCCESS);
 }
 
-// R147: the codes of the interface have a class and a sentence of their own.
+// R147: the codes of the interface have a class and a error_message of their own.
 TEST(ToolInterface, CodesAreClassesWithSentences)
 {
     for (int code = MPI_T_ERR_CANNOT_INIT; code <= MPI_T_ERR_PVAR_NO_ATOMIC; ++code) {

@@ -245,7 +245,7 @@ TEST(PerformanceVariables, AllHandlesAtOnce)
     EXPECT_EQ(MPI_T_pvar_handle_free(of.handle, &all), MPI_T_ERR_INVALID_HANDLE);
 }
 
-// R185: one that cannot be started fails, and the others are started all the same.
+// R185: a variable that cannot be started fails, and the others are started all the same.
 TEST(PerformanceVariables, AllHandlesSayWhatFailed)
 {
     const tool_use tools;
@@ -562,7 +562,7 @@ TEST(PerformanceVariables, ThreadsLookOnWhileOthersWork)
     EXPECT_EQ(found.status, 0) << found.text;
 }
 
-// R176: the last finalize ends what sessions watched.
+// R176: the last finalize ends the sessions' instrumentation.
 TEST(PerformanceVariables, EndWithTheInterface)
 {
     int provided;

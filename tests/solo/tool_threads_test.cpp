@@ -85,7 +85,7 @@ TEST(ToolThreads, SessionsBesideCalls)
             MPI_T_pvar_session session;
             MPI_T_pvar_handle counter, last;
             unsigned long long before = 0, after = 0;
-            char sentence[MPI_MAX_ERROR_STRING];
+            char error_message[MPI_MAX_ERROR_STRING];
             wrong +=
                 MPI_T_init_thread(MPI_THREAD_MULTIPLE, &provided) != MPI_SUCCESS || provided != MPI_THREAD_MULTIPLE;
             wrong += MPI_T_pvar_session_create(&session) != MPI_SUCCESS;
@@ -96,8 +96,8 @@ TEST(ToolThreads, SessionsBesideCalls)
             wrong += MPI_T_pvar_read(session, counter, &before) != MPI_SUCCESS;
             wrong += use_mpi(comm, me, i);
             wrong += MPI_T_pvar_read(session, counter, &after) != MPI_SUCCESS || after < before + 1;
-            wrong +=
-                MPI_T_pvar_read(session, last, sentence) != MPI_SUCCESS || std::strstr(sentence, "MPI_Send") == nullptr;
+            wrong += MPI_T_pvar_read(session, last, error_message) != MPI_SUCCESS ||
+                     std::strstr(error_message, "MPI_Send") == nullptr;
             wrong += MPI_T_pvar_session_free(&session) != MPI_SUCCESS;
             wrong += MPI_T_category_changed(&flag) != MPI_SUCCESS || MPI_T_finalize() != MPI_SUCCESS;
         }
@@ -314,11 +314,11 @@ int change_objects(const shared &with, int me, int round)
 }
 
 // A session in which everything that can be started is, and a registration for each type of events.
-struct watching {
+struct instrumented_calls {
     MPI_T_pvar_session session;
     std::vector<MPI_T_event_registration> registrations;
     told heard;
-    explicit watching(MPI_Comm comm)
+    explicit instrumented_calls(MPI_Comm comm)
     {
         int variables = 0, events = 0;
         MPI_T_pvar_session_create(&session);
@@ -337,20 +337,20 @@ struct watching {
             MPI_T_event_register_callback(one, MPI_T_CB_REQUIRE_ASYNC_SIGNAL_SAFE, MPI_INFO_NULL, &heard, count_event);
         }
     }
-    ~watching()
+    ~instrumented_calls()
     {
         for (const MPI_T_event_registration one : registrations)
             EXPECT_EQ(MPI_T_event_handle_free(one, &heard, count_end), MPI_SUCCESS);
         EXPECT_EQ(MPI_T_pvar_session_free(&session), MPI_SUCCESS);
     }
-    watching(const watching &) = delete;
+    instrumented_calls(const instrumented_calls &) = delete;
 };
 
-// All kinds of calls, all of them watched; one thread resets what the others count.
+// All kinds of calls, all instrumented; one thread resets what the others count.
 TEST(ToolThreads, EverythingWatched)
 {
     shared with;
-    watching all(with.comm);
+    instrumented_calls all(with.comm);
     mistakes wrong{0};
     in_threads([&](int me) {
         for (int i = 0; i < rounds / 4; ++i) {
@@ -365,20 +365,20 @@ TEST(ToolThreads, EverythingWatched)
     EXPECT_GT(all.heard.events, 0);
 }
 
-// R175: an error that has no sentence is told of as any other.
+// R175: an error that has no error_message is told of as any other.
 TEST(ToolThreads, ErrorsWithoutASentence)
 {
     MPI_Comm comm = own_comm();
     MPI_T_pvar_session session;
     MPI_T_pvar_handle last;
     int count = 0;
-    char sentence[MPI_MAX_ERROR_STRING] = "";
+    char error_message[MPI_MAX_ERROR_STRING] = "";
     MPI_T_pvar_session_create(&session);
     MPI_T_pvar_handle_alloc(session, index_of("last_error", MPI_T_PVAR_CLASS_GENERIC), nullptr, &last, &count);
     EXPECT_EQ(MPI_T_pvar_start(session, last), MPI_SUCCESS);
     EXPECT_EQ(MPI_Comm_call_errhandler(comm, 123456789), MPI_SUCCESS);
-    EXPECT_EQ(MPI_T_pvar_read(session, last, sentence), MPI_SUCCESS);
-    EXPECT_STREQ(sentence, "error code 123456789");
+    EXPECT_EQ(MPI_T_pvar_read(session, last, error_message), MPI_SUCCESS);
+    EXPECT_STREQ(error_message, "error code 123456789");
     MPI_T_pvar_session_free(&session);
     MPI_Comm_free(&comm);
 }

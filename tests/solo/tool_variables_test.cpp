@@ -216,7 +216,7 @@ TEST(ControlVariables, SendsWithoutMemory)
     EXPECT_EQ(limit.write<whole>(0), MPI_SUCCESS);
 }
 
-// 15.3.6: a variable of all communicators, and one that is bound to a communicator (R183).
+// 15.3.6: a variable of all communicators, and a variable bound to a communicator (R183).
 TEST(ControlVariables, EagerSizesDecideWhatIsCopied)
 {
     const tool_use tools;
@@ -244,7 +244,7 @@ TEST(ControlVariables, EagerSizesDecideWhatIsCopied)
     EXPECT_EQ(general.write(before), MPI_SUCCESS);
 }
 
-// R183: binding to what is no communicator, and to one that is freed later.
+// R183: binding to what is no communicator, and to a communicator that is freed later.
 TEST(ControlVariables, AreBoundToValidObjectsOnly)
 {
     const tool_use tools;

@@ -258,7 +258,7 @@ class Module(unittest.TestCase):
         )
 
     def test_r59_overrides(self) -> None:
-        """R59, R60: no INTENT either for array_of_errcodes, weights that come out, and the location whose address is
+        """R59, R60: no INTENT either for array_of_errcodes, output weights, and the location whose address is
         asked."""
         without = {(s.name, p.name) for s in F08_SMALL for p in s.parameters if p.f08_intent == ""}
         self.assertEqual(
@@ -330,7 +330,7 @@ class Arguments(unittest.TestCase):
     """Rules of sections D, F and H about single arguments."""
 
     def test_r84(self) -> None:
-        """R84: the index arguments that come out of completion count from 1 in Fortran: six routines."""
+        """R84: the output indices of completion count from 1 in Fortran: six routines."""
         self.assertEqual(
             names(having(F08_SMALL, lambda p: p.base == 1)),
             {
@@ -389,7 +389,7 @@ class Constants(unittest.TestCase):
         )
 
     def test_r94(self) -> None:
-        """R94: a status may be ignored only where it comes out, and there always, but in callbacks and conversions."""
+        """R94: a status may be ignored only as an output, and there always, but in callbacks and conversions."""
         ignorable = {"MPI_STATUS_IGNORE", "MPI_STATUSES_IGNORE"}
         for procedure in F08_SMALL:
             for p in procedure.parameters:

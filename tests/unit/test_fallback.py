@@ -1,4 +1,4 @@
-"""Which procedure does the work of one that a target lacks."""
+"""Which procedure does the work of a procedure that the target lacks."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ def test_all_policy_takes_all_in_order(with_rules, argument):
         rule("a", HANDLE, "check", refuse_if="{name}", error="e"),
         rule("b", ANY, "check", refuse_if="!{name}", error="e"),
     )
-    assert [one["refuse_if"] for one in apply(both, "check", *argument("MPI_Send", "comm"), {"name": "comm"})] == [
+    assert [check["refuse_if"] for check in apply(both, "check", *argument("MPI_Send", "comm"), {"name": "comm"})] == [
         "comm",
         "!comm",
     ]

@@ -52,12 +52,12 @@ bool has_the_keys()
 
 bool survives()
 {
-    MPI_Info made = MPI_INFO_NULL;
-    if (PMPI_Info_create(&made) != MPI_SUCCESS)
+    MPI_Info info = MPI_INFO_NULL;
+    if (PMPI_Info_create(&info) != MPI_SUCCESS)
         return true;  // says nothing of the ABI
-    const bool same = PMPI_Info_fromint(PMPI_Info_toint(made)) == made;
+    const bool same = PMPI_Info_fromint(PMPI_Info_toint(info)) == info;
     if (same)
-        PMPI_Info_free(&made);
+        PMPI_Info_free(&info);
     return same;
 }
 

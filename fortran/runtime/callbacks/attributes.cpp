@@ -42,18 +42,18 @@ extern "C" {
 
 void *bnd_attribute_new(MPI_Aint value, size_t bytes)
 {
-    const auto made = static_cast<box *>(malloc(sizeof(box)));
-    if (!made)
+    const auto created = static_cast<box *>(malloc(sizeof(box)));
+    if (!created)
         return nullptr;
-    made->bytes = bytes;
+    created->bytes = bytes;
     if (bytes == sizeof(int))
-        made->integer = static_cast<int>(value);
+        created->integer = static_cast<int>(value);
     else
-        made->address_sized = value;
-    made->key = key_of(made);
+        created->address_sized = value;
+    created->key = key_of(created);
     const bnd::locked guard(mutex);
-    boxes.insert(made);
-    return made;
+    boxes.insert(created);
+    return created;
 }
 
 void bnd_attribute_release_on_error(void *attribute, int result)

@@ -36,11 +36,11 @@ Value *shared_value(const bnd::CallerVariable &variable, MPI_Aint now)
         }
         value->variable.address = nullptr;
     }
-    const auto made = static_cast<Value *>(malloc(sizeof(Value)));
-    if (!made)
+    const auto created = static_cast<Value *>(malloc(sizeof(Value)));
+    if (!created)
         return nullptr;
-    *made = {variable, now, 1, first};
-    return first = made;
+    *created = {variable, now, 1, first};
+    return first = created;
 }
 
 void leave(Value *value)
@@ -95,15 +95,15 @@ extern "C" {
 
 bnd_grequest_state *bnd_grequest_state_new(const MPI_Aint *variable, bnd_procedure *const procedures[3])
 {
-    const auto made = static_cast<bnd_grequest_state *>(malloc(sizeof(bnd_grequest_state)));
-    if (!made)
+    const auto created = static_cast<bnd_grequest_state *>(malloc(sizeof(bnd_grequest_state)));
+    if (!created)
         return nullptr;
     const bnd::CallerVariable place = bnd::locate(const_cast<MPI_Aint *>(variable));
     const bnd::locked guard(mutex);
-    *made = {*variable, shared_value(place, *variable), {procedures[QUERY], procedures[FREE], procedures[CANCEL]}};
-    if (made->value)
-        return made;
-    free(made);
+    *created = {*variable, shared_value(place, *variable), {procedures[QUERY], procedures[FREE], procedures[CANCEL]}};
+    if (created->value)
+        return created;
+    free(created);
     return nullptr;
 }
 

@@ -26,7 +26,7 @@ void bnd_trampoline_release(const bnd_trampoline *taken) { taken->of->pool.relea
 int bnd_no_trampoline(bnd_trampolines *of)
 {
     if (!__atomic_test_and_set(&of->reported, __ATOMIC_RELAXED))
-        fprintf(stderr, "Bindery: %d %s of Fortran are alive; there is no room for more\n", of->limit, of->description);
+        fprintf(stderr, "Bindery: %d %s of Fortran are alive; no more can be created\n", of->limit, of->description);
     return bnd_no_memory();
 }
 

@@ -143,7 +143,7 @@ bool was_completed(const bnd_pending *pending, MPI_Fint request, bnd_completion 
 }
 
 // After a call that may have completed the operation; `request` is the handle now. A persistent request keeps its handle when it is
-// complete, and no other does: one that behaves otherwise was created by C with the same integer, after C had completed this one.
+// complete, and no other does: a request that behaves otherwise was created by C with the same integer, after C had completed this one.
 void finish_completing(bnd_pending *pending, MPI_Fint request, bnd_completion completed)
 {
     const bool is_gone = key_of(request) != pending->key;
@@ -173,7 +173,7 @@ extern "C" {
 
 alignas(64) long bnd_pending_count = 0;  // alone in its cache line: every call reads it
 
-// A complete request is not attached: its handle may be one that all of them share.
+// A complete request is not attached: all of them may share one handle.
 void bnd_pending_attach_request_slow(bnd_pending *pending, int result, MPI_Fint request, int persistent,
                                      bnd_raised_on raised_on, MPI_Fint object)
 {

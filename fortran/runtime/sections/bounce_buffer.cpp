@@ -80,10 +80,10 @@ int bnd_type_maps_find(bnd::type_map **first, MPI_Datatype datatype)
 {
     if (*first != nullptr && (*first)->datatype == datatype)
         return MPI_SUCCESS;
-    void *const room = malloc(sizeof(bnd::type_map));
-    if (room == nullptr)
+    void *const memory = malloc(sizeof(bnd::type_map));
+    if (memory == nullptr)
         return MPI_ERR_NO_MEM;
-    bnd::type_map *const made = new (room) bnd::type_map;
+    bnd::type_map *const created = new (memory) bnd::type_map;
     made->datatype = datatype;
     made->next = *first;
     *first = made;

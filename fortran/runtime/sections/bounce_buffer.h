@@ -46,7 +46,7 @@ private:
 
 extern "C" {
 // Memory for the bytes that the blocks cover, and those of `more`, which may be null. MPI_ERR_BUFFER for a section of unknown length,
-// or with a block that starts before it; MPI_ERR_COUNT for one that ends behind it. Nothing is copied.
+// or with a block that starts before it; MPI_ERR_COUNT if it ends behind it. Nothing is copied.
 BND_HIDDEN int bnd_bounce_make(const bnd_section *section, const bnd::blocks *where, const bnd::blocks *more,
                                bnd::bounce_buffer *made);
 // Copies a block in, and what it covers out. A receive, too, must have been copied in: what does not arrive is copied out as well.

@@ -25,7 +25,7 @@ int check_distance(MPI_Aint distance, MPI_Datatype type)
 }
 
 // hvector for any count: chunks of copies, and a rest.
-int repeat_many(MPI_Count count, int block, MPI_Aint stride, MPI_Datatype type, MPI_Datatype *made)
+int repeat_many(MPI_Count count, int block, MPI_Aint stride, MPI_Datatype type, MPI_Datatype *created)
 {
     const int refused = count > 1 ? check_distance(stride, type) : MPI_SUCCESS;
     if (refused != MPI_SUCCESS)
@@ -33,17 +33,17 @@ int repeat_many(MPI_Count count, int block, MPI_Aint stride, MPI_Datatype type, 
     if (stride == -1 && count > 1 && bnd_has_quirk(BND_QUIRK_STRIDE_OF_MINUS_ONE))
         return BND_NEEDS_BOUNCE;
     if (count <= INT_MAX)
-        return bnd_raised(PMPI_Type_create_hvector(static_cast<int>(count), block, stride, type, made));
+        return bnd_raised(PMPI_Type_create_hvector(static_cast<int>(count), block, stride, type, created));
     intermediates inner;
     const int chunks = static_cast<int>(count / chunk);
     const int rest = static_cast<int>(count % chunk);
-    MPI_Datatype one = MPI_DATATYPE_NULL;
+    MPI_Datatype element = MPI_DATATYPE_NULL;
     MPI_Datatype parts[2] = {MPI_DATATYPE_NULL, MPI_DATATYPE_NULL};
-    int rc = bnd_raised(PMPI_Type_create_hvector(chunk, block, stride, type, &one));
+    int rc = bnd_raised(PMPI_Type_create_hvector(chunk, block, stride, type, &element));
     if (rc == MPI_SUCCESS)
-        rc = inner.keep(one);
+        rc = inner.keep(element);
     if (rc == MPI_SUCCESS)
-        rc = bnd_raised(PMPI_Type_create_hvector(chunks, 1, chunk * stride, one, &parts[0]));
+        rc = bnd_raised(PMPI_Type_create_hvector(chunks, 1, chunk * stride, element, &parts[0]));
     if (rc == MPI_SUCCESS)
         rc = inner.keep(parts[0]);
     if (rc == MPI_SUCCESS)
@@ -52,7 +52,7 @@ int repeat_many(MPI_Count count, int block, MPI_Aint stride, MPI_Datatype type, 
         rc = inner.keep(parts[1]);
     const int once[2] = {1, 1};
     const MPI_Aint places[2] = {0, chunks * chunk * stride};
-    return rc != MPI_SUCCESS ? rc : bnd_raised(PMPI_Type_create_struct(2, once, places, parts, made));
+    return rc != MPI_SUCCESS ? rc : bnd_raised(PMPI_Type_create_struct(2, once, places, parts, created));
 }
 
 // Lengths, places and types as the constructors want them.
@@ -81,7 +81,7 @@ public:
     MPI_Datatype *types = nullptr;
 };
 
-// Fill the arguments; a piece too long for an int becomes one of a longer datatype.
+// Fill the arguments; a piece too long for an int becomes element of a longer datatype.
 int fill(const list<type_block> &blocks, arguments &to, intermediates &longer)
 {
     for (size_t i = 0; i < blocks.length(); ++i) {
@@ -90,13 +90,13 @@ int fill(const list<type_block> &blocks, arguments &to, intermediates &longer)
         to.lengths[i] = static_cast<int>(blocks[i].count);
         if (blocks[i].count <= INT_MAX)
             continue;
-        MPI_Datatype made = MPI_DATATYPE_NULL;
-        int rc = bnd_type_repeat(1, blocks[i].count, 0, blocks[i].datatype, &made);
+        MPI_Datatype created = MPI_DATATYPE_NULL;
+        int rc = bnd_type_repeat(1, blocks[i].count, 0, blocks[i].datatype, &created);
         if (rc == MPI_SUCCESS)
-            rc = longer.keep(made);
+            rc = longer.keep(created);
         if (rc != MPI_SUCCESS)
             return rc;
-        to.types[i] = made;
+        to.types[i] = created;
         to.lengths[i] = 1;
     }
     return MPI_SUCCESS;
@@ -104,10 +104,10 @@ int fill(const list<type_block> &blocks, arguments &to, intermediates &longer)
 
 }  // namespace
 
-int bnd_type_repeat(MPI_Count count, MPI_Count block, MPI_Aint stride, MPI_Datatype type, MPI_Datatype *made)
+int bnd_type_repeat(MPI_Count count, MPI_Count block, MPI_Aint stride, MPI_Datatype type, MPI_Datatype *created)
 {
     if (block <= INT_MAX)
-        return repeat_many(count, static_cast<int>(block), stride, type, made);
+        return repeat_many(count, static_cast<int>(block), stride, type, created);
     intermediates inner;
     bnd::shape shape;
     int rc = bnd_type_shape(type, &shape);
@@ -116,14 +116,14 @@ int bnd_type_repeat(MPI_Count count, MPI_Count block, MPI_Aint stride, MPI_Datat
         rc = repeat_many(block, 1, static_cast<MPI_Aint>(shape.extent), type, &neighbours);
     if (rc == MPI_SUCCESS)
         rc = inner.keep(neighbours);
-    return rc != MPI_SUCCESS ? rc : repeat_many(count, 1, stride, neighbours, made);
+    return rc != MPI_SUCCESS ? rc : repeat_many(count, 1, stride, neighbours, created);
 }
 
-int bnd_type_join(const list<type_block> *blocks, MPI_Datatype *made)
+int bnd_type_join(const list<type_block> *blocks, MPI_Datatype *created)
 {
     const type_block &first = (*blocks)[0];
     if (blocks->length() == 1 && first.offset == 0)
-        return bnd_type_repeat(1, first.count, 0, first.datatype, made);
+        return bnd_type_repeat(1, first.count, 0, first.datatype, created);
     arguments a;
     if (!a.reserve(blocks->length()))
         return MPI_ERR_NO_MEM;
@@ -142,8 +142,8 @@ int bnd_type_join(const list<type_block> *blocks, MPI_Datatype *made)
     }
     const int count = static_cast<int>(blocks->length());
     if (!one_type)
-        return bnd_raised(PMPI_Type_create_struct(count, a.lengths, a.places, a.types, made));
+        return bnd_raised(PMPI_Type_create_struct(count, a.lengths, a.places, a.types, created));
     if (!one_length)
-        return bnd_raised(PMPI_Type_create_hindexed(count, a.lengths, a.places, a.types[0], made));
-    return bnd_raised(PMPI_Type_create_hindexed_block(count, a.lengths[0], a.places, a.types[0], made));
+        return bnd_raised(PMPI_Type_create_hindexed(count, a.lengths, a.places, a.types[0], created));
+    return bnd_raised(PMPI_Type_create_hindexed_block(count, a.lengths[0], a.places, a.types[0], created));
 }

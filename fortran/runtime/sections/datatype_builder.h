@@ -12,7 +12,7 @@ struct type_block {
     MPI_Datatype datatype;
 };
 
-// Frees the datatypes made on the way to another one.
+// Frees the datatypes created on the way to another one.
 class intermediates {
 public:
     intermediates() = default;
@@ -24,11 +24,11 @@ public:
             PMPI_Type_free(&type);
     }
 
-    int keep(MPI_Datatype made)
+    int keep(MPI_Datatype created)
     {
-        if (types_.push(made))
+        if (types_.push(created))
             return MPI_SUCCESS;
-        PMPI_Type_free(&made);
+        PMPI_Type_free(&created);
         return MPI_ERR_NO_MEM;
     }
 
@@ -49,7 +49,7 @@ private:
 extern "C" {
 // `count` times `block` neighbours of a datatype, `stride` bytes apart; more than an int can count, too.
 BND_HIDDEN int bnd_type_repeat(MPI_Count count, MPI_Count block, MPI_Aint stride, MPI_Datatype type,
-                               MPI_Datatype *made);
+                               MPI_Datatype *created);
 // One datatype of 1 or more blocks, in their order.
-BND_HIDDEN int bnd_type_join(const bnd::list<bnd::type_block> *blocks, MPI_Datatype *made);
+BND_HIDDEN int bnd_type_join(const bnd::list<bnd::type_block> *blocks, MPI_Datatype *created);
 }

@@ -14,16 +14,16 @@ int pass_through(const bnd_section *section, MPI_Count count, MPI_Datatype datat
 int make_datatype(const bnd::strided_view &view, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
                   const bnd::shape &shape, bnd_description *out)
 {
-    MPI_Datatype made = MPI_DATATYPE_NULL;
-    int rc = bnd_compose(&view, blocks, count, datatype, &shape, &made);
+    MPI_Datatype created = MPI_DATATYPE_NULL;
+    int rc = bnd_compose(&view, blocks, count, datatype, &shape, &created);
     if (rc != MPI_SUCCESS)
         return rc;
-    rc = bnd_raised(PMPI_Type_commit(&made));
+    rc = bnd_raised(PMPI_Type_commit(&created));
     if (rc != MPI_SUCCESS) {
-        PMPI_Type_free(&made);
+        PMPI_Type_free(&created);
         return rc;
     }
-    *out = {view.base, 1, made, true};
+    *out = {view.base, 1, created, true};
     return MPI_SUCCESS;
 }
 

@@ -105,7 +105,7 @@ extern char bnd_empty_buffer[1];
 /* ---- datatypes ---- */
 
 /* Describe `blocks` blocks, one after another, each `count` times `datatype`: 1 block for a send, one per process for the receive
- * buffer of a gather. The count that comes out is that of one block.
+ * buffer of a gather. The resulting count is that of one block.
  *
  * A section that is contiguous, or whose used part is, passes through unchanged. If all of it is contiguous its end is not checked:
  * that costs more than all the rest, see bnd_section_check. If not, or if it is empty, MPI_ERR_COUNT says that it is too short.

@@ -40,7 +40,7 @@ public:
     }
     int prepare(MPI_Count *count);
     int add(MPI_Count count);
-    int finish(MPI_Datatype *made);
+    int finish(MPI_Datatype *created);
 
 private:
     bool confined() const { return shape_.low >= 0 && shape_.extent > 0 && shape_.high <= shape_.extent; }
@@ -60,11 +60,11 @@ private:
     {
         if (count == 1)
             return push(offset, of.block, of.datatype);
-        MPI_Datatype made = MPI_DATATYPE_NULL;
-        int rc = bnd_type_repeat(count, of.block, of.stride, of.datatype, &made);
+        MPI_Datatype created = MPI_DATATYPE_NULL;
+        int rc = bnd_type_repeat(count, of.block, of.stride, of.datatype, &created);
         if (rc == MPI_SUCCESS)
-            rc = made_.keep(made);
-        return rc != MPI_SUCCESS ? rc : push(offset, 1, made);
+            rc = made_.keep(created);
+        return rc != MPI_SUCCESS ? rc : push(offset, 1, created);
     }
 
     const strided_view &where_;
@@ -201,13 +201,13 @@ int composer::cut(MPI_Count first, MPI_Count end)
     while (first < end && rc == MPI_SUCCESS) {
         const MPI_Count origin = first * shape_.extent;
         const MPI_Count index = (origin + shape_.low) / where_.block_bytes;
-        const MPI_Count room = (index + 1) * where_.block_bytes - (origin + shape_.high);
+        const MPI_Count space = (index + 1) * where_.block_bytes - (origin + shape_.high);
         MPI_Count whole = 1;
-        if (room < 0) {
+        if (space < 0) {
             rc = cut_copy(origin);
         } else {
             if (shape_.extent > 0)
-                whole += room / shape_.extent;
+                whole += space / shape_.extent;
             whole = whole < end - first ? whole : end - first;
             rc = push(where_.offset_of(index) + static_cast<MPI_Aint>(origin - index * where_.block_bytes), whole,
                       datatype_);
@@ -239,14 +239,14 @@ int composer::cut_copy(MPI_Count origin)
     return rc;
 }
 
-int composer::finish(MPI_Datatype *made)
+int composer::finish(MPI_Datatype *created)
 {
     const type_block first = blocks_[0];
     if (blocks_.length() == 1 && first.offset == 0 && first.count == 1 && made_.let_go(first.datatype)) {
-        *made = first.datatype;
+        *created = first.datatype;
         return MPI_SUCCESS;
     }
-    return bnd_type_join(&blocks_, made);
+    return bnd_type_join(&blocks_, created);
 }
 
 // The distance in memory between blocks, if it is the same for all, and all have the same layout; else 0.
@@ -277,7 +277,7 @@ int resize(MPI_Aint extent, MPI_Datatype *type)
 }  // namespace
 
 int bnd_compose(const strided_view *where, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype, const shape *of,
-                MPI_Datatype *made)
+                MPI_Datatype *created)
 {
     // The standard allows negative extents, but the algorithms of MPI libraries may not.
     const MPI_Aint extent = blocks == 1 ? 0 : distance(*where, blocks, count, *of);
@@ -288,6 +288,6 @@ int bnd_compose(const strided_view *where, MPI_Count blocks, MPI_Count count, MP
     if (rc == MPI_SUCCESS)
         rc = all.add(count);
     if (rc == MPI_SUCCESS)
-        rc = all.finish(made);
-    return rc != MPI_SUCCESS || blocks == 1 ? rc : resize(extent, made);
+        rc = all.finish(created);
+    return rc != MPI_SUCCESS || blocks == 1 ? rc : resize(extent, created);
 }

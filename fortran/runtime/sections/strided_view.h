@@ -41,5 +41,5 @@ BND_HIDDEN int bnd_view_range(const bnd::strided_view *view, MPI_Count start, MP
 // The datatype of `count` copies of `datatype` in the view, which is long enough, resized so that `blocks` of it follow each
 // other. Not committed.
 BND_HIDDEN int bnd_compose(const bnd::strided_view *view, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
-                           const bnd::shape *shape, MPI_Datatype *made);
+                           const bnd::shape *shape, MPI_Datatype *created);
 }

@@ -85,9 +85,10 @@ void bnd_string_free(bnd_string *string)
 
 void bnd_string_to_fortran(char *fortran, bnd_length length, const char *text)
 {
-    const size_t room = static_cast<size_t>(length), whole = strlen(text), used = whole < room ? whole : room;
+    const size_t capacity = static_cast<size_t>(length), whole = strlen(text),
+                 used = whole < capacity ? whole : capacity;
     memcpy(fortran, text, used);
-    memset(fortran + used, ' ', room - used);
+    memset(fortran + used, ' ', capacity - used);
 }
 
 int bnd_string_reserve(bnd_string *string, MPI_Fint characters)

@@ -55,11 +55,11 @@ static inline int bnd_is_argvs_null(const char *address) { return BND_IS_SENTINE
 #endif
 
 /* An inout length, with C's NUL; no more than the CHARACTER holds (R123). */
-static inline int bnd_inout_length_from_fortran(MPI_Fint length, bnd_length room)
+static inline int bnd_inout_length_from_fortran(MPI_Fint length, bnd_length capacity)
 {
     if (length <= 0)
         return length;
-    return (int)(length < room ? length : room) + 1;
+    return (int)(length < capacity ? length : capacity) + 1;
 }
 
 static inline MPI_Fint bnd_inout_length_to_fortran(int length) { return length > 0 ? length - 1 : 0; }

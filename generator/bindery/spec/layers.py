@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-# How many rules of a layer apply to an argument: every one that matches, the first in the order of the file, or exactly
+# How many rules of a layer apply to an argument: all that match, the first in the order of the file, or exactly
 # one.
 ALL, FIRST, ONE = "all", "first", "one"
 
@@ -36,7 +36,7 @@ _SECTION = (
 _RECORDER = "name position type pointer_type callback span in out in_list out_list in_handles out_handles "
 _CALLER = (
     "in_flags out_flags integer suffix based_out based_out_list leading in_and_nul out_but_nul handle value "
-    "few_values cell status one_status statuses procedure pointer address untouched detached "
+    "few_values slot status one_status statuses procedure pointer address untouched detached "
 )
 
 LAYERS = {

@@ -114,8 +114,8 @@ class RecorderRoutine:
 
     @property
     def recorded_if(self) -> str:
-        """#if for the stub: one that is no function of the implementation only over an installed MPI; none that is
-        written by hand."""
+        """#if for the stub: without a function of the implementation, only over an installed MPI; never for a
+        handwritten stub."""
         native = "" if self.entry.is_forwarded else "REC_NATIVE && "
         return f"{native}REC_HAS({self.name}) && !REC_OWN_{self.name}"
 
@@ -209,7 +209,7 @@ def _copy_status(source: Parameter, target: Parameter) -> str:
     return (
         f"REC_FILL_STATUS(*{target.name}, {first});"
         if target.kind.role == "status"
-        else f"rec_fill_cell({target.name}, {first});"
+        else f"rec_fill_slot({target.name}, {first});"
     )
 
 

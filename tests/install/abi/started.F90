@@ -1,4 +1,4 @@
-! Fortran types in a program where C++ has started MPI: the first one that a wrapper is given makes the library know them.
+! Fortran types in a program where C++ has started MPI: the first handle that a wrapper gets makes the library know them.
 #include "dialect.inc"
 integer function fortran_wrong() bind(c)
     USES

@@ -10,7 +10,7 @@ from pathlib import Path
 from bindery.spec.check.between import handwritten, names, schedules, unsupported, unused
 from bindery.spec.check.callbacks import callbacks, predefined
 from bindery.spec.check.constants import constants, kinds
-from bindery.spec.check.fallback import supplied
+from bindery.spec.check.fallback import fallbacks
 from bindery.spec.check.quirks import quirks
 from bindery.spec.check.routines import routines
 from bindery.spec.check.rules import idle_rules, rule_mistakes
@@ -49,7 +49,7 @@ def check(spec: Spec, root: Path | None = None) -> list[SpecError]:
             callbacks(spec),
             predefined(spec),
             routines(spec),
-            supplied(spec),
+            fallbacks(spec),
             names(spec),
             handwritten(spec, root),
             schedules(spec),

@@ -10,7 +10,7 @@ from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import Parameter, Procedure, Routine, Spec
 
 
-def supplied(spec: Spec) -> Mistakes:
+def fallbacks(spec: Spec) -> Mistakes:
     for routine in spec.routines.values():
         at = Place(routine.file, routine.name)
         yield from _computed(at, routine)

@@ -1,8 +1,8 @@
 """Call every wrapper of a dialect from Fortran, through MPI_X and PMPI_X, and compare what the recorder received in
 place of an installed MPI, and what came back.
 
-Usage: calls.py target MPICC FORTRAN GENERATED FOLDER compiles what all dialects share, into FOLDER, made anew; then
-       calls.py DIALECT MPICC FORTRAN LEAST GENERATED FOLDER: DIALECT is mpifh (implicit interfaces), mpi (the same calls after
+Usage: callers.py target MPICC FORTRAN GENERATED FOLDER compiles what all dialects share, into FOLDER, made anew; then
+       callers.py DIALECT MPICC FORTRAN LEAST GENERATED FOLDER: DIALECT is mpifh (implicit interfaces), mpi (the same calls after
 `use mpi`) or f08 (`use mpi_f08`). It may be mpifh-sentinel or f08-sentinel: then addresses that have a meaning of their own are passed
 wherever they may stand. It may also be fallback, the large forms of f08 that the target lacks: what fits reaches the
 small ones, what does not is refused (R69). LEAST is how many calls this MPI must have at least."""
@@ -21,7 +21,7 @@ NO_LIBRARY = ["-fno-exceptions", "-fno-rtti"]
 ABI = RUNTIME / "abi"
 RUNTIME_SOURCES = sorted(source for source in RUNTIME.rglob("*.cpp") if source.parent != ABI)
 # Sorts of wrappers: the list of their files, their folder, what is defined for them.
-OLD = {"old": ("BINDERY_OLD_WRAPPERS", "wrapper", [])}
+OLD = {"old": ("BINDERY_MPI_WRAPPERS", "wrapper", [])}
 F08 = {"f08": ("BINDERY_F08_WRAPPERS", "wrapper", ["-DBND_F08"]), "f08ts": ("BINDERY_F08TS_WRAPPERS", "f08ts", [])}
 SHIFTS = {"mpi": [], "pmpi": ["-DBND_PROFILED"]}
 
@@ -31,7 +31,7 @@ class Fortran:
 
     def __init__(self, command: str, generated: Path):
         if not shutil.which(command):
-            sys.exit(f"calls.py: no {command}; install the Debian package gfortran or flang-19 (scripts/test does)")
+            sys.exit(f"callers.py: no {command}; install the Debian package gfortran or flang-19 (scripts/test does)")
         self.command, self.generated = command, generated
         self.is_gnu = "gfortran" in command
 
@@ -180,7 +180,7 @@ class Calls:
             for sort in (OLD if self.is_old else F08)
             for shift in SHIFTS
         ]
-        # A wrapper gives back what comes out of a call that succeeds.
+        # A wrapper returns the outputs of a successful call.
         os.environ["REC_RESULT"] = "0"
         self.native.compare(self.callers / "expected.txt", least, [*wrappers, *self.fortran.libraries()])
         if not self.fails_too:
