@@ -31,7 +31,7 @@ subroutine rec_mpi_allgather_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -41,7 +41,7 @@ subroutine rec_mpi_allgather_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -72,7 +72,7 @@ subroutine rec_mpi_allgather_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -82,7 +82,7 @@ subroutine rec_mpi_allgather_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -110,7 +110,7 @@ subroutine rec_mpi_allgather_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Allgather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -120,7 +120,7 @@ subroutine rec_mpi_allgather_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Allgather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -154,7 +154,7 @@ subroutine rec_mpi_allgather_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -164,7 +164,7 @@ subroutine rec_mpi_allgather_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -195,7 +195,7 @@ subroutine rec_mpi_allgather_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -205,7 +205,7 @@ subroutine rec_mpi_allgather_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -233,7 +233,7 @@ subroutine rec_mpi_allgather_c_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Allgather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -243,7 +243,7 @@ subroutine rec_mpi_allgather_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Allgather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -280,7 +280,7 @@ subroutine rec_mpi_allgather_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -292,7 +292,7 @@ subroutine rec_mpi_allgather_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -328,7 +328,7 @@ subroutine rec_mpi_allgather_init_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -340,7 +340,7 @@ subroutine rec_mpi_allgather_init_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -373,7 +373,7 @@ subroutine rec_mpi_allgather_init_4_bottom(profiled) bind(C)
     info%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Allgather_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -385,7 +385,7 @@ subroutine rec_mpi_allgather_init_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Allgather_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -424,7 +424,7 @@ subroutine rec_mpi_allgather_init_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -436,7 +436,7 @@ subroutine rec_mpi_allgather_init_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -472,7 +472,7 @@ subroutine rec_mpi_allgather_init_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -484,7 +484,7 @@ subroutine rec_mpi_allgather_init_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -517,7 +517,7 @@ subroutine rec_mpi_allgather_init_c_4_bottom(profiled) bind(C)
     info%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Allgather_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -529,7 +529,7 @@ subroutine rec_mpi_allgather_init_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Allgather_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -567,7 +567,7 @@ subroutine rec_mpi_allgatherv_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -578,7 +578,7 @@ subroutine rec_mpi_allgatherv_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -612,7 +612,7 @@ subroutine rec_mpi_allgatherv_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -623,7 +623,7 @@ subroutine rec_mpi_allgatherv_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -654,7 +654,7 @@ subroutine rec_mpi_allgatherv_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Allgatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -665,7 +665,7 @@ subroutine rec_mpi_allgatherv_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Allgatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -702,7 +702,7 @@ subroutine rec_mpi_allgatherv_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -713,7 +713,7 @@ subroutine rec_mpi_allgatherv_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -747,7 +747,7 @@ subroutine rec_mpi_allgatherv_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -758,7 +758,7 @@ subroutine rec_mpi_allgatherv_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -789,7 +789,7 @@ subroutine rec_mpi_allgatherv_c_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Allgatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -800,7 +800,7 @@ subroutine rec_mpi_allgatherv_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Allgatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -840,7 +840,7 @@ subroutine rec_mpi_allgatherv_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -853,7 +853,7 @@ subroutine rec_mpi_allgatherv_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -892,7 +892,7 @@ subroutine rec_mpi_allgatherv_init_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -905,7 +905,7 @@ subroutine rec_mpi_allgatherv_init_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -941,7 +941,7 @@ subroutine rec_mpi_allgatherv_init_4_bottom(profiled) bind(C)
     info%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Allgatherv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -954,7 +954,7 @@ subroutine rec_mpi_allgatherv_init_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Allgatherv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -996,7 +996,7 @@ subroutine rec_mpi_allgatherv_init_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -1009,7 +1009,7 @@ subroutine rec_mpi_allgatherv_init_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -1048,7 +1048,7 @@ subroutine rec_mpi_allgatherv_init_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -1061,7 +1061,7 @@ subroutine rec_mpi_allgatherv_init_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -1097,7 +1097,7 @@ subroutine rec_mpi_allgatherv_init_c_4_bottom(profiled) bind(C)
     info%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Allgatherv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1110,7 +1110,7 @@ subroutine rec_mpi_allgatherv_init_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Allgatherv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1143,7 +1143,7 @@ subroutine rec_mpi_allreduce_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Allreduce(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -1152,7 +1152,7 @@ subroutine rec_mpi_allreduce_1_bottom(profiled) bind(C)
     else
         call PMPI_Allreduce(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -1180,7 +1180,7 @@ subroutine rec_mpi_allreduce_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Allreduce(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -1189,7 +1189,7 @@ subroutine rec_mpi_allreduce_1_in_place(profiled) bind(C)
     else
         call PMPI_Allreduce(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -1216,7 +1216,7 @@ subroutine rec_mpi_allreduce_2_bottom(profiled) bind(C)
     comm%MPI_VAL = 1006
     if (profiled == 0) then
         call MPI_Allreduce(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -1225,7 +1225,7 @@ subroutine rec_mpi_allreduce_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Allreduce(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -1254,7 +1254,7 @@ subroutine rec_mpi_allreduce_c_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Allreduce(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -1263,7 +1263,7 @@ subroutine rec_mpi_allreduce_c_1_bottom(profiled) bind(C)
     else
         call PMPI_Allreduce(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -1291,7 +1291,7 @@ subroutine rec_mpi_allreduce_c_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Allreduce(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -1300,7 +1300,7 @@ subroutine rec_mpi_allreduce_c_1_in_place(profiled) bind(C)
     else
         call PMPI_Allreduce(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -1327,7 +1327,7 @@ subroutine rec_mpi_allreduce_c_2_bottom(profiled) bind(C)
     comm%MPI_VAL = 1006
     if (profiled == 0) then
         call MPI_Allreduce(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -1336,7 +1336,7 @@ subroutine rec_mpi_allreduce_c_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Allreduce(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -1368,7 +1368,7 @@ subroutine rec_mpi_allreduce_init_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Allreduce_init(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -1379,7 +1379,7 @@ subroutine rec_mpi_allreduce_init_1_bottom(profiled) bind(C)
     else
         call PMPI_Allreduce_init(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -1412,7 +1412,7 @@ subroutine rec_mpi_allreduce_init_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Allreduce_init(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -1423,7 +1423,7 @@ subroutine rec_mpi_allreduce_init_1_in_place(profiled) bind(C)
     else
         call PMPI_Allreduce_init(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -1455,7 +1455,7 @@ subroutine rec_mpi_allreduce_init_2_bottom(profiled) bind(C)
     info%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Allreduce_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -1466,7 +1466,7 @@ subroutine rec_mpi_allreduce_init_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Allreduce_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -1500,7 +1500,7 @@ subroutine rec_mpi_allreduce_init_c_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Allreduce_init(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -1511,7 +1511,7 @@ subroutine rec_mpi_allreduce_init_c_1_bottom(profiled) bind(C)
     else
         call PMPI_Allreduce_init(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -1544,7 +1544,7 @@ subroutine rec_mpi_allreduce_init_c_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Allreduce_init(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -1555,7 +1555,7 @@ subroutine rec_mpi_allreduce_init_c_1_in_place(profiled) bind(C)
     else
         call PMPI_Allreduce_init(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -1587,7 +1587,7 @@ subroutine rec_mpi_allreduce_init_c_2_bottom(profiled) bind(C)
     info%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Allreduce_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -1598,7 +1598,7 @@ subroutine rec_mpi_allreduce_init_c_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Allreduce_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -1633,7 +1633,7 @@ subroutine rec_mpi_alltoall_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1643,7 +1643,7 @@ subroutine rec_mpi_alltoall_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1674,7 +1674,7 @@ subroutine rec_mpi_alltoall_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1684,7 +1684,7 @@ subroutine rec_mpi_alltoall_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1712,7 +1712,7 @@ subroutine rec_mpi_alltoall_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Alltoall(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1722,7 +1722,7 @@ subroutine rec_mpi_alltoall_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Alltoall(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1756,7 +1756,7 @@ subroutine rec_mpi_alltoall_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1766,7 +1766,7 @@ subroutine rec_mpi_alltoall_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1797,7 +1797,7 @@ subroutine rec_mpi_alltoall_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1807,7 +1807,7 @@ subroutine rec_mpi_alltoall_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1835,7 +1835,7 @@ subroutine rec_mpi_alltoall_c_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Alltoall(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1845,7 +1845,7 @@ subroutine rec_mpi_alltoall_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Alltoall(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1882,7 +1882,7 @@ subroutine rec_mpi_alltoall_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1894,7 +1894,7 @@ subroutine rec_mpi_alltoall_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1930,7 +1930,7 @@ subroutine rec_mpi_alltoall_init_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1942,7 +1942,7 @@ subroutine rec_mpi_alltoall_init_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1975,7 +1975,7 @@ subroutine rec_mpi_alltoall_init_4_bottom(profiled) bind(C)
     info%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Alltoall_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1987,7 +1987,7 @@ subroutine rec_mpi_alltoall_init_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Alltoall_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -2026,7 +2026,7 @@ subroutine rec_mpi_alltoall_init_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -2038,7 +2038,7 @@ subroutine rec_mpi_alltoall_init_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -2074,7 +2074,7 @@ subroutine rec_mpi_alltoall_init_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -2086,7 +2086,7 @@ subroutine rec_mpi_alltoall_init_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -2119,7 +2119,7 @@ subroutine rec_mpi_alltoall_init_c_4_bottom(profiled) bind(C)
     info%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Alltoall_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -2131,7 +2131,7 @@ subroutine rec_mpi_alltoall_init_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Alltoall_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -2172,7 +2172,7 @@ subroutine rec_mpi_alltoallv_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -2184,7 +2184,7 @@ subroutine rec_mpi_alltoallv_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -2221,7 +2221,7 @@ subroutine rec_mpi_alltoallv_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -2233,7 +2233,7 @@ subroutine rec_mpi_alltoallv_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -2266,7 +2266,7 @@ subroutine rec_mpi_alltoallv_5_bottom(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Alltoallv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -2278,7 +2278,7 @@ subroutine rec_mpi_alltoallv_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Alltoallv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -2319,7 +2319,7 @@ subroutine rec_mpi_alltoallv_c_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -2331,7 +2331,7 @@ subroutine rec_mpi_alltoallv_c_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -2368,7 +2368,7 @@ subroutine rec_mpi_alltoallv_c_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -2380,7 +2380,7 @@ subroutine rec_mpi_alltoallv_c_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -2413,7 +2413,7 @@ subroutine rec_mpi_alltoallv_c_5_bottom(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Alltoallv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -2425,7 +2425,7 @@ subroutine rec_mpi_alltoallv_c_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Alltoallv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -2469,7 +2469,7 @@ subroutine rec_mpi_alltoallv_init_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -2483,7 +2483,7 @@ subroutine rec_mpi_alltoallv_init_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -2525,7 +2525,7 @@ subroutine rec_mpi_alltoallv_init_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -2539,7 +2539,7 @@ subroutine rec_mpi_alltoallv_init_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -2577,7 +2577,7 @@ subroutine rec_mpi_alltoallv_init_5_bottom(profiled) bind(C)
     info%MPI_VAL = 1010
     if (profiled == 0) then
         call MPI_Alltoallv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -2591,7 +2591,7 @@ subroutine rec_mpi_alltoallv_init_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Alltoallv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -2637,7 +2637,7 @@ subroutine rec_mpi_alltoallv_init_c_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -2651,7 +2651,7 @@ subroutine rec_mpi_alltoallv_init_c_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -2693,7 +2693,7 @@ subroutine rec_mpi_alltoallv_init_c_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -2707,7 +2707,7 @@ subroutine rec_mpi_alltoallv_init_c_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -2745,7 +2745,7 @@ subroutine rec_mpi_alltoallv_init_c_5_bottom(profiled) bind(C)
     info%MPI_VAL = 1010
     if (profiled == 0) then
         call MPI_Alltoallv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -2759,7 +2759,7 @@ subroutine rec_mpi_alltoallv_init_c_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Alltoallv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -2802,7 +2802,7 @@ subroutine rec_mpi_alltoallw_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -2814,7 +2814,7 @@ subroutine rec_mpi_alltoallw_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -2851,7 +2851,7 @@ subroutine rec_mpi_alltoallw_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -2863,7 +2863,7 @@ subroutine rec_mpi_alltoallw_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -2896,7 +2896,7 @@ subroutine rec_mpi_alltoallw_5_bottom(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Alltoallw(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -2908,7 +2908,7 @@ subroutine rec_mpi_alltoallw_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Alltoallw(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -2949,7 +2949,7 @@ subroutine rec_mpi_alltoallw_c_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -2961,7 +2961,7 @@ subroutine rec_mpi_alltoallw_c_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -2998,7 +2998,7 @@ subroutine rec_mpi_alltoallw_c_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -3010,7 +3010,7 @@ subroutine rec_mpi_alltoallw_c_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -3043,7 +3043,7 @@ subroutine rec_mpi_alltoallw_c_5_bottom(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Alltoallw(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -3055,7 +3055,7 @@ subroutine rec_mpi_alltoallw_c_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Alltoallw(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -3099,7 +3099,7 @@ subroutine rec_mpi_alltoallw_init_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -3113,7 +3113,7 @@ subroutine rec_mpi_alltoallw_init_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -3155,7 +3155,7 @@ subroutine rec_mpi_alltoallw_init_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -3169,7 +3169,7 @@ subroutine rec_mpi_alltoallw_init_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -3207,7 +3207,7 @@ subroutine rec_mpi_alltoallw_init_5_bottom(profiled) bind(C)
     info%MPI_VAL = 1010
     if (profiled == 0) then
         call MPI_Alltoallw_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -3221,7 +3221,7 @@ subroutine rec_mpi_alltoallw_init_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Alltoallw_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -3267,7 +3267,7 @@ subroutine rec_mpi_alltoallw_init_c_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -3281,7 +3281,7 @@ subroutine rec_mpi_alltoallw_init_c_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -3323,7 +3323,7 @@ subroutine rec_mpi_alltoallw_init_c_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -3337,7 +3337,7 @@ subroutine rec_mpi_alltoallw_init_c_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -3375,7 +3375,7 @@ subroutine rec_mpi_alltoallw_init_c_5_bottom(profiled) bind(C)
     info%MPI_VAL = 1010
     if (profiled == 0) then
         call MPI_Alltoallw_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -3389,7 +3389,7 @@ subroutine rec_mpi_alltoallw_init_c_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Alltoallw_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -3577,7 +3577,7 @@ subroutine rec_mpi_exscan_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Exscan(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3586,7 +3586,7 @@ subroutine rec_mpi_exscan_1_bottom(profiled) bind(C)
     else
         call PMPI_Exscan(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3614,7 +3614,7 @@ subroutine rec_mpi_exscan_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Exscan(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3623,7 +3623,7 @@ subroutine rec_mpi_exscan_1_in_place(profiled) bind(C)
     else
         call PMPI_Exscan(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3650,7 +3650,7 @@ subroutine rec_mpi_exscan_2_bottom(profiled) bind(C)
     comm%MPI_VAL = 1006
     if (profiled == 0) then
         call MPI_Exscan(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -3659,7 +3659,7 @@ subroutine rec_mpi_exscan_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Exscan(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -3688,7 +3688,7 @@ subroutine rec_mpi_exscan_c_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Exscan(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3697,7 +3697,7 @@ subroutine rec_mpi_exscan_c_1_bottom(profiled) bind(C)
     else
         call PMPI_Exscan(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3725,7 +3725,7 @@ subroutine rec_mpi_exscan_c_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Exscan(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3734,7 +3734,7 @@ subroutine rec_mpi_exscan_c_1_in_place(profiled) bind(C)
     else
         call PMPI_Exscan(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3761,7 +3761,7 @@ subroutine rec_mpi_exscan_c_2_bottom(profiled) bind(C)
     comm%MPI_VAL = 1006
     if (profiled == 0) then
         call MPI_Exscan(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -3770,7 +3770,7 @@ subroutine rec_mpi_exscan_c_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Exscan(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -3802,7 +3802,7 @@ subroutine rec_mpi_exscan_init_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Exscan_init(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3813,7 +3813,7 @@ subroutine rec_mpi_exscan_init_1_bottom(profiled) bind(C)
     else
         call PMPI_Exscan_init(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3846,7 +3846,7 @@ subroutine rec_mpi_exscan_init_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Exscan_init(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3857,7 +3857,7 @@ subroutine rec_mpi_exscan_init_1_in_place(profiled) bind(C)
     else
         call PMPI_Exscan_init(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3889,7 +3889,7 @@ subroutine rec_mpi_exscan_init_2_bottom(profiled) bind(C)
     info%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Exscan_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -3900,7 +3900,7 @@ subroutine rec_mpi_exscan_init_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Exscan_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -3934,7 +3934,7 @@ subroutine rec_mpi_exscan_init_c_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Exscan_init(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3945,7 +3945,7 @@ subroutine rec_mpi_exscan_init_c_1_bottom(profiled) bind(C)
     else
         call PMPI_Exscan_init(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3978,7 +3978,7 @@ subroutine rec_mpi_exscan_init_c_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Exscan_init(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3989,7 +3989,7 @@ subroutine rec_mpi_exscan_init_c_1_in_place(profiled) bind(C)
     else
         call PMPI_Exscan_init(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -4021,7 +4021,7 @@ subroutine rec_mpi_exscan_init_c_2_bottom(profiled) bind(C)
     info%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Exscan_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -4032,7 +4032,7 @@ subroutine rec_mpi_exscan_init_c_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Exscan_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -4069,7 +4069,7 @@ subroutine rec_mpi_gather_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -4080,7 +4080,7 @@ subroutine rec_mpi_gather_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -4114,7 +4114,7 @@ subroutine rec_mpi_gather_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -4125,7 +4125,7 @@ subroutine rec_mpi_gather_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -4156,7 +4156,7 @@ subroutine rec_mpi_gather_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Gather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -4167,7 +4167,7 @@ subroutine rec_mpi_gather_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Gather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -4204,7 +4204,7 @@ subroutine rec_mpi_gather_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -4215,7 +4215,7 @@ subroutine rec_mpi_gather_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -4249,7 +4249,7 @@ subroutine rec_mpi_gather_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -4260,7 +4260,7 @@ subroutine rec_mpi_gather_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -4291,7 +4291,7 @@ subroutine rec_mpi_gather_c_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Gather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -4302,7 +4302,7 @@ subroutine rec_mpi_gather_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Gather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -4342,7 +4342,7 @@ subroutine rec_mpi_gather_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -4355,7 +4355,7 @@ subroutine rec_mpi_gather_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -4394,7 +4394,7 @@ subroutine rec_mpi_gather_init_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -4407,7 +4407,7 @@ subroutine rec_mpi_gather_init_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -4443,7 +4443,7 @@ subroutine rec_mpi_gather_init_4_bottom(profiled) bind(C)
     info%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Gather_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -4456,7 +4456,7 @@ subroutine rec_mpi_gather_init_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Gather_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -4498,7 +4498,7 @@ subroutine rec_mpi_gather_init_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -4511,7 +4511,7 @@ subroutine rec_mpi_gather_init_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -4550,7 +4550,7 @@ subroutine rec_mpi_gather_init_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -4563,7 +4563,7 @@ subroutine rec_mpi_gather_init_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -4599,7 +4599,7 @@ subroutine rec_mpi_gather_init_c_4_bottom(profiled) bind(C)
     info%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Gather_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -4612,7 +4612,7 @@ subroutine rec_mpi_gather_init_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Gather_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -4653,7 +4653,7 @@ subroutine rec_mpi_gatherv_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -4665,7 +4665,7 @@ subroutine rec_mpi_gatherv_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -4702,7 +4702,7 @@ subroutine rec_mpi_gatherv_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -4714,7 +4714,7 @@ subroutine rec_mpi_gatherv_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -4748,7 +4748,7 @@ subroutine rec_mpi_gatherv_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Gatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -4760,7 +4760,7 @@ subroutine rec_mpi_gatherv_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Gatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -4800,7 +4800,7 @@ subroutine rec_mpi_gatherv_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -4812,7 +4812,7 @@ subroutine rec_mpi_gatherv_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -4849,7 +4849,7 @@ subroutine rec_mpi_gatherv_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -4861,7 +4861,7 @@ subroutine rec_mpi_gatherv_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -4895,7 +4895,7 @@ subroutine rec_mpi_gatherv_c_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Gatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -4907,7 +4907,7 @@ subroutine rec_mpi_gatherv_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Gatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -4950,7 +4950,7 @@ subroutine rec_mpi_gatherv_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -4964,7 +4964,7 @@ subroutine rec_mpi_gatherv_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -5006,7 +5006,7 @@ subroutine rec_mpi_gatherv_init_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -5020,7 +5020,7 @@ subroutine rec_mpi_gatherv_init_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -5059,7 +5059,7 @@ subroutine rec_mpi_gatherv_init_4_bottom(profiled) bind(C)
     info%MPI_VAL = 1010
     if (profiled == 0) then
         call MPI_Gatherv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -5073,7 +5073,7 @@ subroutine rec_mpi_gatherv_init_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Gatherv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -5118,7 +5118,7 @@ subroutine rec_mpi_gatherv_init_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -5132,7 +5132,7 @@ subroutine rec_mpi_gatherv_init_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -5174,7 +5174,7 @@ subroutine rec_mpi_gatherv_init_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -5188,7 +5188,7 @@ subroutine rec_mpi_gatherv_init_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -5227,7 +5227,7 @@ subroutine rec_mpi_gatherv_init_c_4_bottom(profiled) bind(C)
     info%MPI_VAL = 1010
     if (profiled == 0) then
         call MPI_Gatherv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -5241,7 +5241,7 @@ subroutine rec_mpi_gatherv_init_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Gatherv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -5280,7 +5280,7 @@ subroutine rec_mpi_iallgather_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -5291,7 +5291,7 @@ subroutine rec_mpi_iallgather_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -5324,7 +5324,7 @@ subroutine rec_mpi_iallgather_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -5335,7 +5335,7 @@ subroutine rec_mpi_iallgather_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -5365,7 +5365,7 @@ subroutine rec_mpi_iallgather_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Iallgather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -5376,7 +5376,7 @@ subroutine rec_mpi_iallgather_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Iallgather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -5412,7 +5412,7 @@ subroutine rec_mpi_iallgather_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -5423,7 +5423,7 @@ subroutine rec_mpi_iallgather_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -5456,7 +5456,7 @@ subroutine rec_mpi_iallgather_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -5467,7 +5467,7 @@ subroutine rec_mpi_iallgather_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -5497,7 +5497,7 @@ subroutine rec_mpi_iallgather_c_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Iallgather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -5508,7 +5508,7 @@ subroutine rec_mpi_iallgather_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Iallgather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -5546,7 +5546,7 @@ subroutine rec_mpi_iallgatherv_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -5558,7 +5558,7 @@ subroutine rec_mpi_iallgatherv_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -5594,7 +5594,7 @@ subroutine rec_mpi_iallgatherv_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -5606,7 +5606,7 @@ subroutine rec_mpi_iallgatherv_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -5639,7 +5639,7 @@ subroutine rec_mpi_iallgatherv_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Iallgatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -5651,7 +5651,7 @@ subroutine rec_mpi_iallgatherv_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Iallgatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -5690,7 +5690,7 @@ subroutine rec_mpi_iallgatherv_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -5702,7 +5702,7 @@ subroutine rec_mpi_iallgatherv_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -5738,7 +5738,7 @@ subroutine rec_mpi_iallgatherv_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -5750,7 +5750,7 @@ subroutine rec_mpi_iallgatherv_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -5783,7 +5783,7 @@ subroutine rec_mpi_iallgatherv_c_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Iallgatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -5795,7 +5795,7 @@ subroutine rec_mpi_iallgatherv_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Iallgatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -5828,7 +5828,7 @@ subroutine rec_mpi_iallreduce_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Iallreduce(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -5838,7 +5838,7 @@ subroutine rec_mpi_iallreduce_1_bottom(profiled) bind(C)
     else
         call PMPI_Iallreduce(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -5868,7 +5868,7 @@ subroutine rec_mpi_iallreduce_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Iallreduce(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -5878,7 +5878,7 @@ subroutine rec_mpi_iallreduce_1_in_place(profiled) bind(C)
     else
         call PMPI_Iallreduce(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -5907,7 +5907,7 @@ subroutine rec_mpi_iallreduce_2_bottom(profiled) bind(C)
     comm%MPI_VAL = 1006
     if (profiled == 0) then
         call MPI_Iallreduce(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -5917,7 +5917,7 @@ subroutine rec_mpi_iallreduce_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Iallreduce(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -5948,7 +5948,7 @@ subroutine rec_mpi_iallreduce_c_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Iallreduce(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -5958,7 +5958,7 @@ subroutine rec_mpi_iallreduce_c_1_bottom(profiled) bind(C)
     else
         call PMPI_Iallreduce(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -5988,7 +5988,7 @@ subroutine rec_mpi_iallreduce_c_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Iallreduce(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -5998,7 +5998,7 @@ subroutine rec_mpi_iallreduce_c_1_in_place(profiled) bind(C)
     else
         call PMPI_Iallreduce(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -6027,7 +6027,7 @@ subroutine rec_mpi_iallreduce_c_2_bottom(profiled) bind(C)
     comm%MPI_VAL = 1006
     if (profiled == 0) then
         call MPI_Iallreduce(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -6037,7 +6037,7 @@ subroutine rec_mpi_iallreduce_c_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Iallreduce(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -6072,7 +6072,7 @@ subroutine rec_mpi_ialltoall_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -6083,7 +6083,7 @@ subroutine rec_mpi_ialltoall_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -6116,7 +6116,7 @@ subroutine rec_mpi_ialltoall_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -6127,7 +6127,7 @@ subroutine rec_mpi_ialltoall_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -6157,7 +6157,7 @@ subroutine rec_mpi_ialltoall_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Ialltoall(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -6168,7 +6168,7 @@ subroutine rec_mpi_ialltoall_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Ialltoall(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -6204,7 +6204,7 @@ subroutine rec_mpi_ialltoall_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -6215,7 +6215,7 @@ subroutine rec_mpi_ialltoall_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -6248,7 +6248,7 @@ subroutine rec_mpi_ialltoall_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -6259,7 +6259,7 @@ subroutine rec_mpi_ialltoall_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -6289,7 +6289,7 @@ subroutine rec_mpi_ialltoall_c_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Ialltoall(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -6300,7 +6300,7 @@ subroutine rec_mpi_ialltoall_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Ialltoall(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -6341,7 +6341,7 @@ subroutine rec_mpi_ialltoallv_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -6354,7 +6354,7 @@ subroutine rec_mpi_ialltoallv_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -6393,7 +6393,7 @@ subroutine rec_mpi_ialltoallv_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -6406,7 +6406,7 @@ subroutine rec_mpi_ialltoallv_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -6441,7 +6441,7 @@ subroutine rec_mpi_ialltoallv_5_bottom(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Ialltoallv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -6454,7 +6454,7 @@ subroutine rec_mpi_ialltoallv_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Ialltoallv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -6497,7 +6497,7 @@ subroutine rec_mpi_ialltoallv_c_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -6510,7 +6510,7 @@ subroutine rec_mpi_ialltoallv_c_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -6549,7 +6549,7 @@ subroutine rec_mpi_ialltoallv_c_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -6562,7 +6562,7 @@ subroutine rec_mpi_ialltoallv_c_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -6597,7 +6597,7 @@ subroutine rec_mpi_ialltoallv_c_5_bottom(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Ialltoallv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -6610,7 +6610,7 @@ subroutine rec_mpi_ialltoallv_c_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Ialltoallv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -6653,7 +6653,7 @@ subroutine rec_mpi_ialltoallw_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -6666,7 +6666,7 @@ subroutine rec_mpi_ialltoallw_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -6705,7 +6705,7 @@ subroutine rec_mpi_ialltoallw_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -6718,7 +6718,7 @@ subroutine rec_mpi_ialltoallw_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -6753,7 +6753,7 @@ subroutine rec_mpi_ialltoallw_5_bottom(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Ialltoallw(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -6766,7 +6766,7 @@ subroutine rec_mpi_ialltoallw_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Ialltoallw(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -6809,7 +6809,7 @@ subroutine rec_mpi_ialltoallw_c_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -6822,7 +6822,7 @@ subroutine rec_mpi_ialltoallw_c_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -6861,7 +6861,7 @@ subroutine rec_mpi_ialltoallw_c_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -6874,7 +6874,7 @@ subroutine rec_mpi_ialltoallw_c_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -6909,7 +6909,7 @@ subroutine rec_mpi_ialltoallw_c_5_bottom(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Ialltoallw(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -6922,7 +6922,7 @@ subroutine rec_mpi_ialltoallw_c_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Ialltoallw(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -7032,7 +7032,7 @@ subroutine rec_mpi_iexscan_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Iexscan(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -7042,7 +7042,7 @@ subroutine rec_mpi_iexscan_1_bottom(profiled) bind(C)
     else
         call PMPI_Iexscan(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -7072,7 +7072,7 @@ subroutine rec_mpi_iexscan_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Iexscan(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -7082,7 +7082,7 @@ subroutine rec_mpi_iexscan_1_in_place(profiled) bind(C)
     else
         call PMPI_Iexscan(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -7111,7 +7111,7 @@ subroutine rec_mpi_iexscan_2_bottom(profiled) bind(C)
     comm%MPI_VAL = 1006
     if (profiled == 0) then
         call MPI_Iexscan(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -7121,7 +7121,7 @@ subroutine rec_mpi_iexscan_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Iexscan(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -7152,7 +7152,7 @@ subroutine rec_mpi_iexscan_c_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Iexscan(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -7162,7 +7162,7 @@ subroutine rec_mpi_iexscan_c_1_bottom(profiled) bind(C)
     else
         call PMPI_Iexscan(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -7192,7 +7192,7 @@ subroutine rec_mpi_iexscan_c_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Iexscan(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -7202,7 +7202,7 @@ subroutine rec_mpi_iexscan_c_1_in_place(profiled) bind(C)
     else
         call PMPI_Iexscan(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -7231,7 +7231,7 @@ subroutine rec_mpi_iexscan_c_2_bottom(profiled) bind(C)
     comm%MPI_VAL = 1006
     if (profiled == 0) then
         call MPI_Iexscan(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -7241,7 +7241,7 @@ subroutine rec_mpi_iexscan_c_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Iexscan(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -7278,7 +7278,7 @@ subroutine rec_mpi_igather_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -7290,7 +7290,7 @@ subroutine rec_mpi_igather_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -7326,7 +7326,7 @@ subroutine rec_mpi_igather_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -7338,7 +7338,7 @@ subroutine rec_mpi_igather_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -7371,7 +7371,7 @@ subroutine rec_mpi_igather_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Igather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -7383,7 +7383,7 @@ subroutine rec_mpi_igather_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Igather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -7422,7 +7422,7 @@ subroutine rec_mpi_igather_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -7434,7 +7434,7 @@ subroutine rec_mpi_igather_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -7470,7 +7470,7 @@ subroutine rec_mpi_igather_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -7482,7 +7482,7 @@ subroutine rec_mpi_igather_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -7515,7 +7515,7 @@ subroutine rec_mpi_igather_c_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Igather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -7527,7 +7527,7 @@ subroutine rec_mpi_igather_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Igather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -7568,7 +7568,7 @@ subroutine rec_mpi_igatherv_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -7581,7 +7581,7 @@ subroutine rec_mpi_igatherv_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -7620,7 +7620,7 @@ subroutine rec_mpi_igatherv_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -7633,7 +7633,7 @@ subroutine rec_mpi_igatherv_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -7669,7 +7669,7 @@ subroutine rec_mpi_igatherv_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Igatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -7682,7 +7682,7 @@ subroutine rec_mpi_igatherv_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Igatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -7724,7 +7724,7 @@ subroutine rec_mpi_igatherv_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -7737,7 +7737,7 @@ subroutine rec_mpi_igatherv_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -7776,7 +7776,7 @@ subroutine rec_mpi_igatherv_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -7789,7 +7789,7 @@ subroutine rec_mpi_igatherv_c_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -7825,7 +7825,7 @@ subroutine rec_mpi_igatherv_c_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Igatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -7838,7 +7838,7 @@ subroutine rec_mpi_igatherv_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Igatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -7874,7 +7874,7 @@ subroutine rec_mpi_ireduce_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Ireduce(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -7885,7 +7885,7 @@ subroutine rec_mpi_ireduce_1_bottom(profiled) bind(C)
     else
         call PMPI_Ireduce(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -7918,7 +7918,7 @@ subroutine rec_mpi_ireduce_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Ireduce(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -7929,7 +7929,7 @@ subroutine rec_mpi_ireduce_1_in_place(profiled) bind(C)
     else
         call PMPI_Ireduce(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -7961,7 +7961,7 @@ subroutine rec_mpi_ireduce_2_bottom(profiled) bind(C)
     comm%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Ireduce(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -7972,7 +7972,7 @@ subroutine rec_mpi_ireduce_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Ireduce(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -8006,7 +8006,7 @@ subroutine rec_mpi_ireduce_c_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Ireduce(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -8017,7 +8017,7 @@ subroutine rec_mpi_ireduce_c_1_bottom(profiled) bind(C)
     else
         call PMPI_Ireduce(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -8050,7 +8050,7 @@ subroutine rec_mpi_ireduce_c_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Ireduce(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -8061,7 +8061,7 @@ subroutine rec_mpi_ireduce_c_1_in_place(profiled) bind(C)
     else
         call PMPI_Ireduce(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -8093,7 +8093,7 @@ subroutine rec_mpi_ireduce_c_2_bottom(profiled) bind(C)
     comm%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Ireduce(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -8104,7 +8104,7 @@ subroutine rec_mpi_ireduce_c_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Ireduce(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -8136,7 +8136,7 @@ subroutine rec_mpi_ireduce_scatter_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Ireduce_scatter(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -8146,7 +8146,7 @@ subroutine rec_mpi_ireduce_scatter_1_bottom(profiled) bind(C)
     else
         call PMPI_Ireduce_scatter(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -8176,7 +8176,7 @@ subroutine rec_mpi_ireduce_scatter_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Ireduce_scatter(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -8186,7 +8186,7 @@ subroutine rec_mpi_ireduce_scatter_1_in_place(profiled) bind(C)
     else
         call PMPI_Ireduce_scatter(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -8215,7 +8215,7 @@ subroutine rec_mpi_ireduce_scatter_2_bottom(profiled) bind(C)
     comm%MPI_VAL = 1006
     if (profiled == 0) then
         call MPI_Ireduce_scatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             recvcounts, &
             datatype, &
@@ -8225,7 +8225,7 @@ subroutine rec_mpi_ireduce_scatter_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Ireduce_scatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             recvcounts, &
             datatype, &
@@ -8256,7 +8256,7 @@ subroutine rec_mpi_ireduce_scatter_block_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Ireduce_scatter_block(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -8266,7 +8266,7 @@ subroutine rec_mpi_ireduce_scatter_block_1_bottom(profiled) bind(C)
     else
         call PMPI_Ireduce_scatter_block(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -8296,7 +8296,7 @@ subroutine rec_mpi_ireduce_scatter_block_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Ireduce_scatter_block(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -8306,7 +8306,7 @@ subroutine rec_mpi_ireduce_scatter_block_1_in_place(profiled) bind(C)
     else
         call PMPI_Ireduce_scatter_block(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -8335,7 +8335,7 @@ subroutine rec_mpi_ireduce_scatter_block_2_bottom(profiled) bind(C)
     comm%MPI_VAL = 1006
     if (profiled == 0) then
         call MPI_Ireduce_scatter_block(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             recvcount, &
             datatype, &
@@ -8345,7 +8345,7 @@ subroutine rec_mpi_ireduce_scatter_block_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Ireduce_scatter_block(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             recvcount, &
             datatype, &
@@ -8376,7 +8376,7 @@ subroutine rec_mpi_ireduce_scatter_block_c_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Ireduce_scatter_block(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -8386,7 +8386,7 @@ subroutine rec_mpi_ireduce_scatter_block_c_1_bottom(profiled) bind(C)
     else
         call PMPI_Ireduce_scatter_block(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -8416,7 +8416,7 @@ subroutine rec_mpi_ireduce_scatter_block_c_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Ireduce_scatter_block(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -8426,7 +8426,7 @@ subroutine rec_mpi_ireduce_scatter_block_c_1_in_place(profiled) bind(C)
     else
         call PMPI_Ireduce_scatter_block(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -8455,7 +8455,7 @@ subroutine rec_mpi_ireduce_scatter_block_c_2_bottom(profiled) bind(C)
     comm%MPI_VAL = 1006
     if (profiled == 0) then
         call MPI_Ireduce_scatter_block(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             recvcount, &
             datatype, &
@@ -8465,7 +8465,7 @@ subroutine rec_mpi_ireduce_scatter_block_c_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Ireduce_scatter_block(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             recvcount, &
             datatype, &
@@ -8496,7 +8496,7 @@ subroutine rec_mpi_ireduce_scatter_c_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Ireduce_scatter(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -8506,7 +8506,7 @@ subroutine rec_mpi_ireduce_scatter_c_1_bottom(profiled) bind(C)
     else
         call PMPI_Ireduce_scatter(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -8536,7 +8536,7 @@ subroutine rec_mpi_ireduce_scatter_c_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Ireduce_scatter(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -8546,7 +8546,7 @@ subroutine rec_mpi_ireduce_scatter_c_1_in_place(profiled) bind(C)
     else
         call PMPI_Ireduce_scatter(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -8575,7 +8575,7 @@ subroutine rec_mpi_ireduce_scatter_c_2_bottom(profiled) bind(C)
     comm%MPI_VAL = 1006
     if (profiled == 0) then
         call MPI_Ireduce_scatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             recvcounts, &
             datatype, &
@@ -8585,7 +8585,7 @@ subroutine rec_mpi_ireduce_scatter_c_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Ireduce_scatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             recvcounts, &
             datatype, &
@@ -8616,7 +8616,7 @@ subroutine rec_mpi_iscan_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Iscan(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -8626,7 +8626,7 @@ subroutine rec_mpi_iscan_1_bottom(profiled) bind(C)
     else
         call PMPI_Iscan(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -8656,7 +8656,7 @@ subroutine rec_mpi_iscan_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Iscan(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -8666,7 +8666,7 @@ subroutine rec_mpi_iscan_1_in_place(profiled) bind(C)
     else
         call PMPI_Iscan(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -8695,7 +8695,7 @@ subroutine rec_mpi_iscan_2_bottom(profiled) bind(C)
     comm%MPI_VAL = 1006
     if (profiled == 0) then
         call MPI_Iscan(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -8705,7 +8705,7 @@ subroutine rec_mpi_iscan_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Iscan(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -8736,7 +8736,7 @@ subroutine rec_mpi_iscan_c_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Iscan(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -8746,7 +8746,7 @@ subroutine rec_mpi_iscan_c_1_bottom(profiled) bind(C)
     else
         call PMPI_Iscan(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -8776,7 +8776,7 @@ subroutine rec_mpi_iscan_c_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Iscan(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -8786,7 +8786,7 @@ subroutine rec_mpi_iscan_c_1_in_place(profiled) bind(C)
     else
         call PMPI_Iscan(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -8815,7 +8815,7 @@ subroutine rec_mpi_iscan_c_2_bottom(profiled) bind(C)
     comm%MPI_VAL = 1006
     if (profiled == 0) then
         call MPI_Iscan(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -8825,7 +8825,7 @@ subroutine rec_mpi_iscan_c_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Iscan(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -8862,7 +8862,7 @@ subroutine rec_mpi_iscatter_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -8874,7 +8874,7 @@ subroutine rec_mpi_iscatter_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -8907,7 +8907,7 @@ subroutine rec_mpi_iscatter_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Iscatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -8919,7 +8919,7 @@ subroutine rec_mpi_iscatter_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Iscatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -8955,7 +8955,7 @@ subroutine rec_mpi_iscatter_4_in_place(profiled) bind(C)
     comm%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Iscatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_IN_PLACE, &
@@ -8967,7 +8967,7 @@ subroutine rec_mpi_iscatter_4_in_place(profiled) bind(C)
             returned)
     else
         call PMPI_Iscatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_IN_PLACE, &
@@ -9006,7 +9006,7 @@ subroutine rec_mpi_iscatter_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -9018,7 +9018,7 @@ subroutine rec_mpi_iscatter_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -9051,7 +9051,7 @@ subroutine rec_mpi_iscatter_c_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Iscatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -9063,7 +9063,7 @@ subroutine rec_mpi_iscatter_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Iscatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -9099,7 +9099,7 @@ subroutine rec_mpi_iscatter_c_4_in_place(profiled) bind(C)
     comm%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Iscatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_IN_PLACE, &
@@ -9111,7 +9111,7 @@ subroutine rec_mpi_iscatter_c_4_in_place(profiled) bind(C)
             returned)
     else
         call PMPI_Iscatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_IN_PLACE, &
@@ -9153,7 +9153,7 @@ subroutine rec_mpi_iscatterv_1_bottom(profiled) bind(C)
             sendcounts, &
             displs, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -9166,7 +9166,7 @@ subroutine rec_mpi_iscatterv_1_bottom(profiled) bind(C)
             sendcounts, &
             displs, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -9201,7 +9201,7 @@ subroutine rec_mpi_iscatterv_5_bottom(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Iscatterv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -9214,7 +9214,7 @@ subroutine rec_mpi_iscatterv_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Iscatterv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -9253,7 +9253,7 @@ subroutine rec_mpi_iscatterv_5_in_place(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Iscatterv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -9266,7 +9266,7 @@ subroutine rec_mpi_iscatterv_5_in_place(profiled) bind(C)
             returned)
     else
         call PMPI_Iscatterv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -9309,7 +9309,7 @@ subroutine rec_mpi_iscatterv_c_1_bottom(profiled) bind(C)
             sendcounts, &
             displs, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -9322,7 +9322,7 @@ subroutine rec_mpi_iscatterv_c_1_bottom(profiled) bind(C)
             sendcounts, &
             displs, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -9357,7 +9357,7 @@ subroutine rec_mpi_iscatterv_c_5_bottom(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Iscatterv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -9370,7 +9370,7 @@ subroutine rec_mpi_iscatterv_c_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Iscatterv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -9409,7 +9409,7 @@ subroutine rec_mpi_iscatterv_c_5_in_place(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Iscatterv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -9422,7 +9422,7 @@ subroutine rec_mpi_iscatterv_c_5_in_place(profiled) bind(C)
             returned)
     else
         call PMPI_Iscatterv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -9457,7 +9457,7 @@ subroutine rec_mpi_reduce_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Reduce(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -9467,7 +9467,7 @@ subroutine rec_mpi_reduce_1_bottom(profiled) bind(C)
     else
         call PMPI_Reduce(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -9498,7 +9498,7 @@ subroutine rec_mpi_reduce_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Reduce(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -9508,7 +9508,7 @@ subroutine rec_mpi_reduce_1_in_place(profiled) bind(C)
     else
         call PMPI_Reduce(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -9538,7 +9538,7 @@ subroutine rec_mpi_reduce_2_bottom(profiled) bind(C)
     comm%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Reduce(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -9548,7 +9548,7 @@ subroutine rec_mpi_reduce_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Reduce(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -9580,7 +9580,7 @@ subroutine rec_mpi_reduce_c_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Reduce(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -9590,7 +9590,7 @@ subroutine rec_mpi_reduce_c_1_bottom(profiled) bind(C)
     else
         call PMPI_Reduce(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -9621,7 +9621,7 @@ subroutine rec_mpi_reduce_c_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Reduce(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -9631,7 +9631,7 @@ subroutine rec_mpi_reduce_c_1_in_place(profiled) bind(C)
     else
         call PMPI_Reduce(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -9661,7 +9661,7 @@ subroutine rec_mpi_reduce_c_2_bottom(profiled) bind(C)
     comm%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Reduce(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -9671,7 +9671,7 @@ subroutine rec_mpi_reduce_c_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Reduce(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -9706,7 +9706,7 @@ subroutine rec_mpi_reduce_init_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Reduce_init(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -9718,7 +9718,7 @@ subroutine rec_mpi_reduce_init_1_bottom(profiled) bind(C)
     else
         call PMPI_Reduce_init(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -9754,7 +9754,7 @@ subroutine rec_mpi_reduce_init_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Reduce_init(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -9766,7 +9766,7 @@ subroutine rec_mpi_reduce_init_1_in_place(profiled) bind(C)
     else
         call PMPI_Reduce_init(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -9801,7 +9801,7 @@ subroutine rec_mpi_reduce_init_2_bottom(profiled) bind(C)
     info%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Reduce_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -9813,7 +9813,7 @@ subroutine rec_mpi_reduce_init_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Reduce_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -9850,7 +9850,7 @@ subroutine rec_mpi_reduce_init_c_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Reduce_init(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -9862,7 +9862,7 @@ subroutine rec_mpi_reduce_init_c_1_bottom(profiled) bind(C)
     else
         call PMPI_Reduce_init(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -9898,7 +9898,7 @@ subroutine rec_mpi_reduce_init_c_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Reduce_init(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -9910,7 +9910,7 @@ subroutine rec_mpi_reduce_init_c_1_in_place(profiled) bind(C)
     else
         call PMPI_Reduce_init(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -9945,7 +9945,7 @@ subroutine rec_mpi_reduce_init_c_2_bottom(profiled) bind(C)
     info%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Reduce_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -9957,7 +9957,7 @@ subroutine rec_mpi_reduce_init_c_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Reduce_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -9987,7 +9987,7 @@ subroutine rec_mpi_reduce_local_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Reduce_local(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -9995,7 +9995,7 @@ subroutine rec_mpi_reduce_local_1_bottom(profiled) bind(C)
     else
         call PMPI_Reduce_local(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -10019,7 +10019,7 @@ subroutine rec_mpi_reduce_local_2_bottom(profiled) bind(C)
     op%MPI_VAL = 1005
     if (profiled == 0) then
         call MPI_Reduce_local(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -10027,7 +10027,7 @@ subroutine rec_mpi_reduce_local_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Reduce_local(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -10053,7 +10053,7 @@ subroutine rec_mpi_reduce_local_c_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Reduce_local(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -10061,7 +10061,7 @@ subroutine rec_mpi_reduce_local_c_1_bottom(profiled) bind(C)
     else
         call PMPI_Reduce_local(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -10085,7 +10085,7 @@ subroutine rec_mpi_reduce_local_c_2_bottom(profiled) bind(C)
     op%MPI_VAL = 1005
     if (profiled == 0) then
         call MPI_Reduce_local(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -10093,7 +10093,7 @@ subroutine rec_mpi_reduce_local_c_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Reduce_local(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -10121,7 +10121,7 @@ subroutine rec_mpi_reduce_scatter_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Reduce_scatter(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -10130,7 +10130,7 @@ subroutine rec_mpi_reduce_scatter_1_bottom(profiled) bind(C)
     else
         call PMPI_Reduce_scatter(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -10158,7 +10158,7 @@ subroutine rec_mpi_reduce_scatter_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Reduce_scatter(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -10167,7 +10167,7 @@ subroutine rec_mpi_reduce_scatter_1_in_place(profiled) bind(C)
     else
         call PMPI_Reduce_scatter(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -10194,7 +10194,7 @@ subroutine rec_mpi_reduce_scatter_2_bottom(profiled) bind(C)
     comm%MPI_VAL = 1006
     if (profiled == 0) then
         call MPI_Reduce_scatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             recvcounts, &
             datatype, &
@@ -10203,7 +10203,7 @@ subroutine rec_mpi_reduce_scatter_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Reduce_scatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             recvcounts, &
             datatype, &
@@ -10232,7 +10232,7 @@ subroutine rec_mpi_reduce_scatter_block_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Reduce_scatter_block(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -10241,7 +10241,7 @@ subroutine rec_mpi_reduce_scatter_block_1_bottom(profiled) bind(C)
     else
         call PMPI_Reduce_scatter_block(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -10269,7 +10269,7 @@ subroutine rec_mpi_reduce_scatter_block_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Reduce_scatter_block(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -10278,7 +10278,7 @@ subroutine rec_mpi_reduce_scatter_block_1_in_place(profiled) bind(C)
     else
         call PMPI_Reduce_scatter_block(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -10305,7 +10305,7 @@ subroutine rec_mpi_reduce_scatter_block_2_bottom(profiled) bind(C)
     comm%MPI_VAL = 1006
     if (profiled == 0) then
         call MPI_Reduce_scatter_block(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             recvcount, &
             datatype, &
@@ -10314,7 +10314,7 @@ subroutine rec_mpi_reduce_scatter_block_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Reduce_scatter_block(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             recvcount, &
             datatype, &
@@ -10343,7 +10343,7 @@ subroutine rec_mpi_reduce_scatter_block_c_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Reduce_scatter_block(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -10352,7 +10352,7 @@ subroutine rec_mpi_reduce_scatter_block_c_1_bottom(profiled) bind(C)
     else
         call PMPI_Reduce_scatter_block(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -10380,7 +10380,7 @@ subroutine rec_mpi_reduce_scatter_block_c_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Reduce_scatter_block(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -10389,7 +10389,7 @@ subroutine rec_mpi_reduce_scatter_block_c_1_in_place(profiled) bind(C)
     else
         call PMPI_Reduce_scatter_block(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -10416,7 +10416,7 @@ subroutine rec_mpi_reduce_scatter_block_c_2_bottom(profiled) bind(C)
     comm%MPI_VAL = 1006
     if (profiled == 0) then
         call MPI_Reduce_scatter_block(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             recvcount, &
             datatype, &
@@ -10425,7 +10425,7 @@ subroutine rec_mpi_reduce_scatter_block_c_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Reduce_scatter_block(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             recvcount, &
             datatype, &
@@ -10457,7 +10457,7 @@ subroutine rec_mpi_reduce_scatter_block_init_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Reduce_scatter_block_init(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -10468,7 +10468,7 @@ subroutine rec_mpi_reduce_scatter_block_init_1_bottom(profiled) bind(C)
     else
         call PMPI_Reduce_scatter_block_init(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -10501,7 +10501,7 @@ subroutine rec_mpi_reduce_scatter_block_init_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Reduce_scatter_block_init(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -10512,7 +10512,7 @@ subroutine rec_mpi_reduce_scatter_block_init_1_in_place(profiled) bind(C)
     else
         call PMPI_Reduce_scatter_block_init(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -10544,7 +10544,7 @@ subroutine rec_mpi_reduce_scatter_block_init_2_bottom(profiled) bind(C)
     info%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Reduce_scatter_block_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             recvcount, &
             datatype, &
@@ -10555,7 +10555,7 @@ subroutine rec_mpi_reduce_scatter_block_init_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Reduce_scatter_block_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             recvcount, &
             datatype, &
@@ -10589,7 +10589,7 @@ subroutine rec_mpi_reduce_scatter_block_init_c_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Reduce_scatter_block_init(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -10600,7 +10600,7 @@ subroutine rec_mpi_reduce_scatter_block_init_c_1_bottom(profiled) bind(C)
     else
         call PMPI_Reduce_scatter_block_init(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -10633,7 +10633,7 @@ subroutine rec_mpi_reduce_scatter_block_init_c_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Reduce_scatter_block_init(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -10644,7 +10644,7 @@ subroutine rec_mpi_reduce_scatter_block_init_c_1_in_place(profiled) bind(C)
     else
         call PMPI_Reduce_scatter_block_init(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -10676,7 +10676,7 @@ subroutine rec_mpi_reduce_scatter_block_init_c_2_bottom(profiled) bind(C)
     info%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Reduce_scatter_block_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             recvcount, &
             datatype, &
@@ -10687,7 +10687,7 @@ subroutine rec_mpi_reduce_scatter_block_init_c_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Reduce_scatter_block_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             recvcount, &
             datatype, &
@@ -10718,7 +10718,7 @@ subroutine rec_mpi_reduce_scatter_c_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Reduce_scatter(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -10727,7 +10727,7 @@ subroutine rec_mpi_reduce_scatter_c_1_bottom(profiled) bind(C)
     else
         call PMPI_Reduce_scatter(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -10755,7 +10755,7 @@ subroutine rec_mpi_reduce_scatter_c_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Reduce_scatter(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -10764,7 +10764,7 @@ subroutine rec_mpi_reduce_scatter_c_1_in_place(profiled) bind(C)
     else
         call PMPI_Reduce_scatter(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -10791,7 +10791,7 @@ subroutine rec_mpi_reduce_scatter_c_2_bottom(profiled) bind(C)
     comm%MPI_VAL = 1006
     if (profiled == 0) then
         call MPI_Reduce_scatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             recvcounts, &
             datatype, &
@@ -10800,7 +10800,7 @@ subroutine rec_mpi_reduce_scatter_c_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Reduce_scatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             recvcounts, &
             datatype, &
@@ -10832,7 +10832,7 @@ subroutine rec_mpi_reduce_scatter_init_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Reduce_scatter_init(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -10843,7 +10843,7 @@ subroutine rec_mpi_reduce_scatter_init_1_bottom(profiled) bind(C)
     else
         call PMPI_Reduce_scatter_init(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -10876,7 +10876,7 @@ subroutine rec_mpi_reduce_scatter_init_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Reduce_scatter_init(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -10887,7 +10887,7 @@ subroutine rec_mpi_reduce_scatter_init_1_in_place(profiled) bind(C)
     else
         call PMPI_Reduce_scatter_init(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -10919,7 +10919,7 @@ subroutine rec_mpi_reduce_scatter_init_2_bottom(profiled) bind(C)
     info%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Reduce_scatter_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             recvcounts, &
             datatype, &
@@ -10930,7 +10930,7 @@ subroutine rec_mpi_reduce_scatter_init_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Reduce_scatter_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             recvcounts, &
             datatype, &
@@ -10964,7 +10964,7 @@ subroutine rec_mpi_reduce_scatter_init_c_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Reduce_scatter_init(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -10975,7 +10975,7 @@ subroutine rec_mpi_reduce_scatter_init_c_1_bottom(profiled) bind(C)
     else
         call PMPI_Reduce_scatter_init(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -11008,7 +11008,7 @@ subroutine rec_mpi_reduce_scatter_init_c_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Reduce_scatter_init(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -11019,7 +11019,7 @@ subroutine rec_mpi_reduce_scatter_init_c_1_in_place(profiled) bind(C)
     else
         call PMPI_Reduce_scatter_init(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -11051,7 +11051,7 @@ subroutine rec_mpi_reduce_scatter_init_c_2_bottom(profiled) bind(C)
     info%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Reduce_scatter_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             recvcounts, &
             datatype, &
@@ -11062,7 +11062,7 @@ subroutine rec_mpi_reduce_scatter_init_c_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Reduce_scatter_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             recvcounts, &
             datatype, &
@@ -11093,7 +11093,7 @@ subroutine rec_mpi_scan_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Scan(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -11102,7 +11102,7 @@ subroutine rec_mpi_scan_1_bottom(profiled) bind(C)
     else
         call PMPI_Scan(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -11130,7 +11130,7 @@ subroutine rec_mpi_scan_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Scan(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -11139,7 +11139,7 @@ subroutine rec_mpi_scan_1_in_place(profiled) bind(C)
     else
         call PMPI_Scan(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -11166,7 +11166,7 @@ subroutine rec_mpi_scan_2_bottom(profiled) bind(C)
     comm%MPI_VAL = 1006
     if (profiled == 0) then
         call MPI_Scan(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -11175,7 +11175,7 @@ subroutine rec_mpi_scan_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Scan(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -11204,7 +11204,7 @@ subroutine rec_mpi_scan_c_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Scan(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -11213,7 +11213,7 @@ subroutine rec_mpi_scan_c_1_bottom(profiled) bind(C)
     else
         call PMPI_Scan(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -11241,7 +11241,7 @@ subroutine rec_mpi_scan_c_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Scan(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -11250,7 +11250,7 @@ subroutine rec_mpi_scan_c_1_in_place(profiled) bind(C)
     else
         call PMPI_Scan(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -11277,7 +11277,7 @@ subroutine rec_mpi_scan_c_2_bottom(profiled) bind(C)
     comm%MPI_VAL = 1006
     if (profiled == 0) then
         call MPI_Scan(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -11286,7 +11286,7 @@ subroutine rec_mpi_scan_c_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Scan(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -11318,7 +11318,7 @@ subroutine rec_mpi_scan_init_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Scan_init(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -11329,7 +11329,7 @@ subroutine rec_mpi_scan_init_1_bottom(profiled) bind(C)
     else
         call PMPI_Scan_init(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -11362,7 +11362,7 @@ subroutine rec_mpi_scan_init_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Scan_init(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -11373,7 +11373,7 @@ subroutine rec_mpi_scan_init_1_in_place(profiled) bind(C)
     else
         call PMPI_Scan_init(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -11405,7 +11405,7 @@ subroutine rec_mpi_scan_init_2_bottom(profiled) bind(C)
     info%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Scan_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -11416,7 +11416,7 @@ subroutine rec_mpi_scan_init_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Scan_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -11450,7 +11450,7 @@ subroutine rec_mpi_scan_init_c_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Scan_init(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -11461,7 +11461,7 @@ subroutine rec_mpi_scan_init_c_1_bottom(profiled) bind(C)
     else
         call PMPI_Scan_init(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -11494,7 +11494,7 @@ subroutine rec_mpi_scan_init_c_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Scan_init(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -11505,7 +11505,7 @@ subroutine rec_mpi_scan_init_c_1_in_place(profiled) bind(C)
     else
         call PMPI_Scan_init(&
             MPI_IN_PLACE, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -11537,7 +11537,7 @@ subroutine rec_mpi_scan_init_c_2_bottom(profiled) bind(C)
     info%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Scan_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -11548,7 +11548,7 @@ subroutine rec_mpi_scan_init_c_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Scan_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -11585,7 +11585,7 @@ subroutine rec_mpi_scatter_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -11596,7 +11596,7 @@ subroutine rec_mpi_scatter_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -11627,7 +11627,7 @@ subroutine rec_mpi_scatter_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Scatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -11638,7 +11638,7 @@ subroutine rec_mpi_scatter_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Scatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -11672,7 +11672,7 @@ subroutine rec_mpi_scatter_4_in_place(profiled) bind(C)
     comm%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Scatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_IN_PLACE, &
@@ -11683,7 +11683,7 @@ subroutine rec_mpi_scatter_4_in_place(profiled) bind(C)
             returned)
     else
         call PMPI_Scatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_IN_PLACE, &
@@ -11720,7 +11720,7 @@ subroutine rec_mpi_scatter_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -11731,7 +11731,7 @@ subroutine rec_mpi_scatter_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -11762,7 +11762,7 @@ subroutine rec_mpi_scatter_c_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Scatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -11773,7 +11773,7 @@ subroutine rec_mpi_scatter_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Scatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -11807,7 +11807,7 @@ subroutine rec_mpi_scatter_c_4_in_place(profiled) bind(C)
     comm%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Scatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_IN_PLACE, &
@@ -11818,7 +11818,7 @@ subroutine rec_mpi_scatter_c_4_in_place(profiled) bind(C)
             returned)
     else
         call PMPI_Scatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_IN_PLACE, &
@@ -11858,7 +11858,7 @@ subroutine rec_mpi_scatter_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -11871,7 +11871,7 @@ subroutine rec_mpi_scatter_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -11907,7 +11907,7 @@ subroutine rec_mpi_scatter_init_4_bottom(profiled) bind(C)
     info%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Scatter_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -11920,7 +11920,7 @@ subroutine rec_mpi_scatter_init_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Scatter_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -11959,7 +11959,7 @@ subroutine rec_mpi_scatter_init_4_in_place(profiled) bind(C)
     info%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Scatter_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_IN_PLACE, &
@@ -11972,7 +11972,7 @@ subroutine rec_mpi_scatter_init_4_in_place(profiled) bind(C)
             returned)
     else
         call PMPI_Scatter_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_IN_PLACE, &
@@ -12014,7 +12014,7 @@ subroutine rec_mpi_scatter_init_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -12027,7 +12027,7 @@ subroutine rec_mpi_scatter_init_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -12063,7 +12063,7 @@ subroutine rec_mpi_scatter_init_c_4_bottom(profiled) bind(C)
     info%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Scatter_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -12076,7 +12076,7 @@ subroutine rec_mpi_scatter_init_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Scatter_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -12115,7 +12115,7 @@ subroutine rec_mpi_scatter_init_c_4_in_place(profiled) bind(C)
     info%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Scatter_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_IN_PLACE, &
@@ -12128,7 +12128,7 @@ subroutine rec_mpi_scatter_init_c_4_in_place(profiled) bind(C)
             returned)
     else
         call PMPI_Scatter_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_IN_PLACE, &
@@ -12170,7 +12170,7 @@ subroutine rec_mpi_scatterv_1_bottom(profiled) bind(C)
             sendcounts, &
             displs, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -12182,7 +12182,7 @@ subroutine rec_mpi_scatterv_1_bottom(profiled) bind(C)
             sendcounts, &
             displs, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -12215,7 +12215,7 @@ subroutine rec_mpi_scatterv_5_bottom(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Scatterv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -12227,7 +12227,7 @@ subroutine rec_mpi_scatterv_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Scatterv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -12264,7 +12264,7 @@ subroutine rec_mpi_scatterv_5_in_place(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Scatterv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -12276,7 +12276,7 @@ subroutine rec_mpi_scatterv_5_in_place(profiled) bind(C)
             returned)
     else
         call PMPI_Scatterv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -12317,7 +12317,7 @@ subroutine rec_mpi_scatterv_c_1_bottom(profiled) bind(C)
             sendcounts, &
             displs, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -12329,7 +12329,7 @@ subroutine rec_mpi_scatterv_c_1_bottom(profiled) bind(C)
             sendcounts, &
             displs, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -12362,7 +12362,7 @@ subroutine rec_mpi_scatterv_c_5_bottom(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Scatterv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -12374,7 +12374,7 @@ subroutine rec_mpi_scatterv_c_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Scatterv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -12411,7 +12411,7 @@ subroutine rec_mpi_scatterv_c_5_in_place(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Scatterv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -12423,7 +12423,7 @@ subroutine rec_mpi_scatterv_c_5_in_place(profiled) bind(C)
             returned)
     else
         call PMPI_Scatterv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -12467,7 +12467,7 @@ subroutine rec_mpi_scatterv_init_1_bottom(profiled) bind(C)
             sendcounts, &
             displs, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -12481,7 +12481,7 @@ subroutine rec_mpi_scatterv_init_1_bottom(profiled) bind(C)
             sendcounts, &
             displs, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -12519,7 +12519,7 @@ subroutine rec_mpi_scatterv_init_5_bottom(profiled) bind(C)
     info%MPI_VAL = 1010
     if (profiled == 0) then
         call MPI_Scatterv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -12533,7 +12533,7 @@ subroutine rec_mpi_scatterv_init_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Scatterv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -12575,7 +12575,7 @@ subroutine rec_mpi_scatterv_init_5_in_place(profiled) bind(C)
     info%MPI_VAL = 1010
     if (profiled == 0) then
         call MPI_Scatterv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -12589,7 +12589,7 @@ subroutine rec_mpi_scatterv_init_5_in_place(profiled) bind(C)
             returned)
     else
         call PMPI_Scatterv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -12635,7 +12635,7 @@ subroutine rec_mpi_scatterv_init_c_1_bottom(profiled) bind(C)
             sendcounts, &
             displs, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -12649,7 +12649,7 @@ subroutine rec_mpi_scatterv_init_c_1_bottom(profiled) bind(C)
             sendcounts, &
             displs, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -12687,7 +12687,7 @@ subroutine rec_mpi_scatterv_init_c_5_bottom(profiled) bind(C)
     info%MPI_VAL = 1010
     if (profiled == 0) then
         call MPI_Scatterv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -12701,7 +12701,7 @@ subroutine rec_mpi_scatterv_init_c_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Scatterv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -12743,7 +12743,7 @@ subroutine rec_mpi_scatterv_init_c_5_in_place(profiled) bind(C)
     info%MPI_VAL = 1010
     if (profiled == 0) then
         call MPI_Scatterv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -12757,7 +12757,7 @@ subroutine rec_mpi_scatterv_init_c_5_in_place(profiled) bind(C)
             returned)
     else
         call PMPI_Scatterv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &

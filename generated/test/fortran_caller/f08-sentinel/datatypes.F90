@@ -53,7 +53,7 @@ subroutine rec_mpi_pack_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             incount, &
             datatype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             outsize, &
             position, &
             comm, &
@@ -63,7 +63,7 @@ subroutine rec_mpi_pack_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             incount, &
             datatype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             outsize, &
             position, &
             comm, &
@@ -91,7 +91,7 @@ subroutine rec_mpi_pack_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Pack(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             incount, &
             datatype, &
             MPI_BOTTOM, &
@@ -101,7 +101,7 @@ subroutine rec_mpi_pack_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Pack(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             incount, &
             datatype, &
             MPI_BOTTOM, &
@@ -135,7 +135,7 @@ subroutine rec_mpi_pack_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             incount, &
             datatype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             outsize, &
             position, &
             comm, &
@@ -145,7 +145,7 @@ subroutine rec_mpi_pack_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             incount, &
             datatype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             outsize, &
             position, &
             comm, &
@@ -173,7 +173,7 @@ subroutine rec_mpi_pack_c_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Pack(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             incount, &
             datatype, &
             MPI_BOTTOM, &
@@ -183,7 +183,7 @@ subroutine rec_mpi_pack_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Pack(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             incount, &
             datatype, &
             MPI_BOTTOM, &
@@ -216,7 +216,7 @@ subroutine rec_mpi_pack_external_2_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             incount, &
             datatype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             outsize, &
             position, &
             returned)
@@ -226,7 +226,7 @@ subroutine rec_mpi_pack_external_2_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             incount, &
             datatype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             outsize, &
             position, &
             returned)
@@ -252,7 +252,7 @@ subroutine rec_mpi_pack_external_5_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Pack_external(&
             '  datarep 101  ', &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             incount, &
             datatype, &
             MPI_BOTTOM, &
@@ -262,7 +262,7 @@ subroutine rec_mpi_pack_external_5_bottom(profiled) bind(C)
     else
         call PMPI_Pack_external(&
             '  datarep 101  ', &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             incount, &
             datatype, &
             MPI_BOTTOM, &
@@ -294,7 +294,7 @@ subroutine rec_mpi_pack_external_c_2_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             incount, &
             datatype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             outsize, &
             position, &
             returned)
@@ -304,7 +304,7 @@ subroutine rec_mpi_pack_external_c_2_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             incount, &
             datatype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             outsize, &
             position, &
             returned)
@@ -330,7 +330,7 @@ subroutine rec_mpi_pack_external_c_5_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Pack_external(&
             '  datarep 101  ', &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             incount, &
             datatype, &
             MPI_BOTTOM, &
@@ -340,7 +340,7 @@ subroutine rec_mpi_pack_external_c_5_bottom(profiled) bind(C)
     else
         call PMPI_Pack_external(&
             '  datarep 101  ', &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             incount, &
             datatype, &
             MPI_BOTTOM, &
@@ -373,7 +373,7 @@ subroutine rec_mpi_unpack_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             insize, &
             position, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             outcount, &
             datatype, &
             comm, &
@@ -383,7 +383,7 @@ subroutine rec_mpi_unpack_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             insize, &
             position, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             outcount, &
             datatype, &
             comm, &
@@ -411,7 +411,7 @@ subroutine rec_mpi_unpack_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Unpack(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             insize, &
             position, &
             MPI_BOTTOM, &
@@ -421,7 +421,7 @@ subroutine rec_mpi_unpack_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Unpack(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             insize, &
             position, &
             MPI_BOTTOM, &
@@ -455,7 +455,7 @@ subroutine rec_mpi_unpack_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             insize, &
             position, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             outcount, &
             datatype, &
             comm, &
@@ -465,7 +465,7 @@ subroutine rec_mpi_unpack_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             insize, &
             position, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             outcount, &
             datatype, &
             comm, &
@@ -493,7 +493,7 @@ subroutine rec_mpi_unpack_c_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Unpack(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             insize, &
             position, &
             MPI_BOTTOM, &
@@ -503,7 +503,7 @@ subroutine rec_mpi_unpack_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Unpack(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             insize, &
             position, &
             MPI_BOTTOM, &
@@ -536,7 +536,7 @@ subroutine rec_mpi_unpack_external_2_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             insize, &
             position, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             outcount, &
             datatype, &
             returned)
@@ -546,7 +546,7 @@ subroutine rec_mpi_unpack_external_2_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             insize, &
             position, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             outcount, &
             datatype, &
             returned)
@@ -572,7 +572,7 @@ subroutine rec_mpi_unpack_external_5_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Unpack_external(&
             '  datarep 101  ', &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             insize, &
             position, &
             MPI_BOTTOM, &
@@ -582,7 +582,7 @@ subroutine rec_mpi_unpack_external_5_bottom(profiled) bind(C)
     else
         call PMPI_Unpack_external(&
             '  datarep 101  ', &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             insize, &
             position, &
             MPI_BOTTOM, &
@@ -614,7 +614,7 @@ subroutine rec_mpi_unpack_external_c_2_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             insize, &
             position, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             outcount, &
             datatype, &
             returned)
@@ -624,7 +624,7 @@ subroutine rec_mpi_unpack_external_c_2_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             insize, &
             position, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             outcount, &
             datatype, &
             returned)
@@ -650,7 +650,7 @@ subroutine rec_mpi_unpack_external_c_5_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Unpack_external(&
             '  datarep 101  ', &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             insize, &
             position, &
             MPI_BOTTOM, &
@@ -660,7 +660,7 @@ subroutine rec_mpi_unpack_external_c_5_bottom(profiled) bind(C)
     else
         call PMPI_Unpack_external(&
             '  datarep 101  ', &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             insize, &
             position, &
             MPI_BOTTOM, &

@@ -772,7 +772,7 @@ subroutine rec_mpi_file_read_5_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call MPI_File_read(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -780,7 +780,7 @@ subroutine rec_mpi_file_read_5_status_ignore(profiled) bind(C)
     else
         call PMPI_File_read(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -840,7 +840,7 @@ subroutine rec_mpi_file_read_all_5_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call MPI_File_read_all(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -848,7 +848,7 @@ subroutine rec_mpi_file_read_all_5_status_ignore(profiled) bind(C)
     else
         call PMPI_File_read_all(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -970,7 +970,7 @@ subroutine rec_mpi_file_read_all_c_5_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call MPI_File_read_all(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -978,7 +978,7 @@ subroutine rec_mpi_file_read_all_c_5_status_ignore(profiled) bind(C)
     else
         call PMPI_File_read_all(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1000,13 +1000,13 @@ subroutine rec_mpi_file_read_all_end_3_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call MPI_File_read_all_end(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             MPI_STATUS_IGNORE, &
             returned)
     else
         call PMPI_File_read_all_end(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             MPI_STATUS_IGNORE, &
             returned)
     end if
@@ -1071,7 +1071,7 @@ subroutine rec_mpi_file_read_at_6_status_ignore(profiled) bind(C)
         call MPI_File_read_at(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1080,7 +1080,7 @@ subroutine rec_mpi_file_read_at_6_status_ignore(profiled) bind(C)
         call PMPI_File_read_at(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1147,7 +1147,7 @@ subroutine rec_mpi_file_read_at_all_6_status_ignore(profiled) bind(C)
         call MPI_File_read_at_all(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1156,7 +1156,7 @@ subroutine rec_mpi_file_read_at_all_6_status_ignore(profiled) bind(C)
         call PMPI_File_read_at_all(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1293,7 +1293,7 @@ subroutine rec_mpi_file_read_at_all_c_6_status_ignore(profiled) bind(C)
         call MPI_File_read_at_all(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1302,7 +1302,7 @@ subroutine rec_mpi_file_read_at_all_c_6_status_ignore(profiled) bind(C)
         call PMPI_File_read_at_all(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1324,13 +1324,13 @@ subroutine rec_mpi_file_read_at_all_end_3_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call MPI_File_read_at_all_end(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             MPI_STATUS_IGNORE, &
             returned)
     else
         call PMPI_File_read_at_all_end(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             MPI_STATUS_IGNORE, &
             returned)
     end if
@@ -1395,7 +1395,7 @@ subroutine rec_mpi_file_read_at_c_6_status_ignore(profiled) bind(C)
         call MPI_File_read_at(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1404,7 +1404,7 @@ subroutine rec_mpi_file_read_at_c_6_status_ignore(profiled) bind(C)
         call PMPI_File_read_at(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1464,7 +1464,7 @@ subroutine rec_mpi_file_read_c_5_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call MPI_File_read(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1472,7 +1472,7 @@ subroutine rec_mpi_file_read_c_5_status_ignore(profiled) bind(C)
     else
         call PMPI_File_read(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1532,7 +1532,7 @@ subroutine rec_mpi_file_read_ordered_5_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call MPI_File_read_ordered(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1540,7 +1540,7 @@ subroutine rec_mpi_file_read_ordered_5_status_ignore(profiled) bind(C)
     else
         call PMPI_File_read_ordered(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1662,7 +1662,7 @@ subroutine rec_mpi_file_read_ordered_c_5_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call MPI_File_read_ordered(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1670,7 +1670,7 @@ subroutine rec_mpi_file_read_ordered_c_5_status_ignore(profiled) bind(C)
     else
         call PMPI_File_read_ordered(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1692,13 +1692,13 @@ subroutine rec_mpi_file_read_ordered_end_3_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call MPI_File_read_ordered_end(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             MPI_STATUS_IGNORE, &
             returned)
     else
         call PMPI_File_read_ordered_end(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             MPI_STATUS_IGNORE, &
             returned)
     end if
@@ -1756,7 +1756,7 @@ subroutine rec_mpi_file_read_shared_5_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call MPI_File_read_shared(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1764,7 +1764,7 @@ subroutine rec_mpi_file_read_shared_5_status_ignore(profiled) bind(C)
     else
         call PMPI_File_read_shared(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1824,7 +1824,7 @@ subroutine rec_mpi_file_read_shared_c_5_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call MPI_File_read_shared(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1832,7 +1832,7 @@ subroutine rec_mpi_file_read_shared_c_5_status_ignore(profiled) bind(C)
     else
         call PMPI_File_read_shared(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1892,7 +1892,7 @@ subroutine rec_mpi_file_write_5_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call MPI_File_write(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1900,7 +1900,7 @@ subroutine rec_mpi_file_write_5_status_ignore(profiled) bind(C)
     else
         call PMPI_File_write(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1960,7 +1960,7 @@ subroutine rec_mpi_file_write_all_5_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call MPI_File_write_all(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1968,7 +1968,7 @@ subroutine rec_mpi_file_write_all_5_status_ignore(profiled) bind(C)
     else
         call PMPI_File_write_all(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -2090,7 +2090,7 @@ subroutine rec_mpi_file_write_all_c_5_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call MPI_File_write_all(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -2098,7 +2098,7 @@ subroutine rec_mpi_file_write_all_c_5_status_ignore(profiled) bind(C)
     else
         call PMPI_File_write_all(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -2120,13 +2120,13 @@ subroutine rec_mpi_file_write_all_end_3_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call MPI_File_write_all_end(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             MPI_STATUS_IGNORE, &
             returned)
     else
         call PMPI_File_write_all_end(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             MPI_STATUS_IGNORE, &
             returned)
     end if
@@ -2191,7 +2191,7 @@ subroutine rec_mpi_file_write_at_6_status_ignore(profiled) bind(C)
         call MPI_File_write_at(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -2200,7 +2200,7 @@ subroutine rec_mpi_file_write_at_6_status_ignore(profiled) bind(C)
         call PMPI_File_write_at(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -2267,7 +2267,7 @@ subroutine rec_mpi_file_write_at_all_6_status_ignore(profiled) bind(C)
         call MPI_File_write_at_all(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -2276,7 +2276,7 @@ subroutine rec_mpi_file_write_at_all_6_status_ignore(profiled) bind(C)
         call PMPI_File_write_at_all(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -2413,7 +2413,7 @@ subroutine rec_mpi_file_write_at_all_c_6_status_ignore(profiled) bind(C)
         call MPI_File_write_at_all(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -2422,7 +2422,7 @@ subroutine rec_mpi_file_write_at_all_c_6_status_ignore(profiled) bind(C)
         call PMPI_File_write_at_all(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -2444,13 +2444,13 @@ subroutine rec_mpi_file_write_at_all_end_3_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call MPI_File_write_at_all_end(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             MPI_STATUS_IGNORE, &
             returned)
     else
         call PMPI_File_write_at_all_end(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             MPI_STATUS_IGNORE, &
             returned)
     end if
@@ -2515,7 +2515,7 @@ subroutine rec_mpi_file_write_at_c_6_status_ignore(profiled) bind(C)
         call MPI_File_write_at(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -2524,7 +2524,7 @@ subroutine rec_mpi_file_write_at_c_6_status_ignore(profiled) bind(C)
         call PMPI_File_write_at(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -2584,7 +2584,7 @@ subroutine rec_mpi_file_write_c_5_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call MPI_File_write(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -2592,7 +2592,7 @@ subroutine rec_mpi_file_write_c_5_status_ignore(profiled) bind(C)
     else
         call PMPI_File_write(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -2652,7 +2652,7 @@ subroutine rec_mpi_file_write_ordered_5_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call MPI_File_write_ordered(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -2660,7 +2660,7 @@ subroutine rec_mpi_file_write_ordered_5_status_ignore(profiled) bind(C)
     else
         call PMPI_File_write_ordered(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -2782,7 +2782,7 @@ subroutine rec_mpi_file_write_ordered_c_5_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call MPI_File_write_ordered(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -2790,7 +2790,7 @@ subroutine rec_mpi_file_write_ordered_c_5_status_ignore(profiled) bind(C)
     else
         call PMPI_File_write_ordered(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -2812,13 +2812,13 @@ subroutine rec_mpi_file_write_ordered_end_3_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call MPI_File_write_ordered_end(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             MPI_STATUS_IGNORE, &
             returned)
     else
         call PMPI_File_write_ordered_end(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             MPI_STATUS_IGNORE, &
             returned)
     end if
@@ -2876,7 +2876,7 @@ subroutine rec_mpi_file_write_shared_5_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call MPI_File_write_shared(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -2884,7 +2884,7 @@ subroutine rec_mpi_file_write_shared_5_status_ignore(profiled) bind(C)
     else
         call PMPI_File_write_shared(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -2944,7 +2944,7 @@ subroutine rec_mpi_file_write_shared_c_5_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call MPI_File_write_shared(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -2952,7 +2952,7 @@ subroutine rec_mpi_file_write_shared_c_5_status_ignore(profiled) bind(C)
     else
         call PMPI_File_write_shared(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &

@@ -32,7 +32,7 @@ subroutine rec_mpi_ineighbor_allgather_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -43,7 +43,7 @@ subroutine rec_mpi_ineighbor_allgather_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -73,7 +73,7 @@ subroutine rec_mpi_ineighbor_allgather_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Ineighbor_allgather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -84,7 +84,7 @@ subroutine rec_mpi_ineighbor_allgather_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Ineighbor_allgather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -120,7 +120,7 @@ subroutine rec_mpi_ineighbor_allgather_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -131,7 +131,7 @@ subroutine rec_mpi_ineighbor_allgather_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -161,7 +161,7 @@ subroutine rec_mpi_ineighbor_allgather_c_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Ineighbor_allgather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -172,7 +172,7 @@ subroutine rec_mpi_ineighbor_allgather_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Ineighbor_allgather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -210,7 +210,7 @@ subroutine rec_mpi_ineighbor_allgatherv_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -222,7 +222,7 @@ subroutine rec_mpi_ineighbor_allgatherv_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -255,7 +255,7 @@ subroutine rec_mpi_ineighbor_allgatherv_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Ineighbor_allgatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -267,7 +267,7 @@ subroutine rec_mpi_ineighbor_allgatherv_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Ineighbor_allgatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -306,7 +306,7 @@ subroutine rec_mpi_ineighbor_allgatherv_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -318,7 +318,7 @@ subroutine rec_mpi_ineighbor_allgatherv_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -351,7 +351,7 @@ subroutine rec_mpi_ineighbor_allgatherv_c_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Ineighbor_allgatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -363,7 +363,7 @@ subroutine rec_mpi_ineighbor_allgatherv_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Ineighbor_allgatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -400,7 +400,7 @@ subroutine rec_mpi_ineighbor_alltoall_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -411,7 +411,7 @@ subroutine rec_mpi_ineighbor_alltoall_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -441,7 +441,7 @@ subroutine rec_mpi_ineighbor_alltoall_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Ineighbor_alltoall(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -452,7 +452,7 @@ subroutine rec_mpi_ineighbor_alltoall_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Ineighbor_alltoall(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -488,7 +488,7 @@ subroutine rec_mpi_ineighbor_alltoall_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -499,7 +499,7 @@ subroutine rec_mpi_ineighbor_alltoall_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -529,7 +529,7 @@ subroutine rec_mpi_ineighbor_alltoall_c_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Ineighbor_alltoall(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -540,7 +540,7 @@ subroutine rec_mpi_ineighbor_alltoall_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Ineighbor_alltoall(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -581,7 +581,7 @@ subroutine rec_mpi_ineighbor_alltoallv_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -594,7 +594,7 @@ subroutine rec_mpi_ineighbor_alltoallv_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -629,7 +629,7 @@ subroutine rec_mpi_ineighbor_alltoallv_5_bottom(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Ineighbor_alltoallv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -642,7 +642,7 @@ subroutine rec_mpi_ineighbor_alltoallv_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Ineighbor_alltoallv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -685,7 +685,7 @@ subroutine rec_mpi_ineighbor_alltoallv_c_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -698,7 +698,7 @@ subroutine rec_mpi_ineighbor_alltoallv_c_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -733,7 +733,7 @@ subroutine rec_mpi_ineighbor_alltoallv_c_5_bottom(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Ineighbor_alltoallv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -746,7 +746,7 @@ subroutine rec_mpi_ineighbor_alltoallv_c_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Ineighbor_alltoallv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -789,7 +789,7 @@ subroutine rec_mpi_ineighbor_alltoallw_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -802,7 +802,7 @@ subroutine rec_mpi_ineighbor_alltoallw_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -837,7 +837,7 @@ subroutine rec_mpi_ineighbor_alltoallw_5_bottom(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Ineighbor_alltoallw(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -850,7 +850,7 @@ subroutine rec_mpi_ineighbor_alltoallw_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Ineighbor_alltoallw(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -893,7 +893,7 @@ subroutine rec_mpi_ineighbor_alltoallw_c_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -906,7 +906,7 @@ subroutine rec_mpi_ineighbor_alltoallw_c_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -941,7 +941,7 @@ subroutine rec_mpi_ineighbor_alltoallw_c_5_bottom(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Ineighbor_alltoallw(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -954,7 +954,7 @@ subroutine rec_mpi_ineighbor_alltoallw_c_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Ineighbor_alltoallw(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -991,7 +991,7 @@ subroutine rec_mpi_neighbor_allgather_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1001,7 +1001,7 @@ subroutine rec_mpi_neighbor_allgather_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1029,7 +1029,7 @@ subroutine rec_mpi_neighbor_allgather_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Neighbor_allgather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1039,7 +1039,7 @@ subroutine rec_mpi_neighbor_allgather_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Neighbor_allgather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1073,7 +1073,7 @@ subroutine rec_mpi_neighbor_allgather_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1083,7 +1083,7 @@ subroutine rec_mpi_neighbor_allgather_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1111,7 +1111,7 @@ subroutine rec_mpi_neighbor_allgather_c_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Neighbor_allgather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1121,7 +1121,7 @@ subroutine rec_mpi_neighbor_allgather_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Neighbor_allgather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1158,7 +1158,7 @@ subroutine rec_mpi_neighbor_allgather_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1170,7 +1170,7 @@ subroutine rec_mpi_neighbor_allgather_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1203,7 +1203,7 @@ subroutine rec_mpi_neighbor_allgather_init_4_bottom(profiled) bind(C)
     info%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Neighbor_allgather_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1215,7 +1215,7 @@ subroutine rec_mpi_neighbor_allgather_init_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Neighbor_allgather_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1254,7 +1254,7 @@ subroutine rec_mpi_neighbor_allgather_init_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1266,7 +1266,7 @@ subroutine rec_mpi_neighbor_allgather_init_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1299,7 +1299,7 @@ subroutine rec_mpi_neighbor_allgather_init_c_4_bottom(profiled) bind(C)
     info%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Neighbor_allgather_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1311,7 +1311,7 @@ subroutine rec_mpi_neighbor_allgather_init_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Neighbor_allgather_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1349,7 +1349,7 @@ subroutine rec_mpi_neighbor_allgatherv_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -1360,7 +1360,7 @@ subroutine rec_mpi_neighbor_allgatherv_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -1391,7 +1391,7 @@ subroutine rec_mpi_neighbor_allgatherv_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Neighbor_allgatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1402,7 +1402,7 @@ subroutine rec_mpi_neighbor_allgatherv_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Neighbor_allgatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1439,7 +1439,7 @@ subroutine rec_mpi_neighbor_allgatherv_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -1450,7 +1450,7 @@ subroutine rec_mpi_neighbor_allgatherv_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -1481,7 +1481,7 @@ subroutine rec_mpi_neighbor_allgatherv_c_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Neighbor_allgatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1492,7 +1492,7 @@ subroutine rec_mpi_neighbor_allgatherv_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Neighbor_allgatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1532,7 +1532,7 @@ subroutine rec_mpi_neighbor_allgatherv_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -1545,7 +1545,7 @@ subroutine rec_mpi_neighbor_allgatherv_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -1581,7 +1581,7 @@ subroutine rec_mpi_neighbor_allgatherv_init_4_bottom(profiled) bind(C)
     info%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Neighbor_allgatherv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1594,7 +1594,7 @@ subroutine rec_mpi_neighbor_allgatherv_init_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Neighbor_allgatherv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1636,7 +1636,7 @@ subroutine rec_mpi_neighbor_allgatherv_init_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -1649,7 +1649,7 @@ subroutine rec_mpi_neighbor_allgatherv_init_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -1685,7 +1685,7 @@ subroutine rec_mpi_neighbor_allgatherv_init_c_4_bottom(profiled) bind(C)
     info%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Neighbor_allgatherv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1698,7 +1698,7 @@ subroutine rec_mpi_neighbor_allgatherv_init_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Neighbor_allgatherv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1735,7 +1735,7 @@ subroutine rec_mpi_neighbor_alltoall_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1745,7 +1745,7 @@ subroutine rec_mpi_neighbor_alltoall_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1773,7 +1773,7 @@ subroutine rec_mpi_neighbor_alltoall_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Neighbor_alltoall(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1783,7 +1783,7 @@ subroutine rec_mpi_neighbor_alltoall_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Neighbor_alltoall(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1817,7 +1817,7 @@ subroutine rec_mpi_neighbor_alltoall_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1827,7 +1827,7 @@ subroutine rec_mpi_neighbor_alltoall_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1855,7 +1855,7 @@ subroutine rec_mpi_neighbor_alltoall_c_4_bottom(profiled) bind(C)
     comm%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Neighbor_alltoall(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1865,7 +1865,7 @@ subroutine rec_mpi_neighbor_alltoall_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Neighbor_alltoall(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1902,7 +1902,7 @@ subroutine rec_mpi_neighbor_alltoall_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1914,7 +1914,7 @@ subroutine rec_mpi_neighbor_alltoall_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1947,7 +1947,7 @@ subroutine rec_mpi_neighbor_alltoall_init_4_bottom(profiled) bind(C)
     info%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Neighbor_alltoall_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1959,7 +1959,7 @@ subroutine rec_mpi_neighbor_alltoall_init_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Neighbor_alltoall_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1998,7 +1998,7 @@ subroutine rec_mpi_neighbor_alltoall_init_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -2010,7 +2010,7 @@ subroutine rec_mpi_neighbor_alltoall_init_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -2043,7 +2043,7 @@ subroutine rec_mpi_neighbor_alltoall_init_c_4_bottom(profiled) bind(C)
     info%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Neighbor_alltoall_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -2055,7 +2055,7 @@ subroutine rec_mpi_neighbor_alltoall_init_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Neighbor_alltoall_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -2096,7 +2096,7 @@ subroutine rec_mpi_neighbor_alltoallv_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -2108,7 +2108,7 @@ subroutine rec_mpi_neighbor_alltoallv_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -2141,7 +2141,7 @@ subroutine rec_mpi_neighbor_alltoallv_5_bottom(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Neighbor_alltoallv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -2153,7 +2153,7 @@ subroutine rec_mpi_neighbor_alltoallv_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Neighbor_alltoallv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -2194,7 +2194,7 @@ subroutine rec_mpi_neighbor_alltoallv_c_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -2206,7 +2206,7 @@ subroutine rec_mpi_neighbor_alltoallv_c_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -2239,7 +2239,7 @@ subroutine rec_mpi_neighbor_alltoallv_c_5_bottom(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Neighbor_alltoallv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -2251,7 +2251,7 @@ subroutine rec_mpi_neighbor_alltoallv_c_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Neighbor_alltoallv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -2295,7 +2295,7 @@ subroutine rec_mpi_neighbor_alltoallv_init_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -2309,7 +2309,7 @@ subroutine rec_mpi_neighbor_alltoallv_init_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -2347,7 +2347,7 @@ subroutine rec_mpi_neighbor_alltoallv_init_5_bottom(profiled) bind(C)
     info%MPI_VAL = 1010
     if (profiled == 0) then
         call MPI_Neighbor_alltoallv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -2361,7 +2361,7 @@ subroutine rec_mpi_neighbor_alltoallv_init_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Neighbor_alltoallv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -2407,7 +2407,7 @@ subroutine rec_mpi_neighbor_alltoallv_init_c_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -2421,7 +2421,7 @@ subroutine rec_mpi_neighbor_alltoallv_init_c_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -2459,7 +2459,7 @@ subroutine rec_mpi_neighbor_alltoallv_init_c_5_bottom(profiled) bind(C)
     info%MPI_VAL = 1010
     if (profiled == 0) then
         call MPI_Neighbor_alltoallv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -2473,7 +2473,7 @@ subroutine rec_mpi_neighbor_alltoallv_init_c_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Neighbor_alltoallv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -2516,7 +2516,7 @@ subroutine rec_mpi_neighbor_alltoallw_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -2528,7 +2528,7 @@ subroutine rec_mpi_neighbor_alltoallw_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -2561,7 +2561,7 @@ subroutine rec_mpi_neighbor_alltoallw_5_bottom(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Neighbor_alltoallw(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -2573,7 +2573,7 @@ subroutine rec_mpi_neighbor_alltoallw_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Neighbor_alltoallw(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -2614,7 +2614,7 @@ subroutine rec_mpi_neighbor_alltoallw_c_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -2626,7 +2626,7 @@ subroutine rec_mpi_neighbor_alltoallw_c_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -2659,7 +2659,7 @@ subroutine rec_mpi_neighbor_alltoallw_c_5_bottom(profiled) bind(C)
     comm%MPI_VAL = 1009
     if (profiled == 0) then
         call MPI_Neighbor_alltoallw(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -2671,7 +2671,7 @@ subroutine rec_mpi_neighbor_alltoallw_c_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Neighbor_alltoallw(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -2715,7 +2715,7 @@ subroutine rec_mpi_neighbor_alltoallw_init_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -2729,7 +2729,7 @@ subroutine rec_mpi_neighbor_alltoallw_init_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -2767,7 +2767,7 @@ subroutine rec_mpi_neighbor_alltoallw_init_5_bottom(profiled) bind(C)
     info%MPI_VAL = 1010
     if (profiled == 0) then
         call MPI_Neighbor_alltoallw_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -2781,7 +2781,7 @@ subroutine rec_mpi_neighbor_alltoallw_init_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Neighbor_alltoallw_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -2827,7 +2827,7 @@ subroutine rec_mpi_neighbor_alltoallw_init_c_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -2841,7 +2841,7 @@ subroutine rec_mpi_neighbor_alltoallw_init_c_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -2879,7 +2879,7 @@ subroutine rec_mpi_neighbor_alltoallw_init_c_5_bottom(profiled) bind(C)
     info%MPI_VAL = 1010
     if (profiled == 0) then
         call MPI_Neighbor_alltoallw_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -2893,7 +2893,7 @@ subroutine rec_mpi_neighbor_alltoallw_init_c_5_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Neighbor_alltoallw_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &

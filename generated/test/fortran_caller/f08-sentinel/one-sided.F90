@@ -129,8 +129,8 @@ subroutine rec_mpi_compare_and_swap_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Compare_and_swap(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 2 + 1), &
+            rec_slots(:, 3 + 1), &
             datatype, &
             target_rank, &
             target_disp, &
@@ -139,8 +139,8 @@ subroutine rec_mpi_compare_and_swap_1_bottom(profiled) bind(C)
     else
         call PMPI_Compare_and_swap(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 2 + 1), &
+            rec_slots(:, 3 + 1), &
             datatype, &
             target_rank, &
             target_disp, &
@@ -167,9 +167,9 @@ subroutine rec_mpi_compare_and_swap_2_bottom(profiled) bind(C)
     win%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Compare_and_swap(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             datatype, &
             target_rank, &
             target_disp, &
@@ -177,9 +177,9 @@ subroutine rec_mpi_compare_and_swap_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Compare_and_swap(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             datatype, &
             target_rank, &
             target_disp, &
@@ -206,8 +206,8 @@ subroutine rec_mpi_compare_and_swap_3_bottom(profiled) bind(C)
     win%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Compare_and_swap(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             MPI_BOTTOM, &
             datatype, &
             target_rank, &
@@ -216,8 +216,8 @@ subroutine rec_mpi_compare_and_swap_3_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Compare_and_swap(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             MPI_BOTTOM, &
             datatype, &
             target_rank, &
@@ -248,7 +248,7 @@ subroutine rec_mpi_fetch_and_op_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call MPI_Fetch_and_op(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             datatype, &
             target_rank, &
             target_disp, &
@@ -258,7 +258,7 @@ subroutine rec_mpi_fetch_and_op_1_bottom(profiled) bind(C)
     else
         call PMPI_Fetch_and_op(&
             MPI_BOTTOM, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             datatype, &
             target_rank, &
             target_disp, &
@@ -288,7 +288,7 @@ subroutine rec_mpi_fetch_and_op_2_bottom(profiled) bind(C)
     win%MPI_VAL = 1007
     if (profiled == 0) then
         call MPI_Fetch_and_op(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             datatype, &
             target_rank, &
@@ -298,7 +298,7 @@ subroutine rec_mpi_fetch_and_op_2_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Fetch_and_op(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             MPI_BOTTOM, &
             datatype, &
             target_rank, &
@@ -389,7 +389,7 @@ subroutine rec_mpi_get_accumulate_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             origin_count, &
             origin_datatype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             result_count, &
             result_datatype, &
             target_rank, &
@@ -404,7 +404,7 @@ subroutine rec_mpi_get_accumulate_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             origin_count, &
             origin_datatype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             result_count, &
             result_datatype, &
             target_rank, &
@@ -447,7 +447,7 @@ subroutine rec_mpi_get_accumulate_4_bottom(profiled) bind(C)
     win%MPI_VAL = 1012
     if (profiled == 0) then
         call MPI_Get_accumulate(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             origin_count, &
             origin_datatype, &
             MPI_BOTTOM, &
@@ -462,7 +462,7 @@ subroutine rec_mpi_get_accumulate_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Get_accumulate(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             origin_count, &
             origin_datatype, &
             MPI_BOTTOM, &
@@ -511,7 +511,7 @@ subroutine rec_mpi_get_accumulate_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             origin_count, &
             origin_datatype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             result_count, &
             result_datatype, &
             target_rank, &
@@ -526,7 +526,7 @@ subroutine rec_mpi_get_accumulate_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             origin_count, &
             origin_datatype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             result_count, &
             result_datatype, &
             target_rank, &
@@ -569,7 +569,7 @@ subroutine rec_mpi_get_accumulate_c_4_bottom(profiled) bind(C)
     win%MPI_VAL = 1012
     if (profiled == 0) then
         call MPI_Get_accumulate(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             origin_count, &
             origin_datatype, &
             MPI_BOTTOM, &
@@ -584,7 +584,7 @@ subroutine rec_mpi_get_accumulate_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Get_accumulate(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             origin_count, &
             origin_datatype, &
             MPI_BOTTOM, &
@@ -933,7 +933,7 @@ subroutine rec_mpi_rget_accumulate_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             origin_count, &
             origin_datatype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             result_count, &
             result_datatype, &
             target_rank, &
@@ -949,7 +949,7 @@ subroutine rec_mpi_rget_accumulate_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             origin_count, &
             origin_datatype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             result_count, &
             result_datatype, &
             target_rank, &
@@ -994,7 +994,7 @@ subroutine rec_mpi_rget_accumulate_4_bottom(profiled) bind(C)
     win%MPI_VAL = 1012
     if (profiled == 0) then
         call MPI_Rget_accumulate(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             origin_count, &
             origin_datatype, &
             MPI_BOTTOM, &
@@ -1010,7 +1010,7 @@ subroutine rec_mpi_rget_accumulate_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Rget_accumulate(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             origin_count, &
             origin_datatype, &
             MPI_BOTTOM, &
@@ -1061,7 +1061,7 @@ subroutine rec_mpi_rget_accumulate_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             origin_count, &
             origin_datatype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             result_count, &
             result_datatype, &
             target_rank, &
@@ -1077,7 +1077,7 @@ subroutine rec_mpi_rget_accumulate_c_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             origin_count, &
             origin_datatype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             result_count, &
             result_datatype, &
             target_rank, &
@@ -1122,7 +1122,7 @@ subroutine rec_mpi_rget_accumulate_c_4_bottom(profiled) bind(C)
     win%MPI_VAL = 1012
     if (profiled == 0) then
         call MPI_Rget_accumulate(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             origin_count, &
             origin_datatype, &
             MPI_BOTTOM, &
@@ -1138,7 +1138,7 @@ subroutine rec_mpi_rget_accumulate_c_4_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Rget_accumulate(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             origin_count, &
             origin_datatype, &
             MPI_BOTTOM, &

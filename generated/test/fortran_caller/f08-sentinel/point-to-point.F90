@@ -883,7 +883,7 @@ subroutine rec_mpi_isendrecv_1_bottom(profiled) bind(C)
             sendtype, &
             dest, &
             sendtag, &
-            rec_cells(:, 6 + 1), &
+            rec_slots(:, 6 + 1), &
             recvcount, &
             recvtype, &
             source, &
@@ -898,7 +898,7 @@ subroutine rec_mpi_isendrecv_1_bottom(profiled) bind(C)
             sendtype, &
             dest, &
             sendtag, &
-            rec_cells(:, 6 + 1), &
+            rec_slots(:, 6 + 1), &
             recvcount, &
             recvtype, &
             source, &
@@ -938,7 +938,7 @@ subroutine rec_mpi_isendrecv_6_bottom(profiled) bind(C)
     comm%MPI_VAL = 1011
     if (profiled == 0) then
         call MPI_Isendrecv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             dest, &
@@ -953,7 +953,7 @@ subroutine rec_mpi_isendrecv_6_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Isendrecv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             dest, &
@@ -1003,7 +1003,7 @@ subroutine rec_mpi_isendrecv_c_1_bottom(profiled) bind(C)
             sendtype, &
             dest, &
             sendtag, &
-            rec_cells(:, 6 + 1), &
+            rec_slots(:, 6 + 1), &
             recvcount, &
             recvtype, &
             source, &
@@ -1018,7 +1018,7 @@ subroutine rec_mpi_isendrecv_c_1_bottom(profiled) bind(C)
             sendtype, &
             dest, &
             sendtag, &
-            rec_cells(:, 6 + 1), &
+            rec_slots(:, 6 + 1), &
             recvcount, &
             recvtype, &
             source, &
@@ -1058,7 +1058,7 @@ subroutine rec_mpi_isendrecv_c_6_bottom(profiled) bind(C)
     comm%MPI_VAL = 1011
     if (profiled == 0) then
         call MPI_Isendrecv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             dest, &
@@ -1073,7 +1073,7 @@ subroutine rec_mpi_isendrecv_c_6_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Isendrecv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             dest, &
@@ -1359,7 +1359,7 @@ subroutine rec_mpi_mrecv_5_status_ignore(profiled) bind(C)
     message%MPI_VAL = 1004
     if (profiled == 0) then
         call MPI_Mrecv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             message, &
@@ -1367,7 +1367,7 @@ subroutine rec_mpi_mrecv_5_status_ignore(profiled) bind(C)
             returned)
     else
         call PMPI_Mrecv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             message, &
@@ -1427,7 +1427,7 @@ subroutine rec_mpi_mrecv_c_5_status_ignore(profiled) bind(C)
     message%MPI_VAL = 1004
     if (profiled == 0) then
         call MPI_Mrecv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             message, &
@@ -1435,7 +1435,7 @@ subroutine rec_mpi_mrecv_c_5_status_ignore(profiled) bind(C)
             returned)
     else
         call PMPI_Mrecv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             message, &
@@ -1539,7 +1539,7 @@ subroutine rec_mpi_recv_7_status_ignore(profiled) bind(C)
     comm%MPI_VAL = 1006
     if (profiled == 0) then
         call MPI_Recv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             source, &
@@ -1549,7 +1549,7 @@ subroutine rec_mpi_recv_7_status_ignore(profiled) bind(C)
             returned)
     else
         call PMPI_Recv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             source, &
@@ -1623,7 +1623,7 @@ subroutine rec_mpi_recv_c_7_status_ignore(profiled) bind(C)
     comm%MPI_VAL = 1006
     if (profiled == 0) then
         call MPI_Recv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             source, &
@@ -1633,7 +1633,7 @@ subroutine rec_mpi_recv_c_7_status_ignore(profiled) bind(C)
             returned)
     else
         call PMPI_Recv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             source, &
@@ -2086,7 +2086,7 @@ subroutine rec_mpi_sendrecv_1_bottom(profiled) bind(C)
             sendtype, &
             dest, &
             sendtag, &
-            rec_cells(:, 6 + 1), &
+            rec_slots(:, 6 + 1), &
             recvcount, &
             recvtype, &
             source, &
@@ -2101,7 +2101,7 @@ subroutine rec_mpi_sendrecv_1_bottom(profiled) bind(C)
             sendtype, &
             dest, &
             sendtag, &
-            rec_cells(:, 6 + 1), &
+            rec_slots(:, 6 + 1), &
             recvcount, &
             recvtype, &
             source, &
@@ -2141,7 +2141,7 @@ subroutine rec_mpi_sendrecv_6_bottom(profiled) bind(C)
     comm%MPI_VAL = 1011
     if (profiled == 0) then
         call MPI_Sendrecv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             dest, &
@@ -2156,7 +2156,7 @@ subroutine rec_mpi_sendrecv_6_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Sendrecv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             dest, &
@@ -2201,12 +2201,12 @@ subroutine rec_mpi_sendrecv_12_status_ignore(profiled) bind(C)
     comm%MPI_VAL = 1011
     if (profiled == 0) then
         call MPI_Sendrecv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             dest, &
             sendtag, &
-            rec_cells(:, 6 + 1), &
+            rec_slots(:, 6 + 1), &
             recvcount, &
             recvtype, &
             source, &
@@ -2216,12 +2216,12 @@ subroutine rec_mpi_sendrecv_12_status_ignore(profiled) bind(C)
             returned)
     else
         call PMPI_Sendrecv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             dest, &
             sendtag, &
-            rec_cells(:, 6 + 1), &
+            rec_slots(:, 6 + 1), &
             recvcount, &
             recvtype, &
             source, &
@@ -2266,7 +2266,7 @@ subroutine rec_mpi_sendrecv_c_1_bottom(profiled) bind(C)
             sendtype, &
             dest, &
             sendtag, &
-            rec_cells(:, 6 + 1), &
+            rec_slots(:, 6 + 1), &
             recvcount, &
             recvtype, &
             source, &
@@ -2281,7 +2281,7 @@ subroutine rec_mpi_sendrecv_c_1_bottom(profiled) bind(C)
             sendtype, &
             dest, &
             sendtag, &
-            rec_cells(:, 6 + 1), &
+            rec_slots(:, 6 + 1), &
             recvcount, &
             recvtype, &
             source, &
@@ -2321,7 +2321,7 @@ subroutine rec_mpi_sendrecv_c_6_bottom(profiled) bind(C)
     comm%MPI_VAL = 1011
     if (profiled == 0) then
         call MPI_Sendrecv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             dest, &
@@ -2336,7 +2336,7 @@ subroutine rec_mpi_sendrecv_c_6_bottom(profiled) bind(C)
             returned)
     else
         call PMPI_Sendrecv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             dest, &
@@ -2381,12 +2381,12 @@ subroutine rec_mpi_sendrecv_c_12_status_ignore(profiled) bind(C)
     comm%MPI_VAL = 1011
     if (profiled == 0) then
         call MPI_Sendrecv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             dest, &
             sendtag, &
-            rec_cells(:, 6 + 1), &
+            rec_slots(:, 6 + 1), &
             recvcount, &
             recvtype, &
             source, &
@@ -2396,12 +2396,12 @@ subroutine rec_mpi_sendrecv_c_12_status_ignore(profiled) bind(C)
             returned)
     else
         call PMPI_Sendrecv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             dest, &
             sendtag, &
-            rec_cells(:, 6 + 1), &
+            rec_slots(:, 6 + 1), &
             recvcount, &
             recvtype, &
             source, &
@@ -2487,7 +2487,7 @@ subroutine rec_mpi_sendrecv_replace_9_status_ignore(profiled) bind(C)
     comm%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Sendrecv_replace(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -2499,7 +2499,7 @@ subroutine rec_mpi_sendrecv_replace_9_status_ignore(profiled) bind(C)
             returned)
     else
         call PMPI_Sendrecv_replace(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -2587,7 +2587,7 @@ subroutine rec_mpi_sendrecv_replace_c_9_status_ignore(profiled) bind(C)
     comm%MPI_VAL = 1008
     if (profiled == 0) then
         call MPI_Sendrecv_replace(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -2599,7 +2599,7 @@ subroutine rec_mpi_sendrecv_replace_c_9_status_ignore(profiled) bind(C)
             returned)
     else
         call PMPI_Sendrecv_replace(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &

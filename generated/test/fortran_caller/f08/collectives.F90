@@ -26,10 +26,10 @@ subroutine rec_f08_mpi_allgather() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call MPI_Allgather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -55,10 +55,10 @@ subroutine rec_f08_pmpi_allgather() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call PMPI_Allgather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -84,10 +84,10 @@ subroutine rec_f08_mpi_allgather_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call MPI_Allgather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -113,10 +113,10 @@ subroutine rec_f08_pmpi_allgather_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call PMPI_Allgather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -145,10 +145,10 @@ subroutine rec_f08_mpi_allgather_init() bind(C)
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call MPI_Allgather_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -180,10 +180,10 @@ subroutine rec_f08_pmpi_allgather_init() bind(C)
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call PMPI_Allgather_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -215,10 +215,10 @@ subroutine rec_f08_mpi_allgather_init_c() bind(C)
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call MPI_Allgather_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -250,10 +250,10 @@ subroutine rec_f08_pmpi_allgather_init_c() bind(C)
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call PMPI_Allgather_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -284,10 +284,10 @@ subroutine rec_f08_mpi_allgatherv() bind(C)
     recvtype%MPI_VAL = 1007
     comm%MPI_VAL = 1008
     call MPI_Allgatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -316,10 +316,10 @@ subroutine rec_f08_pmpi_allgatherv() bind(C)
     recvtype%MPI_VAL = 1007
     comm%MPI_VAL = 1008
     call PMPI_Allgatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -348,10 +348,10 @@ subroutine rec_f08_mpi_allgatherv_c() bind(C)
     recvtype%MPI_VAL = 1007
     comm%MPI_VAL = 1008
     call MPI_Allgatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -380,10 +380,10 @@ subroutine rec_f08_pmpi_allgatherv_c() bind(C)
     recvtype%MPI_VAL = 1007
     comm%MPI_VAL = 1008
     call PMPI_Allgatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -415,10 +415,10 @@ subroutine rec_f08_mpi_allgatherv_init() bind(C)
     comm%MPI_VAL = 1008
     info%MPI_VAL = 1009
     call MPI_Allgatherv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -453,10 +453,10 @@ subroutine rec_f08_pmpi_allgatherv_init() bind(C)
     comm%MPI_VAL = 1008
     info%MPI_VAL = 1009
     call PMPI_Allgatherv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -491,10 +491,10 @@ subroutine rec_f08_mpi_allgatherv_init_c() bind(C)
     comm%MPI_VAL = 1008
     info%MPI_VAL = 1009
     call MPI_Allgatherv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -529,10 +529,10 @@ subroutine rec_f08_pmpi_allgatherv_init_c() bind(C)
     comm%MPI_VAL = 1008
     info%MPI_VAL = 1009
     call PMPI_Allgatherv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -560,8 +560,8 @@ subroutine rec_f08_mpi_allreduce() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Allreduce(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -586,8 +586,8 @@ subroutine rec_f08_pmpi_allreduce() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Allreduce(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -612,8 +612,8 @@ subroutine rec_f08_mpi_allreduce_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Allreduce(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -638,8 +638,8 @@ subroutine rec_f08_pmpi_allreduce_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Allreduce(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -667,8 +667,8 @@ subroutine rec_f08_mpi_allreduce_init() bind(C)
     comm%MPI_VAL = 1006
     info%MPI_VAL = 1007
     call MPI_Allreduce_init(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -699,8 +699,8 @@ subroutine rec_f08_pmpi_allreduce_init() bind(C)
     comm%MPI_VAL = 1006
     info%MPI_VAL = 1007
     call PMPI_Allreduce_init(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -731,8 +731,8 @@ subroutine rec_f08_mpi_allreduce_init_c() bind(C)
     comm%MPI_VAL = 1006
     info%MPI_VAL = 1007
     call MPI_Allreduce_init(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -763,8 +763,8 @@ subroutine rec_f08_pmpi_allreduce_init_c() bind(C)
     comm%MPI_VAL = 1006
     info%MPI_VAL = 1007
     call PMPI_Allreduce_init(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -794,10 +794,10 @@ subroutine rec_f08_mpi_alltoall() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call MPI_Alltoall(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -823,10 +823,10 @@ subroutine rec_f08_pmpi_alltoall() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call PMPI_Alltoall(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -852,10 +852,10 @@ subroutine rec_f08_mpi_alltoall_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call MPI_Alltoall(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -881,10 +881,10 @@ subroutine rec_f08_pmpi_alltoall_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call PMPI_Alltoall(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -913,10 +913,10 @@ subroutine rec_f08_mpi_alltoall_init() bind(C)
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call MPI_Alltoall_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -948,10 +948,10 @@ subroutine rec_f08_pmpi_alltoall_init() bind(C)
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call PMPI_Alltoall_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -983,10 +983,10 @@ subroutine rec_f08_mpi_alltoall_init_c() bind(C)
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call MPI_Alltoall_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -1018,10 +1018,10 @@ subroutine rec_f08_pmpi_alltoall_init_c() bind(C)
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call PMPI_Alltoall_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -1054,11 +1054,11 @@ subroutine rec_f08_mpi_alltoallv() bind(C)
     recvtype%MPI_VAL = 1008
     comm%MPI_VAL = 1009
     call MPI_Alltoallv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -1089,11 +1089,11 @@ subroutine rec_f08_pmpi_alltoallv() bind(C)
     recvtype%MPI_VAL = 1008
     comm%MPI_VAL = 1009
     call PMPI_Alltoallv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -1124,11 +1124,11 @@ subroutine rec_f08_mpi_alltoallv_c() bind(C)
     recvtype%MPI_VAL = 1008
     comm%MPI_VAL = 1009
     call MPI_Alltoallv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -1159,11 +1159,11 @@ subroutine rec_f08_pmpi_alltoallv_c() bind(C)
     recvtype%MPI_VAL = 1008
     comm%MPI_VAL = 1009
     call PMPI_Alltoallv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -1197,11 +1197,11 @@ subroutine rec_f08_mpi_alltoallv_init() bind(C)
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call MPI_Alltoallv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -1238,11 +1238,11 @@ subroutine rec_f08_pmpi_alltoallv_init() bind(C)
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call PMPI_Alltoallv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -1279,11 +1279,11 @@ subroutine rec_f08_mpi_alltoallv_init_c() bind(C)
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call MPI_Alltoallv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -1320,11 +1320,11 @@ subroutine rec_f08_pmpi_alltoallv_init_c() bind(C)
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call PMPI_Alltoallv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -1358,11 +1358,11 @@ subroutine rec_f08_mpi_alltoallw() bind(C)
     recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
     comm%MPI_VAL = 1009
     call MPI_Alltoallw(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -1393,11 +1393,11 @@ subroutine rec_f08_pmpi_alltoallw() bind(C)
     recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
     comm%MPI_VAL = 1009
     call PMPI_Alltoallw(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -1428,11 +1428,11 @@ subroutine rec_f08_mpi_alltoallw_c() bind(C)
     recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
     comm%MPI_VAL = 1009
     call MPI_Alltoallw(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -1463,11 +1463,11 @@ subroutine rec_f08_pmpi_alltoallw_c() bind(C)
     recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
     comm%MPI_VAL = 1009
     call PMPI_Alltoallw(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -1501,11 +1501,11 @@ subroutine rec_f08_mpi_alltoallw_init() bind(C)
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call MPI_Alltoallw_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -1542,11 +1542,11 @@ subroutine rec_f08_pmpi_alltoallw_init() bind(C)
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call PMPI_Alltoallw_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -1583,11 +1583,11 @@ subroutine rec_f08_mpi_alltoallw_init_c() bind(C)
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call MPI_Alltoallw_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -1624,11 +1624,11 @@ subroutine rec_f08_pmpi_alltoallw_init_c() bind(C)
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call PMPI_Alltoallw_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -1728,7 +1728,7 @@ subroutine rec_f08_mpi_bcast() bind(C)
     root = 202
     comm%MPI_VAL = 1005
     call MPI_Bcast(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         root, &
@@ -1753,7 +1753,7 @@ subroutine rec_f08_pmpi_bcast() bind(C)
     root = 202
     comm%MPI_VAL = 1005
     call PMPI_Bcast(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         root, &
@@ -1778,7 +1778,7 @@ subroutine rec_f08_mpi_bcast_c() bind(C)
     root = 202
     comm%MPI_VAL = 1005
     call MPI_Bcast(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         root, &
@@ -1803,7 +1803,7 @@ subroutine rec_f08_pmpi_bcast_c() bind(C)
     root = 202
     comm%MPI_VAL = 1005
     call PMPI_Bcast(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         root, &
@@ -1831,7 +1831,7 @@ subroutine rec_f08_mpi_bcast_init() bind(C)
     comm%MPI_VAL = 1005
     info%MPI_VAL = 1006
     call MPI_Bcast_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         root, &
@@ -1862,7 +1862,7 @@ subroutine rec_f08_pmpi_bcast_init() bind(C)
     comm%MPI_VAL = 1005
     info%MPI_VAL = 1006
     call PMPI_Bcast_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         root, &
@@ -1893,7 +1893,7 @@ subroutine rec_f08_mpi_bcast_init_c() bind(C)
     comm%MPI_VAL = 1005
     info%MPI_VAL = 1006
     call MPI_Bcast_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         root, &
@@ -1924,7 +1924,7 @@ subroutine rec_f08_pmpi_bcast_init_c() bind(C)
     comm%MPI_VAL = 1005
     info%MPI_VAL = 1006
     call PMPI_Bcast_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         root, &
@@ -1952,8 +1952,8 @@ subroutine rec_f08_mpi_exscan() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Exscan(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -1978,8 +1978,8 @@ subroutine rec_f08_pmpi_exscan() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Exscan(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -2004,8 +2004,8 @@ subroutine rec_f08_mpi_exscan_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Exscan(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -2030,8 +2030,8 @@ subroutine rec_f08_pmpi_exscan_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Exscan(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -2059,8 +2059,8 @@ subroutine rec_f08_mpi_exscan_init() bind(C)
     comm%MPI_VAL = 1006
     info%MPI_VAL = 1007
     call MPI_Exscan_init(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -2091,8 +2091,8 @@ subroutine rec_f08_pmpi_exscan_init() bind(C)
     comm%MPI_VAL = 1006
     info%MPI_VAL = 1007
     call PMPI_Exscan_init(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -2123,8 +2123,8 @@ subroutine rec_f08_mpi_exscan_init_c() bind(C)
     comm%MPI_VAL = 1006
     info%MPI_VAL = 1007
     call MPI_Exscan_init(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -2155,8 +2155,8 @@ subroutine rec_f08_pmpi_exscan_init_c() bind(C)
     comm%MPI_VAL = 1006
     info%MPI_VAL = 1007
     call PMPI_Exscan_init(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -2188,10 +2188,10 @@ subroutine rec_f08_mpi_gather() bind(C)
     root = 202
     comm%MPI_VAL = 1008
     call MPI_Gather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -2220,10 +2220,10 @@ subroutine rec_f08_pmpi_gather() bind(C)
     root = 202
     comm%MPI_VAL = 1008
     call PMPI_Gather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -2252,10 +2252,10 @@ subroutine rec_f08_mpi_gather_c() bind(C)
     root = 202
     comm%MPI_VAL = 1008
     call MPI_Gather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -2284,10 +2284,10 @@ subroutine rec_f08_pmpi_gather_c() bind(C)
     root = 202
     comm%MPI_VAL = 1008
     call PMPI_Gather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -2319,10 +2319,10 @@ subroutine rec_f08_mpi_gather_init() bind(C)
     comm%MPI_VAL = 1008
     info%MPI_VAL = 1009
     call MPI_Gather_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -2357,10 +2357,10 @@ subroutine rec_f08_pmpi_gather_init() bind(C)
     comm%MPI_VAL = 1008
     info%MPI_VAL = 1009
     call PMPI_Gather_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -2395,10 +2395,10 @@ subroutine rec_f08_mpi_gather_init_c() bind(C)
     comm%MPI_VAL = 1008
     info%MPI_VAL = 1009
     call MPI_Gather_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -2433,10 +2433,10 @@ subroutine rec_f08_pmpi_gather_init_c() bind(C)
     comm%MPI_VAL = 1008
     info%MPI_VAL = 1009
     call PMPI_Gather_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -2470,10 +2470,10 @@ subroutine rec_f08_mpi_gatherv() bind(C)
     root = 202
     comm%MPI_VAL = 1009
     call MPI_Gatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -2505,10 +2505,10 @@ subroutine rec_f08_pmpi_gatherv() bind(C)
     root = 202
     comm%MPI_VAL = 1009
     call PMPI_Gatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -2540,10 +2540,10 @@ subroutine rec_f08_mpi_gatherv_c() bind(C)
     root = 202
     comm%MPI_VAL = 1009
     call MPI_Gatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -2575,10 +2575,10 @@ subroutine rec_f08_pmpi_gatherv_c() bind(C)
     root = 202
     comm%MPI_VAL = 1009
     call PMPI_Gatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -2613,10 +2613,10 @@ subroutine rec_f08_mpi_gatherv_init() bind(C)
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call MPI_Gatherv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -2654,10 +2654,10 @@ subroutine rec_f08_pmpi_gatherv_init() bind(C)
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call PMPI_Gatherv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -2695,10 +2695,10 @@ subroutine rec_f08_mpi_gatherv_init_c() bind(C)
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call MPI_Gatherv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -2736,10 +2736,10 @@ subroutine rec_f08_pmpi_gatherv_init_c() bind(C)
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call PMPI_Gatherv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -2771,10 +2771,10 @@ subroutine rec_f08_mpi_iallgather() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call MPI_Iallgather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -2803,10 +2803,10 @@ subroutine rec_f08_pmpi_iallgather() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call PMPI_Iallgather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -2835,10 +2835,10 @@ subroutine rec_f08_mpi_iallgather_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call MPI_Iallgather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -2867,10 +2867,10 @@ subroutine rec_f08_pmpi_iallgather_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call PMPI_Iallgather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -2901,10 +2901,10 @@ subroutine rec_f08_mpi_iallgatherv() bind(C)
     recvtype%MPI_VAL = 1007
     comm%MPI_VAL = 1008
     call MPI_Iallgatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -2936,10 +2936,10 @@ subroutine rec_f08_pmpi_iallgatherv() bind(C)
     recvtype%MPI_VAL = 1007
     comm%MPI_VAL = 1008
     call PMPI_Iallgatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -2971,10 +2971,10 @@ subroutine rec_f08_mpi_iallgatherv_c() bind(C)
     recvtype%MPI_VAL = 1007
     comm%MPI_VAL = 1008
     call MPI_Iallgatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -3006,10 +3006,10 @@ subroutine rec_f08_pmpi_iallgatherv_c() bind(C)
     recvtype%MPI_VAL = 1007
     comm%MPI_VAL = 1008
     call PMPI_Iallgatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -3037,8 +3037,8 @@ subroutine rec_f08_mpi_iallreduce() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Iallreduce(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -3066,8 +3066,8 @@ subroutine rec_f08_pmpi_iallreduce() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Iallreduce(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -3095,8 +3095,8 @@ subroutine rec_f08_mpi_iallreduce_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Iallreduce(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -3124,8 +3124,8 @@ subroutine rec_f08_pmpi_iallreduce_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Iallreduce(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -3155,10 +3155,10 @@ subroutine rec_f08_mpi_ialltoall() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call MPI_Ialltoall(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -3187,10 +3187,10 @@ subroutine rec_f08_pmpi_ialltoall() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call PMPI_Ialltoall(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -3219,10 +3219,10 @@ subroutine rec_f08_mpi_ialltoall_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call MPI_Ialltoall(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -3251,10 +3251,10 @@ subroutine rec_f08_pmpi_ialltoall_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call PMPI_Ialltoall(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -3287,11 +3287,11 @@ subroutine rec_f08_mpi_ialltoallv() bind(C)
     recvtype%MPI_VAL = 1008
     comm%MPI_VAL = 1009
     call MPI_Ialltoallv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -3325,11 +3325,11 @@ subroutine rec_f08_pmpi_ialltoallv() bind(C)
     recvtype%MPI_VAL = 1008
     comm%MPI_VAL = 1009
     call PMPI_Ialltoallv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -3363,11 +3363,11 @@ subroutine rec_f08_mpi_ialltoallv_c() bind(C)
     recvtype%MPI_VAL = 1008
     comm%MPI_VAL = 1009
     call MPI_Ialltoallv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -3401,11 +3401,11 @@ subroutine rec_f08_pmpi_ialltoallv_c() bind(C)
     recvtype%MPI_VAL = 1008
     comm%MPI_VAL = 1009
     call PMPI_Ialltoallv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -3439,11 +3439,11 @@ subroutine rec_f08_mpi_ialltoallw() bind(C)
     recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
     comm%MPI_VAL = 1009
     call MPI_Ialltoallw(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -3477,11 +3477,11 @@ subroutine rec_f08_pmpi_ialltoallw() bind(C)
     recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
     comm%MPI_VAL = 1009
     call PMPI_Ialltoallw(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -3515,11 +3515,11 @@ subroutine rec_f08_mpi_ialltoallw_c() bind(C)
     recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
     comm%MPI_VAL = 1009
     call MPI_Ialltoallw(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -3553,11 +3553,11 @@ subroutine rec_f08_pmpi_ialltoallw_c() bind(C)
     recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
     comm%MPI_VAL = 1009
     call PMPI_Ialltoallw(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -3621,7 +3621,7 @@ subroutine rec_f08_mpi_ibcast() bind(C)
     root = 202
     comm%MPI_VAL = 1005
     call MPI_Ibcast(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         root, &
@@ -3649,7 +3649,7 @@ subroutine rec_f08_pmpi_ibcast() bind(C)
     root = 202
     comm%MPI_VAL = 1005
     call PMPI_Ibcast(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         root, &
@@ -3677,7 +3677,7 @@ subroutine rec_f08_mpi_ibcast_c() bind(C)
     root = 202
     comm%MPI_VAL = 1005
     call MPI_Ibcast(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         root, &
@@ -3705,7 +3705,7 @@ subroutine rec_f08_pmpi_ibcast_c() bind(C)
     root = 202
     comm%MPI_VAL = 1005
     call PMPI_Ibcast(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         root, &
@@ -3733,8 +3733,8 @@ subroutine rec_f08_mpi_iexscan() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Iexscan(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -3762,8 +3762,8 @@ subroutine rec_f08_pmpi_iexscan() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Iexscan(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -3791,8 +3791,8 @@ subroutine rec_f08_mpi_iexscan_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Iexscan(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -3820,8 +3820,8 @@ subroutine rec_f08_pmpi_iexscan_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Iexscan(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -3853,10 +3853,10 @@ subroutine rec_f08_mpi_igather() bind(C)
     root = 202
     comm%MPI_VAL = 1008
     call MPI_Igather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -3888,10 +3888,10 @@ subroutine rec_f08_pmpi_igather() bind(C)
     root = 202
     comm%MPI_VAL = 1008
     call PMPI_Igather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -3923,10 +3923,10 @@ subroutine rec_f08_mpi_igather_c() bind(C)
     root = 202
     comm%MPI_VAL = 1008
     call MPI_Igather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -3958,10 +3958,10 @@ subroutine rec_f08_pmpi_igather_c() bind(C)
     root = 202
     comm%MPI_VAL = 1008
     call PMPI_Igather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -3995,10 +3995,10 @@ subroutine rec_f08_mpi_igatherv() bind(C)
     root = 202
     comm%MPI_VAL = 1009
     call MPI_Igatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -4033,10 +4033,10 @@ subroutine rec_f08_pmpi_igatherv() bind(C)
     root = 202
     comm%MPI_VAL = 1009
     call PMPI_Igatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -4071,10 +4071,10 @@ subroutine rec_f08_mpi_igatherv_c() bind(C)
     root = 202
     comm%MPI_VAL = 1009
     call MPI_Igatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -4109,10 +4109,10 @@ subroutine rec_f08_pmpi_igatherv_c() bind(C)
     root = 202
     comm%MPI_VAL = 1009
     call PMPI_Igatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -4143,8 +4143,8 @@ subroutine rec_f08_mpi_ireduce() bind(C)
     root = 202
     comm%MPI_VAL = 1007
     call MPI_Ireduce(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -4175,8 +4175,8 @@ subroutine rec_f08_pmpi_ireduce() bind(C)
     root = 202
     comm%MPI_VAL = 1007
     call PMPI_Ireduce(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -4207,8 +4207,8 @@ subroutine rec_f08_mpi_ireduce_c() bind(C)
     root = 202
     comm%MPI_VAL = 1007
     call MPI_Ireduce(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -4239,8 +4239,8 @@ subroutine rec_f08_pmpi_ireduce_c() bind(C)
     root = 202
     comm%MPI_VAL = 1007
     call PMPI_Ireduce(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -4269,8 +4269,8 @@ subroutine rec_f08_mpi_ireduce_scatter() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Ireduce_scatter(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcounts, &
         datatype, &
         op, &
@@ -4298,8 +4298,8 @@ subroutine rec_f08_pmpi_ireduce_scatter() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Ireduce_scatter(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcounts, &
         datatype, &
         op, &
@@ -4327,8 +4327,8 @@ subroutine rec_f08_mpi_ireduce_scatter_block() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Ireduce_scatter_block(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcount, &
         datatype, &
         op, &
@@ -4356,8 +4356,8 @@ subroutine rec_f08_pmpi_ireduce_scatter_block() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Ireduce_scatter_block(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcount, &
         datatype, &
         op, &
@@ -4385,8 +4385,8 @@ subroutine rec_f08_mpi_ireduce_scatter_block_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Ireduce_scatter_block(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcount, &
         datatype, &
         op, &
@@ -4414,8 +4414,8 @@ subroutine rec_f08_pmpi_ireduce_scatter_block_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Ireduce_scatter_block(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcount, &
         datatype, &
         op, &
@@ -4443,8 +4443,8 @@ subroutine rec_f08_mpi_ireduce_scatter_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Ireduce_scatter(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcounts, &
         datatype, &
         op, &
@@ -4472,8 +4472,8 @@ subroutine rec_f08_pmpi_ireduce_scatter_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Ireduce_scatter(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcounts, &
         datatype, &
         op, &
@@ -4501,8 +4501,8 @@ subroutine rec_f08_mpi_iscan() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Iscan(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -4530,8 +4530,8 @@ subroutine rec_f08_pmpi_iscan() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Iscan(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -4559,8 +4559,8 @@ subroutine rec_f08_mpi_iscan_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Iscan(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -4588,8 +4588,8 @@ subroutine rec_f08_pmpi_iscan_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Iscan(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -4621,10 +4621,10 @@ subroutine rec_f08_mpi_iscatter() bind(C)
     root = 202
     comm%MPI_VAL = 1008
     call MPI_Iscatter(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -4656,10 +4656,10 @@ subroutine rec_f08_pmpi_iscatter() bind(C)
     root = 202
     comm%MPI_VAL = 1008
     call PMPI_Iscatter(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -4691,10 +4691,10 @@ subroutine rec_f08_mpi_iscatter_c() bind(C)
     root = 202
     comm%MPI_VAL = 1008
     call MPI_Iscatter(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -4726,10 +4726,10 @@ subroutine rec_f08_pmpi_iscatter_c() bind(C)
     root = 202
     comm%MPI_VAL = 1008
     call PMPI_Iscatter(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -4763,11 +4763,11 @@ subroutine rec_f08_mpi_iscatterv() bind(C)
     root = 202
     comm%MPI_VAL = 1009
     call MPI_Iscatterv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         displs, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -4801,11 +4801,11 @@ subroutine rec_f08_pmpi_iscatterv() bind(C)
     root = 202
     comm%MPI_VAL = 1009
     call PMPI_Iscatterv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         displs, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -4839,11 +4839,11 @@ subroutine rec_f08_mpi_iscatterv_c() bind(C)
     root = 202
     comm%MPI_VAL = 1009
     call MPI_Iscatterv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         displs, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -4877,11 +4877,11 @@ subroutine rec_f08_pmpi_iscatterv_c() bind(C)
     root = 202
     comm%MPI_VAL = 1009
     call PMPI_Iscatterv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         displs, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -5056,8 +5056,8 @@ subroutine rec_f08_mpi_reduce() bind(C)
     root = 202
     comm%MPI_VAL = 1007
     call MPI_Reduce(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -5085,8 +5085,8 @@ subroutine rec_f08_pmpi_reduce() bind(C)
     root = 202
     comm%MPI_VAL = 1007
     call PMPI_Reduce(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -5114,8 +5114,8 @@ subroutine rec_f08_mpi_reduce_c() bind(C)
     root = 202
     comm%MPI_VAL = 1007
     call MPI_Reduce(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -5143,8 +5143,8 @@ subroutine rec_f08_pmpi_reduce_c() bind(C)
     root = 202
     comm%MPI_VAL = 1007
     call PMPI_Reduce(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -5175,8 +5175,8 @@ subroutine rec_f08_mpi_reduce_init() bind(C)
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call MPI_Reduce_init(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -5210,8 +5210,8 @@ subroutine rec_f08_pmpi_reduce_init() bind(C)
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call PMPI_Reduce_init(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -5245,8 +5245,8 @@ subroutine rec_f08_mpi_reduce_init_c() bind(C)
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call MPI_Reduce_init(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -5280,8 +5280,8 @@ subroutine rec_f08_pmpi_reduce_init_c() bind(C)
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call PMPI_Reduce_init(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -5308,8 +5308,8 @@ subroutine rec_f08_mpi_reduce_local() bind(C)
     datatype%MPI_VAL = 1004
     op%MPI_VAL = 1005
     call MPI_Reduce_local(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -5331,8 +5331,8 @@ subroutine rec_f08_pmpi_reduce_local() bind(C)
     datatype%MPI_VAL = 1004
     op%MPI_VAL = 1005
     call PMPI_Reduce_local(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -5354,8 +5354,8 @@ subroutine rec_f08_mpi_reduce_local_c() bind(C)
     datatype%MPI_VAL = 1004
     op%MPI_VAL = 1005
     call MPI_Reduce_local(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -5377,8 +5377,8 @@ subroutine rec_f08_pmpi_reduce_local_c() bind(C)
     datatype%MPI_VAL = 1004
     op%MPI_VAL = 1005
     call PMPI_Reduce_local(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -5402,8 +5402,8 @@ subroutine rec_f08_mpi_reduce_scatter() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Reduce_scatter(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcounts, &
         datatype, &
         op, &
@@ -5428,8 +5428,8 @@ subroutine rec_f08_pmpi_reduce_scatter() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Reduce_scatter(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcounts, &
         datatype, &
         op, &
@@ -5454,8 +5454,8 @@ subroutine rec_f08_mpi_reduce_scatter_block() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Reduce_scatter_block(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcount, &
         datatype, &
         op, &
@@ -5480,8 +5480,8 @@ subroutine rec_f08_pmpi_reduce_scatter_block() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Reduce_scatter_block(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcount, &
         datatype, &
         op, &
@@ -5506,8 +5506,8 @@ subroutine rec_f08_mpi_reduce_scatter_block_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Reduce_scatter_block(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcount, &
         datatype, &
         op, &
@@ -5532,8 +5532,8 @@ subroutine rec_f08_pmpi_reduce_scatter_block_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Reduce_scatter_block(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcount, &
         datatype, &
         op, &
@@ -5561,8 +5561,8 @@ subroutine rec_f08_mpi_reduce_scatter_block_init() bind(C)
     comm%MPI_VAL = 1006
     info%MPI_VAL = 1007
     call MPI_Reduce_scatter_block_init(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcount, &
         datatype, &
         op, &
@@ -5593,8 +5593,8 @@ subroutine rec_f08_pmpi_reduce_scatter_block_init() bind(C)
     comm%MPI_VAL = 1006
     info%MPI_VAL = 1007
     call PMPI_Reduce_scatter_block_init(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcount, &
         datatype, &
         op, &
@@ -5625,8 +5625,8 @@ subroutine rec_f08_mpi_reduce_scatter_block_init_c() bind(C)
     comm%MPI_VAL = 1006
     info%MPI_VAL = 1007
     call MPI_Reduce_scatter_block_init(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcount, &
         datatype, &
         op, &
@@ -5657,8 +5657,8 @@ subroutine rec_f08_pmpi_reduce_scatter_block_init_c() bind(C)
     comm%MPI_VAL = 1006
     info%MPI_VAL = 1007
     call PMPI_Reduce_scatter_block_init(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcount, &
         datatype, &
         op, &
@@ -5686,8 +5686,8 @@ subroutine rec_f08_mpi_reduce_scatter_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Reduce_scatter(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcounts, &
         datatype, &
         op, &
@@ -5712,8 +5712,8 @@ subroutine rec_f08_pmpi_reduce_scatter_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Reduce_scatter(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcounts, &
         datatype, &
         op, &
@@ -5741,8 +5741,8 @@ subroutine rec_f08_mpi_reduce_scatter_init() bind(C)
     comm%MPI_VAL = 1006
     info%MPI_VAL = 1007
     call MPI_Reduce_scatter_init(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcounts, &
         datatype, &
         op, &
@@ -5773,8 +5773,8 @@ subroutine rec_f08_pmpi_reduce_scatter_init() bind(C)
     comm%MPI_VAL = 1006
     info%MPI_VAL = 1007
     call PMPI_Reduce_scatter_init(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcounts, &
         datatype, &
         op, &
@@ -5805,8 +5805,8 @@ subroutine rec_f08_mpi_reduce_scatter_init_c() bind(C)
     comm%MPI_VAL = 1006
     info%MPI_VAL = 1007
     call MPI_Reduce_scatter_init(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcounts, &
         datatype, &
         op, &
@@ -5837,8 +5837,8 @@ subroutine rec_f08_pmpi_reduce_scatter_init_c() bind(C)
     comm%MPI_VAL = 1006
     info%MPI_VAL = 1007
     call PMPI_Reduce_scatter_init(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcounts, &
         datatype, &
         op, &
@@ -5866,8 +5866,8 @@ subroutine rec_f08_mpi_scan() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Scan(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -5892,8 +5892,8 @@ subroutine rec_f08_pmpi_scan() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Scan(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -5918,8 +5918,8 @@ subroutine rec_f08_mpi_scan_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Scan(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -5944,8 +5944,8 @@ subroutine rec_f08_pmpi_scan_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Scan(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -5973,8 +5973,8 @@ subroutine rec_f08_mpi_scan_init() bind(C)
     comm%MPI_VAL = 1006
     info%MPI_VAL = 1007
     call MPI_Scan_init(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -6005,8 +6005,8 @@ subroutine rec_f08_pmpi_scan_init() bind(C)
     comm%MPI_VAL = 1006
     info%MPI_VAL = 1007
     call PMPI_Scan_init(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -6037,8 +6037,8 @@ subroutine rec_f08_mpi_scan_init_c() bind(C)
     comm%MPI_VAL = 1006
     info%MPI_VAL = 1007
     call MPI_Scan_init(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -6069,8 +6069,8 @@ subroutine rec_f08_pmpi_scan_init_c() bind(C)
     comm%MPI_VAL = 1006
     info%MPI_VAL = 1007
     call PMPI_Scan_init(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -6102,10 +6102,10 @@ subroutine rec_f08_mpi_scatter() bind(C)
     root = 202
     comm%MPI_VAL = 1008
     call MPI_Scatter(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -6134,10 +6134,10 @@ subroutine rec_f08_pmpi_scatter() bind(C)
     root = 202
     comm%MPI_VAL = 1008
     call PMPI_Scatter(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -6166,10 +6166,10 @@ subroutine rec_f08_mpi_scatter_c() bind(C)
     root = 202
     comm%MPI_VAL = 1008
     call MPI_Scatter(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -6198,10 +6198,10 @@ subroutine rec_f08_pmpi_scatter_c() bind(C)
     root = 202
     comm%MPI_VAL = 1008
     call PMPI_Scatter(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -6233,10 +6233,10 @@ subroutine rec_f08_mpi_scatter_init() bind(C)
     comm%MPI_VAL = 1008
     info%MPI_VAL = 1009
     call MPI_Scatter_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -6271,10 +6271,10 @@ subroutine rec_f08_pmpi_scatter_init() bind(C)
     comm%MPI_VAL = 1008
     info%MPI_VAL = 1009
     call PMPI_Scatter_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -6309,10 +6309,10 @@ subroutine rec_f08_mpi_scatter_init_c() bind(C)
     comm%MPI_VAL = 1008
     info%MPI_VAL = 1009
     call MPI_Scatter_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -6347,10 +6347,10 @@ subroutine rec_f08_pmpi_scatter_init_c() bind(C)
     comm%MPI_VAL = 1008
     info%MPI_VAL = 1009
     call PMPI_Scatter_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -6384,11 +6384,11 @@ subroutine rec_f08_mpi_scatterv() bind(C)
     root = 202
     comm%MPI_VAL = 1009
     call MPI_Scatterv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         displs, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -6419,11 +6419,11 @@ subroutine rec_f08_pmpi_scatterv() bind(C)
     root = 202
     comm%MPI_VAL = 1009
     call PMPI_Scatterv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         displs, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -6454,11 +6454,11 @@ subroutine rec_f08_mpi_scatterv_c() bind(C)
     root = 202
     comm%MPI_VAL = 1009
     call MPI_Scatterv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         displs, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -6489,11 +6489,11 @@ subroutine rec_f08_pmpi_scatterv_c() bind(C)
     root = 202
     comm%MPI_VAL = 1009
     call PMPI_Scatterv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         displs, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -6527,11 +6527,11 @@ subroutine rec_f08_mpi_scatterv_init() bind(C)
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call MPI_Scatterv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         displs, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -6568,11 +6568,11 @@ subroutine rec_f08_pmpi_scatterv_init() bind(C)
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call PMPI_Scatterv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         displs, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -6609,11 +6609,11 @@ subroutine rec_f08_mpi_scatterv_init_c() bind(C)
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call MPI_Scatterv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         displs, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -6650,11 +6650,11 @@ subroutine rec_f08_pmpi_scatterv_init_c() bind(C)
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call PMPI_Scatterv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         displs, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcount, &
         recvtype, &
         root, &

@@ -85,7 +85,7 @@ subroutine rec_f08_mpi_get_address() bind(C)
     i = 0
     returned = 0
     call MPI_Get_address(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         address, &
         returned)
     call observe_number('address', int(address, 8))
@@ -101,7 +101,7 @@ subroutine rec_f08_pmpi_get_address() bind(C)
     i = 0
     returned = 0
     call PMPI_Get_address(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         address, &
         returned)
     call observe_number('address', int(address, 8))
@@ -336,10 +336,10 @@ subroutine rec_f08_mpi_pack() bind(C)
     position = 106
     comm%MPI_VAL = 1007
     call MPI_Pack(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         incount, &
         datatype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         outsize, &
         position, &
         comm, &
@@ -366,10 +366,10 @@ subroutine rec_f08_pmpi_pack() bind(C)
     position = 106
     comm%MPI_VAL = 1007
     call PMPI_Pack(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         incount, &
         datatype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         outsize, &
         position, &
         comm, &
@@ -396,10 +396,10 @@ subroutine rec_f08_mpi_pack_c() bind(C)
     position = 5000000006_8
     comm%MPI_VAL = 1007
     call MPI_Pack(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         incount, &
         datatype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         outsize, &
         position, &
         comm, &
@@ -426,10 +426,10 @@ subroutine rec_f08_pmpi_pack_c() bind(C)
     position = 5000000006_8
     comm%MPI_VAL = 1007
     call PMPI_Pack(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         incount, &
         datatype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         outsize, &
         position, &
         comm, &
@@ -455,10 +455,10 @@ subroutine rec_f08_mpi_pack_external() bind(C)
     position = 5000000007_8
     call MPI_Pack_external(&
         '  datarep 101  ', &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         incount, &
         datatype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         outsize, &
         position, &
         returned)
@@ -483,10 +483,10 @@ subroutine rec_f08_pmpi_pack_external() bind(C)
     position = 5000000007_8
     call PMPI_Pack_external(&
         '  datarep 101  ', &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         incount, &
         datatype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         outsize, &
         position, &
         returned)
@@ -511,10 +511,10 @@ subroutine rec_f08_mpi_pack_external_c() bind(C)
     position = 5000000007_8
     call MPI_Pack_external(&
         '  datarep 101  ', &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         incount, &
         datatype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         outsize, &
         position, &
         returned)
@@ -539,10 +539,10 @@ subroutine rec_f08_pmpi_pack_external_c() bind(C)
     position = 5000000007_8
     call PMPI_Pack_external(&
         '  datarep 101  ', &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         incount, &
         datatype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         outsize, &
         position, &
         returned)
@@ -2988,10 +2988,10 @@ subroutine rec_f08_mpi_unpack() bind(C)
     datatype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call MPI_Unpack(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         insize, &
         position, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         outcount, &
         datatype, &
         comm, &
@@ -3018,10 +3018,10 @@ subroutine rec_f08_pmpi_unpack() bind(C)
     datatype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call PMPI_Unpack(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         insize, &
         position, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         outcount, &
         datatype, &
         comm, &
@@ -3048,10 +3048,10 @@ subroutine rec_f08_mpi_unpack_c() bind(C)
     datatype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call MPI_Unpack(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         insize, &
         position, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         outcount, &
         datatype, &
         comm, &
@@ -3078,10 +3078,10 @@ subroutine rec_f08_pmpi_unpack_c() bind(C)
     datatype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call PMPI_Unpack(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         insize, &
         position, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         outcount, &
         datatype, &
         comm, &
@@ -3107,10 +3107,10 @@ subroutine rec_f08_mpi_unpack_external() bind(C)
     datatype%MPI_VAL = 1007
     call MPI_Unpack_external(&
         '  datarep 101  ', &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         insize, &
         position, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         outcount, &
         datatype, &
         returned)
@@ -3135,10 +3135,10 @@ subroutine rec_f08_pmpi_unpack_external() bind(C)
     datatype%MPI_VAL = 1007
     call PMPI_Unpack_external(&
         '  datarep 101  ', &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         insize, &
         position, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         outcount, &
         datatype, &
         returned)
@@ -3163,10 +3163,10 @@ subroutine rec_f08_mpi_unpack_external_c() bind(C)
     datatype%MPI_VAL = 1007
     call MPI_Unpack_external(&
         '  datarep 101  ', &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         insize, &
         position, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         outcount, &
         datatype, &
         returned)
@@ -3191,10 +3191,10 @@ subroutine rec_f08_pmpi_unpack_external_c() bind(C)
     datatype%MPI_VAL = 1007
     call PMPI_Unpack_external(&
         '  datarep 101  ', &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         insize, &
         position, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         outcount, &
         datatype, &
         returned)

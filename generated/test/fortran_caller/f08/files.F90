@@ -480,7 +480,7 @@ subroutine rec_f08_mpi_file_iread() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_iread(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -505,7 +505,7 @@ subroutine rec_f08_pmpi_file_iread() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_iread(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -530,7 +530,7 @@ subroutine rec_f08_mpi_file_iread_all() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_iread_all(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -555,7 +555,7 @@ subroutine rec_f08_pmpi_file_iread_all() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_iread_all(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -580,7 +580,7 @@ subroutine rec_f08_mpi_file_iread_all_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_iread_all(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -605,7 +605,7 @@ subroutine rec_f08_pmpi_file_iread_all_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_iread_all(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -633,7 +633,7 @@ subroutine rec_f08_mpi_file_iread_at() bind(C)
     call MPI_File_iread_at(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -661,7 +661,7 @@ subroutine rec_f08_pmpi_file_iread_at() bind(C)
     call PMPI_File_iread_at(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -689,7 +689,7 @@ subroutine rec_f08_mpi_file_iread_at_all() bind(C)
     call MPI_File_iread_at_all(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -717,7 +717,7 @@ subroutine rec_f08_pmpi_file_iread_at_all() bind(C)
     call PMPI_File_iread_at_all(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -745,7 +745,7 @@ subroutine rec_f08_mpi_file_iread_at_all_c() bind(C)
     call MPI_File_iread_at_all(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -773,7 +773,7 @@ subroutine rec_f08_pmpi_file_iread_at_all_c() bind(C)
     call PMPI_File_iread_at_all(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -801,7 +801,7 @@ subroutine rec_f08_mpi_file_iread_at_c() bind(C)
     call MPI_File_iread_at(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -829,7 +829,7 @@ subroutine rec_f08_pmpi_file_iread_at_c() bind(C)
     call PMPI_File_iread_at(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -854,7 +854,7 @@ subroutine rec_f08_mpi_file_iread_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_iread(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -879,7 +879,7 @@ subroutine rec_f08_pmpi_file_iread_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_iread(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -904,7 +904,7 @@ subroutine rec_f08_mpi_file_iread_shared() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_iread_shared(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -929,7 +929,7 @@ subroutine rec_f08_pmpi_file_iread_shared() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_iread_shared(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -954,7 +954,7 @@ subroutine rec_f08_mpi_file_iread_shared_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_iread_shared(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -979,7 +979,7 @@ subroutine rec_f08_pmpi_file_iread_shared_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_iread_shared(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -1004,7 +1004,7 @@ subroutine rec_f08_mpi_file_iwrite() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_iwrite(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -1029,7 +1029,7 @@ subroutine rec_f08_pmpi_file_iwrite() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_iwrite(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -1054,7 +1054,7 @@ subroutine rec_f08_mpi_file_iwrite_all() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_iwrite_all(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -1079,7 +1079,7 @@ subroutine rec_f08_pmpi_file_iwrite_all() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_iwrite_all(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -1104,7 +1104,7 @@ subroutine rec_f08_mpi_file_iwrite_all_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_iwrite_all(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -1129,7 +1129,7 @@ subroutine rec_f08_pmpi_file_iwrite_all_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_iwrite_all(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -1157,7 +1157,7 @@ subroutine rec_f08_mpi_file_iwrite_at() bind(C)
     call MPI_File_iwrite_at(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -1185,7 +1185,7 @@ subroutine rec_f08_pmpi_file_iwrite_at() bind(C)
     call PMPI_File_iwrite_at(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -1213,7 +1213,7 @@ subroutine rec_f08_mpi_file_iwrite_at_all() bind(C)
     call MPI_File_iwrite_at_all(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -1241,7 +1241,7 @@ subroutine rec_f08_pmpi_file_iwrite_at_all() bind(C)
     call PMPI_File_iwrite_at_all(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -1269,7 +1269,7 @@ subroutine rec_f08_mpi_file_iwrite_at_all_c() bind(C)
     call MPI_File_iwrite_at_all(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -1297,7 +1297,7 @@ subroutine rec_f08_pmpi_file_iwrite_at_all_c() bind(C)
     call PMPI_File_iwrite_at_all(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -1325,7 +1325,7 @@ subroutine rec_f08_mpi_file_iwrite_at_c() bind(C)
     call MPI_File_iwrite_at(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -1353,7 +1353,7 @@ subroutine rec_f08_pmpi_file_iwrite_at_c() bind(C)
     call PMPI_File_iwrite_at(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -1378,7 +1378,7 @@ subroutine rec_f08_mpi_file_iwrite_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_iwrite(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -1403,7 +1403,7 @@ subroutine rec_f08_pmpi_file_iwrite_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_iwrite(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -1428,7 +1428,7 @@ subroutine rec_f08_mpi_file_iwrite_shared() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_iwrite_shared(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -1453,7 +1453,7 @@ subroutine rec_f08_pmpi_file_iwrite_shared() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_iwrite_shared(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -1478,7 +1478,7 @@ subroutine rec_f08_mpi_file_iwrite_shared_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_iwrite_shared(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -1503,7 +1503,7 @@ subroutine rec_f08_pmpi_file_iwrite_shared_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_iwrite_shared(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -1614,7 +1614,7 @@ subroutine rec_f08_mpi_file_read() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_read(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -1639,7 +1639,7 @@ subroutine rec_f08_pmpi_file_read() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_read(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -1664,7 +1664,7 @@ subroutine rec_f08_mpi_file_read_all() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_read_all(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -1689,7 +1689,7 @@ subroutine rec_f08_pmpi_file_read_all() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_read_all(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -1713,7 +1713,7 @@ subroutine rec_f08_mpi_file_read_all_begin() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_read_all_begin(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -1735,7 +1735,7 @@ subroutine rec_f08_pmpi_file_read_all_begin() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_read_all_begin(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -1757,7 +1757,7 @@ subroutine rec_f08_mpi_file_read_all_begin_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_read_all_begin(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -1779,7 +1779,7 @@ subroutine rec_f08_pmpi_file_read_all_begin_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_read_all_begin(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -1802,7 +1802,7 @@ subroutine rec_f08_mpi_file_read_all_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_read_all(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -1827,7 +1827,7 @@ subroutine rec_f08_pmpi_file_read_all_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_read_all(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -1848,7 +1848,7 @@ subroutine rec_f08_mpi_file_read_all_end() bind(C)
     fh%MPI_VAL = 1001
     call MPI_File_read_all_end(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         status(1), &
         returned)
     call rec_observe_native_status('status' // c_null_char, status, 1)
@@ -1867,7 +1867,7 @@ subroutine rec_f08_pmpi_file_read_all_end() bind(C)
     fh%MPI_VAL = 1001
     call PMPI_File_read_all_end(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         status(1), &
         returned)
     call rec_observe_native_status('status' // c_null_char, status, 1)
@@ -1893,7 +1893,7 @@ subroutine rec_f08_mpi_file_read_at() bind(C)
     call MPI_File_read_at(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -1921,7 +1921,7 @@ subroutine rec_f08_pmpi_file_read_at() bind(C)
     call PMPI_File_read_at(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -1949,7 +1949,7 @@ subroutine rec_f08_mpi_file_read_at_all() bind(C)
     call MPI_File_read_at_all(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -1977,7 +1977,7 @@ subroutine rec_f08_pmpi_file_read_at_all() bind(C)
     call PMPI_File_read_at_all(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2004,7 +2004,7 @@ subroutine rec_f08_mpi_file_read_at_all_begin() bind(C)
     call MPI_File_read_at_all_begin(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         returned)
@@ -2029,7 +2029,7 @@ subroutine rec_f08_pmpi_file_read_at_all_begin() bind(C)
     call PMPI_File_read_at_all_begin(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         returned)
@@ -2054,7 +2054,7 @@ subroutine rec_f08_mpi_file_read_at_all_begin_c() bind(C)
     call MPI_File_read_at_all_begin(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         returned)
@@ -2079,7 +2079,7 @@ subroutine rec_f08_pmpi_file_read_at_all_begin_c() bind(C)
     call PMPI_File_read_at_all_begin(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         returned)
@@ -2105,7 +2105,7 @@ subroutine rec_f08_mpi_file_read_at_all_c() bind(C)
     call MPI_File_read_at_all(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2133,7 +2133,7 @@ subroutine rec_f08_pmpi_file_read_at_all_c() bind(C)
     call PMPI_File_read_at_all(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2154,7 +2154,7 @@ subroutine rec_f08_mpi_file_read_at_all_end() bind(C)
     fh%MPI_VAL = 1001
     call MPI_File_read_at_all_end(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         status(1), &
         returned)
     call rec_observe_native_status('status' // c_null_char, status, 1)
@@ -2173,7 +2173,7 @@ subroutine rec_f08_pmpi_file_read_at_all_end() bind(C)
     fh%MPI_VAL = 1001
     call PMPI_File_read_at_all_end(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         status(1), &
         returned)
     call rec_observe_native_status('status' // c_null_char, status, 1)
@@ -2199,7 +2199,7 @@ subroutine rec_f08_mpi_file_read_at_c() bind(C)
     call MPI_File_read_at(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2227,7 +2227,7 @@ subroutine rec_f08_pmpi_file_read_at_c() bind(C)
     call PMPI_File_read_at(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2252,7 +2252,7 @@ subroutine rec_f08_mpi_file_read_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_read(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2277,7 +2277,7 @@ subroutine rec_f08_pmpi_file_read_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_read(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2302,7 +2302,7 @@ subroutine rec_f08_mpi_file_read_ordered() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_read_ordered(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2327,7 +2327,7 @@ subroutine rec_f08_pmpi_file_read_ordered() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_read_ordered(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2351,7 +2351,7 @@ subroutine rec_f08_mpi_file_read_ordered_begin() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_read_ordered_begin(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -2373,7 +2373,7 @@ subroutine rec_f08_pmpi_file_read_ordered_begin() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_read_ordered_begin(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -2395,7 +2395,7 @@ subroutine rec_f08_mpi_file_read_ordered_begin_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_read_ordered_begin(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -2417,7 +2417,7 @@ subroutine rec_f08_pmpi_file_read_ordered_begin_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_read_ordered_begin(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -2440,7 +2440,7 @@ subroutine rec_f08_mpi_file_read_ordered_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_read_ordered(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2465,7 +2465,7 @@ subroutine rec_f08_pmpi_file_read_ordered_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_read_ordered(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2486,7 +2486,7 @@ subroutine rec_f08_mpi_file_read_ordered_end() bind(C)
     fh%MPI_VAL = 1001
     call MPI_File_read_ordered_end(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         status(1), &
         returned)
     call rec_observe_native_status('status' // c_null_char, status, 1)
@@ -2505,7 +2505,7 @@ subroutine rec_f08_pmpi_file_read_ordered_end() bind(C)
     fh%MPI_VAL = 1001
     call PMPI_File_read_ordered_end(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         status(1), &
         returned)
     call rec_observe_native_status('status' // c_null_char, status, 1)
@@ -2528,7 +2528,7 @@ subroutine rec_f08_mpi_file_read_shared() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_read_shared(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2553,7 +2553,7 @@ subroutine rec_f08_pmpi_file_read_shared() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_read_shared(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2578,7 +2578,7 @@ subroutine rec_f08_mpi_file_read_shared_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_read_shared(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2603,7 +2603,7 @@ subroutine rec_f08_pmpi_file_read_shared_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_read_shared(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2906,7 +2906,7 @@ subroutine rec_f08_mpi_file_write() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_write(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2931,7 +2931,7 @@ subroutine rec_f08_pmpi_file_write() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_write(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2956,7 +2956,7 @@ subroutine rec_f08_mpi_file_write_all() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_write_all(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2981,7 +2981,7 @@ subroutine rec_f08_pmpi_file_write_all() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_write_all(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -3005,7 +3005,7 @@ subroutine rec_f08_mpi_file_write_all_begin() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_write_all_begin(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -3027,7 +3027,7 @@ subroutine rec_f08_pmpi_file_write_all_begin() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_write_all_begin(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -3049,7 +3049,7 @@ subroutine rec_f08_mpi_file_write_all_begin_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_write_all_begin(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -3071,7 +3071,7 @@ subroutine rec_f08_pmpi_file_write_all_begin_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_write_all_begin(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -3094,7 +3094,7 @@ subroutine rec_f08_mpi_file_write_all_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_write_all(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -3119,7 +3119,7 @@ subroutine rec_f08_pmpi_file_write_all_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_write_all(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -3140,7 +3140,7 @@ subroutine rec_f08_mpi_file_write_all_end() bind(C)
     fh%MPI_VAL = 1001
     call MPI_File_write_all_end(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         status(1), &
         returned)
     call rec_observe_native_status('status' // c_null_char, status, 1)
@@ -3159,7 +3159,7 @@ subroutine rec_f08_pmpi_file_write_all_end() bind(C)
     fh%MPI_VAL = 1001
     call PMPI_File_write_all_end(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         status(1), &
         returned)
     call rec_observe_native_status('status' // c_null_char, status, 1)
@@ -3185,7 +3185,7 @@ subroutine rec_f08_mpi_file_write_at() bind(C)
     call MPI_File_write_at(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -3213,7 +3213,7 @@ subroutine rec_f08_pmpi_file_write_at() bind(C)
     call PMPI_File_write_at(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -3241,7 +3241,7 @@ subroutine rec_f08_mpi_file_write_at_all() bind(C)
     call MPI_File_write_at_all(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -3269,7 +3269,7 @@ subroutine rec_f08_pmpi_file_write_at_all() bind(C)
     call PMPI_File_write_at_all(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -3296,7 +3296,7 @@ subroutine rec_f08_mpi_file_write_at_all_begin() bind(C)
     call MPI_File_write_at_all_begin(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         returned)
@@ -3321,7 +3321,7 @@ subroutine rec_f08_pmpi_file_write_at_all_begin() bind(C)
     call PMPI_File_write_at_all_begin(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         returned)
@@ -3346,7 +3346,7 @@ subroutine rec_f08_mpi_file_write_at_all_begin_c() bind(C)
     call MPI_File_write_at_all_begin(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         returned)
@@ -3371,7 +3371,7 @@ subroutine rec_f08_pmpi_file_write_at_all_begin_c() bind(C)
     call PMPI_File_write_at_all_begin(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         returned)
@@ -3397,7 +3397,7 @@ subroutine rec_f08_mpi_file_write_at_all_c() bind(C)
     call MPI_File_write_at_all(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -3425,7 +3425,7 @@ subroutine rec_f08_pmpi_file_write_at_all_c() bind(C)
     call PMPI_File_write_at_all(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -3446,7 +3446,7 @@ subroutine rec_f08_mpi_file_write_at_all_end() bind(C)
     fh%MPI_VAL = 1001
     call MPI_File_write_at_all_end(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         status(1), &
         returned)
     call rec_observe_native_status('status' // c_null_char, status, 1)
@@ -3465,7 +3465,7 @@ subroutine rec_f08_pmpi_file_write_at_all_end() bind(C)
     fh%MPI_VAL = 1001
     call PMPI_File_write_at_all_end(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         status(1), &
         returned)
     call rec_observe_native_status('status' // c_null_char, status, 1)
@@ -3491,7 +3491,7 @@ subroutine rec_f08_mpi_file_write_at_c() bind(C)
     call MPI_File_write_at(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -3519,7 +3519,7 @@ subroutine rec_f08_pmpi_file_write_at_c() bind(C)
     call PMPI_File_write_at(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -3544,7 +3544,7 @@ subroutine rec_f08_mpi_file_write_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_write(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -3569,7 +3569,7 @@ subroutine rec_f08_pmpi_file_write_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_write(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -3594,7 +3594,7 @@ subroutine rec_f08_mpi_file_write_ordered() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_write_ordered(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -3619,7 +3619,7 @@ subroutine rec_f08_pmpi_file_write_ordered() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_write_ordered(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -3643,7 +3643,7 @@ subroutine rec_f08_mpi_file_write_ordered_begin() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_write_ordered_begin(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -3665,7 +3665,7 @@ subroutine rec_f08_pmpi_file_write_ordered_begin() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_write_ordered_begin(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -3687,7 +3687,7 @@ subroutine rec_f08_mpi_file_write_ordered_begin_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_write_ordered_begin(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -3709,7 +3709,7 @@ subroutine rec_f08_pmpi_file_write_ordered_begin_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_write_ordered_begin(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -3732,7 +3732,7 @@ subroutine rec_f08_mpi_file_write_ordered_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_write_ordered(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -3757,7 +3757,7 @@ subroutine rec_f08_pmpi_file_write_ordered_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_write_ordered(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -3778,7 +3778,7 @@ subroutine rec_f08_mpi_file_write_ordered_end() bind(C)
     fh%MPI_VAL = 1001
     call MPI_File_write_ordered_end(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         status(1), &
         returned)
     call rec_observe_native_status('status' // c_null_char, status, 1)
@@ -3797,7 +3797,7 @@ subroutine rec_f08_pmpi_file_write_ordered_end() bind(C)
     fh%MPI_VAL = 1001
     call PMPI_File_write_ordered_end(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         status(1), &
         returned)
     call rec_observe_native_status('status' // c_null_char, status, 1)
@@ -3820,7 +3820,7 @@ subroutine rec_f08_mpi_file_write_shared() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_write_shared(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -3845,7 +3845,7 @@ subroutine rec_f08_pmpi_file_write_shared() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_write_shared(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -3870,7 +3870,7 @@ subroutine rec_f08_mpi_file_write_shared_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_write_shared(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -3895,7 +3895,7 @@ subroutine rec_f08_pmpi_file_write_shared_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_write_shared(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &

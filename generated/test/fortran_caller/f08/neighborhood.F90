@@ -27,10 +27,10 @@ subroutine rec_f08_mpi_ineighbor_allgather() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call MPI_Ineighbor_allgather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -59,10 +59,10 @@ subroutine rec_f08_pmpi_ineighbor_allgather() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call PMPI_Ineighbor_allgather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -91,10 +91,10 @@ subroutine rec_f08_mpi_ineighbor_allgather_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call MPI_Ineighbor_allgather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -123,10 +123,10 @@ subroutine rec_f08_pmpi_ineighbor_allgather_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call PMPI_Ineighbor_allgather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -157,10 +157,10 @@ subroutine rec_f08_mpi_ineighbor_allgatherv() bind(C)
     recvtype%MPI_VAL = 1007
     comm%MPI_VAL = 1008
     call MPI_Ineighbor_allgatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -192,10 +192,10 @@ subroutine rec_f08_pmpi_ineighbor_allgatherv() bind(C)
     recvtype%MPI_VAL = 1007
     comm%MPI_VAL = 1008
     call PMPI_Ineighbor_allgatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -227,10 +227,10 @@ subroutine rec_f08_mpi_ineighbor_allgatherv_c() bind(C)
     recvtype%MPI_VAL = 1007
     comm%MPI_VAL = 1008
     call MPI_Ineighbor_allgatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -262,10 +262,10 @@ subroutine rec_f08_pmpi_ineighbor_allgatherv_c() bind(C)
     recvtype%MPI_VAL = 1007
     comm%MPI_VAL = 1008
     call PMPI_Ineighbor_allgatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -295,10 +295,10 @@ subroutine rec_f08_mpi_ineighbor_alltoall() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call MPI_Ineighbor_alltoall(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -327,10 +327,10 @@ subroutine rec_f08_pmpi_ineighbor_alltoall() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call PMPI_Ineighbor_alltoall(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -359,10 +359,10 @@ subroutine rec_f08_mpi_ineighbor_alltoall_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call MPI_Ineighbor_alltoall(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -391,10 +391,10 @@ subroutine rec_f08_pmpi_ineighbor_alltoall_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call PMPI_Ineighbor_alltoall(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -427,11 +427,11 @@ subroutine rec_f08_mpi_ineighbor_alltoallv() bind(C)
     recvtype%MPI_VAL = 1008
     comm%MPI_VAL = 1009
     call MPI_Ineighbor_alltoallv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -465,11 +465,11 @@ subroutine rec_f08_pmpi_ineighbor_alltoallv() bind(C)
     recvtype%MPI_VAL = 1008
     comm%MPI_VAL = 1009
     call PMPI_Ineighbor_alltoallv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -503,11 +503,11 @@ subroutine rec_f08_mpi_ineighbor_alltoallv_c() bind(C)
     recvtype%MPI_VAL = 1008
     comm%MPI_VAL = 1009
     call MPI_Ineighbor_alltoallv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -541,11 +541,11 @@ subroutine rec_f08_pmpi_ineighbor_alltoallv_c() bind(C)
     recvtype%MPI_VAL = 1008
     comm%MPI_VAL = 1009
     call PMPI_Ineighbor_alltoallv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -579,11 +579,11 @@ subroutine rec_f08_mpi_ineighbor_alltoallw() bind(C)
     recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
     comm%MPI_VAL = 1009
     call MPI_Ineighbor_alltoallw(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -617,11 +617,11 @@ subroutine rec_f08_pmpi_ineighbor_alltoallw() bind(C)
     recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
     comm%MPI_VAL = 1009
     call PMPI_Ineighbor_alltoallw(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -655,11 +655,11 @@ subroutine rec_f08_mpi_ineighbor_alltoallw_c() bind(C)
     recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
     comm%MPI_VAL = 1009
     call MPI_Ineighbor_alltoallw(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -693,11 +693,11 @@ subroutine rec_f08_pmpi_ineighbor_alltoallw_c() bind(C)
     recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
     comm%MPI_VAL = 1009
     call PMPI_Ineighbor_alltoallw(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -726,10 +726,10 @@ subroutine rec_f08_mpi_neighbor_allgather() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call MPI_Neighbor_allgather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -755,10 +755,10 @@ subroutine rec_f08_pmpi_neighbor_allgather() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call PMPI_Neighbor_allgather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -784,10 +784,10 @@ subroutine rec_f08_mpi_neighbor_allgather_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call MPI_Neighbor_allgather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -813,10 +813,10 @@ subroutine rec_f08_pmpi_neighbor_allgather_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call PMPI_Neighbor_allgather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -845,10 +845,10 @@ subroutine rec_f08_mpi_neighbor_allgather_init() bind(C)
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call MPI_Neighbor_allgather_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -880,10 +880,10 @@ subroutine rec_f08_pmpi_neighbor_allgather_init() bind(C)
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call PMPI_Neighbor_allgather_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -915,10 +915,10 @@ subroutine rec_f08_mpi_neighbor_allgather_init_c() bind(C)
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call MPI_Neighbor_allgather_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -950,10 +950,10 @@ subroutine rec_f08_pmpi_neighbor_allgather_init_c() bind(C)
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call PMPI_Neighbor_allgather_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -984,10 +984,10 @@ subroutine rec_f08_mpi_neighbor_allgatherv() bind(C)
     recvtype%MPI_VAL = 1007
     comm%MPI_VAL = 1008
     call MPI_Neighbor_allgatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -1016,10 +1016,10 @@ subroutine rec_f08_pmpi_neighbor_allgatherv() bind(C)
     recvtype%MPI_VAL = 1007
     comm%MPI_VAL = 1008
     call PMPI_Neighbor_allgatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -1048,10 +1048,10 @@ subroutine rec_f08_mpi_neighbor_allgatherv_c() bind(C)
     recvtype%MPI_VAL = 1007
     comm%MPI_VAL = 1008
     call MPI_Neighbor_allgatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -1080,10 +1080,10 @@ subroutine rec_f08_pmpi_neighbor_allgatherv_c() bind(C)
     recvtype%MPI_VAL = 1007
     comm%MPI_VAL = 1008
     call PMPI_Neighbor_allgatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -1115,10 +1115,10 @@ subroutine rec_f08_mpi_neighbor_allgatherv_init() bind(C)
     comm%MPI_VAL = 1008
     info%MPI_VAL = 1009
     call MPI_Neighbor_allgatherv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -1153,10 +1153,10 @@ subroutine rec_f08_pmpi_neighbor_allgatherv_init() bind(C)
     comm%MPI_VAL = 1008
     info%MPI_VAL = 1009
     call PMPI_Neighbor_allgatherv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -1191,10 +1191,10 @@ subroutine rec_f08_mpi_neighbor_allgatherv_init_c() bind(C)
     comm%MPI_VAL = 1008
     info%MPI_VAL = 1009
     call MPI_Neighbor_allgatherv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -1229,10 +1229,10 @@ subroutine rec_f08_pmpi_neighbor_allgatherv_init_c() bind(C)
     comm%MPI_VAL = 1008
     info%MPI_VAL = 1009
     call PMPI_Neighbor_allgatherv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -1262,10 +1262,10 @@ subroutine rec_f08_mpi_neighbor_alltoall() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call MPI_Neighbor_alltoall(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -1291,10 +1291,10 @@ subroutine rec_f08_pmpi_neighbor_alltoall() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call PMPI_Neighbor_alltoall(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -1320,10 +1320,10 @@ subroutine rec_f08_mpi_neighbor_alltoall_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call MPI_Neighbor_alltoall(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -1349,10 +1349,10 @@ subroutine rec_f08_pmpi_neighbor_alltoall_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call PMPI_Neighbor_alltoall(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -1381,10 +1381,10 @@ subroutine rec_f08_mpi_neighbor_alltoall_init() bind(C)
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call MPI_Neighbor_alltoall_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -1416,10 +1416,10 @@ subroutine rec_f08_pmpi_neighbor_alltoall_init() bind(C)
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call PMPI_Neighbor_alltoall_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -1451,10 +1451,10 @@ subroutine rec_f08_mpi_neighbor_alltoall_init_c() bind(C)
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call MPI_Neighbor_alltoall_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -1486,10 +1486,10 @@ subroutine rec_f08_pmpi_neighbor_alltoall_init_c() bind(C)
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call PMPI_Neighbor_alltoall_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -1522,11 +1522,11 @@ subroutine rec_f08_mpi_neighbor_alltoallv() bind(C)
     recvtype%MPI_VAL = 1008
     comm%MPI_VAL = 1009
     call MPI_Neighbor_alltoallv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -1557,11 +1557,11 @@ subroutine rec_f08_pmpi_neighbor_alltoallv() bind(C)
     recvtype%MPI_VAL = 1008
     comm%MPI_VAL = 1009
     call PMPI_Neighbor_alltoallv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -1592,11 +1592,11 @@ subroutine rec_f08_mpi_neighbor_alltoallv_c() bind(C)
     recvtype%MPI_VAL = 1008
     comm%MPI_VAL = 1009
     call MPI_Neighbor_alltoallv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -1627,11 +1627,11 @@ subroutine rec_f08_pmpi_neighbor_alltoallv_c() bind(C)
     recvtype%MPI_VAL = 1008
     comm%MPI_VAL = 1009
     call PMPI_Neighbor_alltoallv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -1665,11 +1665,11 @@ subroutine rec_f08_mpi_neighbor_alltoallv_init() bind(C)
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call MPI_Neighbor_alltoallv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -1706,11 +1706,11 @@ subroutine rec_f08_pmpi_neighbor_alltoallv_init() bind(C)
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call PMPI_Neighbor_alltoallv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -1747,11 +1747,11 @@ subroutine rec_f08_mpi_neighbor_alltoallv_init_c() bind(C)
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call MPI_Neighbor_alltoallv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -1788,11 +1788,11 @@ subroutine rec_f08_pmpi_neighbor_alltoallv_init_c() bind(C)
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call PMPI_Neighbor_alltoallv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -1826,11 +1826,11 @@ subroutine rec_f08_mpi_neighbor_alltoallw() bind(C)
     recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
     comm%MPI_VAL = 1009
     call MPI_Neighbor_alltoallw(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -1861,11 +1861,11 @@ subroutine rec_f08_pmpi_neighbor_alltoallw() bind(C)
     recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
     comm%MPI_VAL = 1009
     call PMPI_Neighbor_alltoallw(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -1896,11 +1896,11 @@ subroutine rec_f08_mpi_neighbor_alltoallw_c() bind(C)
     recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
     comm%MPI_VAL = 1009
     call MPI_Neighbor_alltoallw(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -1931,11 +1931,11 @@ subroutine rec_f08_pmpi_neighbor_alltoallw_c() bind(C)
     recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
     comm%MPI_VAL = 1009
     call PMPI_Neighbor_alltoallw(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -1969,11 +1969,11 @@ subroutine rec_f08_mpi_neighbor_alltoallw_init() bind(C)
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call MPI_Neighbor_alltoallw_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -2010,11 +2010,11 @@ subroutine rec_f08_pmpi_neighbor_alltoallw_init() bind(C)
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call PMPI_Neighbor_alltoallw_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -2051,11 +2051,11 @@ subroutine rec_f08_mpi_neighbor_alltoallw_init_c() bind(C)
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call MPI_Neighbor_alltoallw_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -2092,11 +2092,11 @@ subroutine rec_f08_pmpi_neighbor_alltoallw_init_c() bind(C)
     comm%MPI_VAL = 1009
     info%MPI_VAL = 1010
     call PMPI_Neighbor_alltoallw_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &

@@ -32,7 +32,7 @@ subroutine rec_f08_mpi_accumulate() bind(C)
     op%MPI_VAL = 1008
     win%MPI_VAL = 1009
     call MPI_Accumulate(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -69,7 +69,7 @@ subroutine rec_f08_pmpi_accumulate() bind(C)
     op%MPI_VAL = 1008
     win%MPI_VAL = 1009
     call PMPI_Accumulate(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -106,7 +106,7 @@ subroutine rec_f08_mpi_accumulate_c() bind(C)
     op%MPI_VAL = 1008
     win%MPI_VAL = 1009
     call MPI_Accumulate(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -143,7 +143,7 @@ subroutine rec_f08_pmpi_accumulate_c() bind(C)
     op%MPI_VAL = 1008
     win%MPI_VAL = 1009
     call PMPI_Accumulate(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -214,9 +214,9 @@ subroutine rec_f08_mpi_compare_and_swap() bind(C)
     target_disp = 5000000006_8
     win%MPI_VAL = 1007
     call MPI_Compare_and_swap(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
+        rec_slots(:, 3 + 1), &
         datatype, &
         target_rank, &
         target_disp, &
@@ -241,9 +241,9 @@ subroutine rec_f08_pmpi_compare_and_swap() bind(C)
     target_disp = 5000000006_8
     win%MPI_VAL = 1007
     call PMPI_Compare_and_swap(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
+        rec_slots(:, 3 + 1), &
         datatype, &
         target_rank, &
         target_disp, &
@@ -270,8 +270,8 @@ subroutine rec_f08_mpi_fetch_and_op() bind(C)
     op%MPI_VAL = 1006
     win%MPI_VAL = 1007
     call MPI_Fetch_and_op(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         datatype, &
         target_rank, &
         target_disp, &
@@ -299,8 +299,8 @@ subroutine rec_f08_pmpi_fetch_and_op() bind(C)
     op%MPI_VAL = 1006
     win%MPI_VAL = 1007
     call PMPI_Fetch_and_op(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         datatype, &
         target_rank, &
         target_disp, &
@@ -318,7 +318,7 @@ subroutine rec_f08_mpi_free_mem() bind(C)
     i = 0
     returned = 0
     call MPI_Free_mem(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         returned)
     call observe_number('returned', int(returned, 8))
 end subroutine
@@ -331,7 +331,7 @@ subroutine rec_f08_pmpi_free_mem() bind(C)
     i = 0
     returned = 0
     call PMPI_Free_mem(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         returned)
     call observe_number('returned', int(returned, 8))
 end subroutine
@@ -358,7 +358,7 @@ subroutine rec_f08_mpi_get() bind(C)
     target_datatype%MPI_VAL = 1007
     win%MPI_VAL = 1008
     call MPI_Get(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -392,7 +392,7 @@ subroutine rec_f08_pmpi_get() bind(C)
     target_datatype%MPI_VAL = 1007
     win%MPI_VAL = 1008
     call PMPI_Get(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -432,10 +432,10 @@ subroutine rec_f08_mpi_get_accumulate() bind(C)
     op%MPI_VAL = 1011
     win%MPI_VAL = 1012
     call MPI_Get_accumulate(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         result_count, &
         result_datatype, &
         target_rank, &
@@ -476,10 +476,10 @@ subroutine rec_f08_pmpi_get_accumulate() bind(C)
     op%MPI_VAL = 1011
     win%MPI_VAL = 1012
     call PMPI_Get_accumulate(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         result_count, &
         result_datatype, &
         target_rank, &
@@ -520,10 +520,10 @@ subroutine rec_f08_mpi_get_accumulate_c() bind(C)
     op%MPI_VAL = 1011
     win%MPI_VAL = 1012
     call MPI_Get_accumulate(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         result_count, &
         result_datatype, &
         target_rank, &
@@ -564,10 +564,10 @@ subroutine rec_f08_pmpi_get_accumulate_c() bind(C)
     op%MPI_VAL = 1011
     win%MPI_VAL = 1012
     call PMPI_Get_accumulate(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         result_count, &
         result_datatype, &
         target_rank, &
@@ -602,7 +602,7 @@ subroutine rec_f08_mpi_get_c() bind(C)
     target_datatype%MPI_VAL = 1007
     win%MPI_VAL = 1008
     call MPI_Get(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -636,7 +636,7 @@ subroutine rec_f08_pmpi_get_c() bind(C)
     target_datatype%MPI_VAL = 1007
     win%MPI_VAL = 1008
     call PMPI_Get(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -670,7 +670,7 @@ subroutine rec_f08_mpi_put() bind(C)
     target_datatype%MPI_VAL = 1007
     win%MPI_VAL = 1008
     call MPI_Put(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -704,7 +704,7 @@ subroutine rec_f08_pmpi_put() bind(C)
     target_datatype%MPI_VAL = 1007
     win%MPI_VAL = 1008
     call PMPI_Put(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -738,7 +738,7 @@ subroutine rec_f08_mpi_put_c() bind(C)
     target_datatype%MPI_VAL = 1007
     win%MPI_VAL = 1008
     call MPI_Put(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -772,7 +772,7 @@ subroutine rec_f08_pmpi_put_c() bind(C)
     target_datatype%MPI_VAL = 1007
     win%MPI_VAL = 1008
     call PMPI_Put(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -809,7 +809,7 @@ subroutine rec_f08_mpi_raccumulate() bind(C)
     op%MPI_VAL = 1008
     win%MPI_VAL = 1009
     call MPI_Raccumulate(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -849,7 +849,7 @@ subroutine rec_f08_pmpi_raccumulate() bind(C)
     op%MPI_VAL = 1008
     win%MPI_VAL = 1009
     call PMPI_Raccumulate(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -889,7 +889,7 @@ subroutine rec_f08_mpi_raccumulate_c() bind(C)
     op%MPI_VAL = 1008
     win%MPI_VAL = 1009
     call MPI_Raccumulate(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -929,7 +929,7 @@ subroutine rec_f08_pmpi_raccumulate_c() bind(C)
     op%MPI_VAL = 1008
     win%MPI_VAL = 1009
     call PMPI_Raccumulate(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -967,7 +967,7 @@ subroutine rec_f08_mpi_rget() bind(C)
     target_datatype%MPI_VAL = 1007
     win%MPI_VAL = 1008
     call MPI_Rget(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -1004,7 +1004,7 @@ subroutine rec_f08_pmpi_rget() bind(C)
     target_datatype%MPI_VAL = 1007
     win%MPI_VAL = 1008
     call PMPI_Rget(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -1047,10 +1047,10 @@ subroutine rec_f08_mpi_rget_accumulate() bind(C)
     op%MPI_VAL = 1011
     win%MPI_VAL = 1012
     call MPI_Rget_accumulate(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         result_count, &
         result_datatype, &
         target_rank, &
@@ -1094,10 +1094,10 @@ subroutine rec_f08_pmpi_rget_accumulate() bind(C)
     op%MPI_VAL = 1011
     win%MPI_VAL = 1012
     call PMPI_Rget_accumulate(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         result_count, &
         result_datatype, &
         target_rank, &
@@ -1141,10 +1141,10 @@ subroutine rec_f08_mpi_rget_accumulate_c() bind(C)
     op%MPI_VAL = 1011
     win%MPI_VAL = 1012
     call MPI_Rget_accumulate(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         result_count, &
         result_datatype, &
         target_rank, &
@@ -1188,10 +1188,10 @@ subroutine rec_f08_pmpi_rget_accumulate_c() bind(C)
     op%MPI_VAL = 1011
     win%MPI_VAL = 1012
     call PMPI_Rget_accumulate(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         result_count, &
         result_datatype, &
         target_rank, &
@@ -1229,7 +1229,7 @@ subroutine rec_f08_mpi_rget_c() bind(C)
     target_datatype%MPI_VAL = 1007
     win%MPI_VAL = 1008
     call MPI_Rget(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -1266,7 +1266,7 @@ subroutine rec_f08_pmpi_rget_c() bind(C)
     target_datatype%MPI_VAL = 1007
     win%MPI_VAL = 1008
     call PMPI_Rget(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -1303,7 +1303,7 @@ subroutine rec_f08_mpi_rput() bind(C)
     target_datatype%MPI_VAL = 1007
     win%MPI_VAL = 1008
     call MPI_Rput(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -1340,7 +1340,7 @@ subroutine rec_f08_pmpi_rput() bind(C)
     target_datatype%MPI_VAL = 1007
     win%MPI_VAL = 1008
     call PMPI_Rput(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -1377,7 +1377,7 @@ subroutine rec_f08_mpi_rput_c() bind(C)
     target_datatype%MPI_VAL = 1007
     win%MPI_VAL = 1008
     call MPI_Rput(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -1414,7 +1414,7 @@ subroutine rec_f08_pmpi_rput_c() bind(C)
     target_datatype%MPI_VAL = 1007
     win%MPI_VAL = 1008
     call PMPI_Rput(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -1681,7 +1681,7 @@ subroutine rec_f08_mpi_win_attach() bind(C)
     size = 5000000003_8
     call MPI_Win_attach(&
         win, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         size, &
         returned)
     call observe_number('returned', int(returned, 8))
@@ -1700,7 +1700,7 @@ subroutine rec_f08_pmpi_win_attach() bind(C)
     size = 5000000003_8
     call PMPI_Win_attach(&
         win, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         size, &
         returned)
     call observe_number('returned', int(returned, 8))
@@ -1753,7 +1753,7 @@ subroutine rec_f08_mpi_win_create() bind(C)
     info%MPI_VAL = 1004
     comm%MPI_VAL = 1005
     call MPI_Win_create(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         size, &
         disp_unit, &
         info, &
@@ -1781,7 +1781,7 @@ subroutine rec_f08_pmpi_win_create() bind(C)
     info%MPI_VAL = 1004
     comm%MPI_VAL = 1005
     call PMPI_Win_create(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         size, &
         disp_unit, &
         info, &
@@ -1809,7 +1809,7 @@ subroutine rec_f08_mpi_win_create_c() bind(C)
     info%MPI_VAL = 1004
     comm%MPI_VAL = 1005
     call MPI_Win_create(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         size, &
         disp_unit, &
         info, &
@@ -1837,7 +1837,7 @@ subroutine rec_f08_pmpi_win_create_c() bind(C)
     info%MPI_VAL = 1004
     comm%MPI_VAL = 1005
     call PMPI_Win_create(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         size, &
         disp_unit, &
         info, &
@@ -1901,7 +1901,7 @@ subroutine rec_f08_mpi_win_detach() bind(C)
     win%MPI_VAL = 1001
     call MPI_Win_detach(&
         win, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         returned)
     call observe_number('returned', int(returned, 8))
 end subroutine
@@ -1917,7 +1917,7 @@ subroutine rec_f08_pmpi_win_detach() bind(C)
     win%MPI_VAL = 1001
     call PMPI_Win_detach(&
         win, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         returned)
     call observe_number('returned', int(returned, 8))
 end subroutine

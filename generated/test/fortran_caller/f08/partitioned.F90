@@ -195,7 +195,7 @@ subroutine rec_f08_mpi_precv_init() bind(C)
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call MPI_Precv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         partitions, &
         count, &
         datatype, &
@@ -232,7 +232,7 @@ subroutine rec_f08_pmpi_precv_init() bind(C)
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call PMPI_Precv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         partitions, &
         count, &
         datatype, &
@@ -269,7 +269,7 @@ subroutine rec_f08_mpi_psend_init() bind(C)
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call MPI_Psend_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         partitions, &
         count, &
         datatype, &
@@ -306,7 +306,7 @@ subroutine rec_f08_pmpi_psend_init() bind(C)
     comm%MPI_VAL = 1007
     info%MPI_VAL = 1008
     call PMPI_Psend_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         partitions, &
         count, &
         datatype, &

@@ -26,7 +26,7 @@ subroutine rec_f08_mpi_bsend() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Bsend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -54,7 +54,7 @@ subroutine rec_f08_pmpi_bsend() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Bsend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -82,7 +82,7 @@ subroutine rec_f08_mpi_bsend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Bsend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -110,7 +110,7 @@ subroutine rec_f08_pmpi_bsend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Bsend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -139,7 +139,7 @@ subroutine rec_f08_mpi_bsend_init() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Bsend_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -170,7 +170,7 @@ subroutine rec_f08_pmpi_bsend_init() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Bsend_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -201,7 +201,7 @@ subroutine rec_f08_mpi_bsend_init_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Bsend_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -232,7 +232,7 @@ subroutine rec_f08_pmpi_bsend_init_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Bsend_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -254,7 +254,7 @@ subroutine rec_f08_mpi_buffer_attach() bind(C)
     returned = 0
     size = 102
     call MPI_Buffer_attach(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         size, &
         returned)
     call observe_number('returned', int(returned, 8))
@@ -270,7 +270,7 @@ subroutine rec_f08_pmpi_buffer_attach() bind(C)
     returned = 0
     size = 102
     call PMPI_Buffer_attach(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         size, &
         returned)
     call observe_number('returned', int(returned, 8))
@@ -286,7 +286,7 @@ subroutine rec_f08_mpi_buffer_attach_c() bind(C)
     returned = 0
     size = 5000000002_8
     call MPI_Buffer_attach(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         size, &
         returned)
     call observe_number('returned', int(returned, 8))
@@ -302,7 +302,7 @@ subroutine rec_f08_pmpi_buffer_attach_c() bind(C)
     returned = 0
     size = 5000000002_8
     call PMPI_Buffer_attach(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         size, &
         returned)
     call observe_number('returned', int(returned, 8))
@@ -451,7 +451,7 @@ subroutine rec_f08_mpi_comm_attach_buffer() bind(C)
     size = 103
     call MPI_Comm_attach_buffer(&
         comm, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         size, &
         returned)
     call observe_number('returned', int(returned, 8))
@@ -470,7 +470,7 @@ subroutine rec_f08_pmpi_comm_attach_buffer() bind(C)
     size = 103
     call PMPI_Comm_attach_buffer(&
         comm, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         size, &
         returned)
     call observe_number('returned', int(returned, 8))
@@ -489,7 +489,7 @@ subroutine rec_f08_mpi_comm_attach_buffer_c() bind(C)
     size = 5000000003_8
     call MPI_Comm_attach_buffer(&
         comm, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         size, &
         returned)
     call observe_number('returned', int(returned, 8))
@@ -508,7 +508,7 @@ subroutine rec_f08_pmpi_comm_attach_buffer_c() bind(C)
     size = 5000000003_8
     call PMPI_Comm_attach_buffer(&
         comm, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         size, &
         returned)
     call observe_number('returned', int(returned, 8))
@@ -687,7 +687,7 @@ subroutine rec_f08_mpi_ibsend() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Ibsend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -718,7 +718,7 @@ subroutine rec_f08_pmpi_ibsend() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Ibsend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -749,7 +749,7 @@ subroutine rec_f08_mpi_ibsend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Ibsend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -780,7 +780,7 @@ subroutine rec_f08_pmpi_ibsend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Ibsend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -869,7 +869,7 @@ subroutine rec_f08_mpi_imrecv() bind(C)
     datatype%MPI_VAL = 1003
     message%MPI_VAL = 1004
     call MPI_Imrecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         message, &
@@ -895,7 +895,7 @@ subroutine rec_f08_pmpi_imrecv() bind(C)
     datatype%MPI_VAL = 1003
     message%MPI_VAL = 1004
     call PMPI_Imrecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         message, &
@@ -921,7 +921,7 @@ subroutine rec_f08_mpi_imrecv_c() bind(C)
     datatype%MPI_VAL = 1003
     message%MPI_VAL = 1004
     call MPI_Imrecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         message, &
@@ -947,7 +947,7 @@ subroutine rec_f08_pmpi_imrecv_c() bind(C)
     datatype%MPI_VAL = 1003
     message%MPI_VAL = 1004
     call PMPI_Imrecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         message, &
@@ -1033,7 +1033,7 @@ subroutine rec_f08_mpi_irecv() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Irecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         source, &
@@ -1064,7 +1064,7 @@ subroutine rec_f08_pmpi_irecv() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Irecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         source, &
@@ -1095,7 +1095,7 @@ subroutine rec_f08_mpi_irecv_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Irecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         source, &
@@ -1126,7 +1126,7 @@ subroutine rec_f08_pmpi_irecv_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Irecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         source, &
@@ -1157,7 +1157,7 @@ subroutine rec_f08_mpi_irsend() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Irsend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1188,7 +1188,7 @@ subroutine rec_f08_pmpi_irsend() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Irsend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1219,7 +1219,7 @@ subroutine rec_f08_mpi_irsend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Irsend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1250,7 +1250,7 @@ subroutine rec_f08_pmpi_irsend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Irsend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1281,7 +1281,7 @@ subroutine rec_f08_mpi_isend() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Isend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1312,7 +1312,7 @@ subroutine rec_f08_pmpi_isend() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Isend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1343,7 +1343,7 @@ subroutine rec_f08_mpi_isend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Isend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1374,7 +1374,7 @@ subroutine rec_f08_pmpi_isend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Isend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1413,12 +1413,12 @@ subroutine rec_f08_mpi_isendrecv() bind(C)
     recvtag = 110
     comm%MPI_VAL = 1011
     call MPI_Isendrecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
         dest, &
         sendtag, &
-        rec_cells(:, 6 + 1), &
+        rec_slots(:, 6 + 1), &
         recvcount, &
         recvtype, &
         source, &
@@ -1457,12 +1457,12 @@ subroutine rec_f08_pmpi_isendrecv() bind(C)
     recvtag = 110
     comm%MPI_VAL = 1011
     call PMPI_Isendrecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
         dest, &
         sendtag, &
-        rec_cells(:, 6 + 1), &
+        rec_slots(:, 6 + 1), &
         recvcount, &
         recvtype, &
         source, &
@@ -1501,12 +1501,12 @@ subroutine rec_f08_mpi_isendrecv_c() bind(C)
     recvtag = 110
     comm%MPI_VAL = 1011
     call MPI_Isendrecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
         dest, &
         sendtag, &
-        rec_cells(:, 6 + 1), &
+        rec_slots(:, 6 + 1), &
         recvcount, &
         recvtype, &
         source, &
@@ -1545,12 +1545,12 @@ subroutine rec_f08_pmpi_isendrecv_c() bind(C)
     recvtag = 110
     comm%MPI_VAL = 1011
     call PMPI_Isendrecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
         dest, &
         sendtag, &
-        rec_cells(:, 6 + 1), &
+        rec_slots(:, 6 + 1), &
         recvcount, &
         recvtype, &
         source, &
@@ -1585,7 +1585,7 @@ subroutine rec_f08_mpi_isendrecv_replace() bind(C)
     recvtag = 107
     comm%MPI_VAL = 1008
     call MPI_Isendrecv_replace(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1622,7 +1622,7 @@ subroutine rec_f08_pmpi_isendrecv_replace() bind(C)
     recvtag = 107
     comm%MPI_VAL = 1008
     call PMPI_Isendrecv_replace(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1659,7 +1659,7 @@ subroutine rec_f08_mpi_isendrecv_replace_c() bind(C)
     recvtag = 107
     comm%MPI_VAL = 1008
     call MPI_Isendrecv_replace(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1696,7 +1696,7 @@ subroutine rec_f08_pmpi_isendrecv_replace_c() bind(C)
     recvtag = 107
     comm%MPI_VAL = 1008
     call PMPI_Isendrecv_replace(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1729,7 +1729,7 @@ subroutine rec_f08_mpi_issend() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Issend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1760,7 +1760,7 @@ subroutine rec_f08_pmpi_issend() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Issend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1791,7 +1791,7 @@ subroutine rec_f08_mpi_issend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Issend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1822,7 +1822,7 @@ subroutine rec_f08_pmpi_issend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Issend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1903,7 +1903,7 @@ subroutine rec_f08_mpi_mrecv() bind(C)
     datatype%MPI_VAL = 1003
     message%MPI_VAL = 1004
     call MPI_Mrecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         message, &
@@ -1929,7 +1929,7 @@ subroutine rec_f08_pmpi_mrecv() bind(C)
     datatype%MPI_VAL = 1003
     message%MPI_VAL = 1004
     call PMPI_Mrecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         message, &
@@ -1955,7 +1955,7 @@ subroutine rec_f08_mpi_mrecv_c() bind(C)
     datatype%MPI_VAL = 1003
     message%MPI_VAL = 1004
     call MPI_Mrecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         message, &
@@ -1981,7 +1981,7 @@ subroutine rec_f08_pmpi_mrecv_c() bind(C)
     datatype%MPI_VAL = 1003
     message%MPI_VAL = 1004
     call PMPI_Mrecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         message, &
@@ -2059,7 +2059,7 @@ subroutine rec_f08_mpi_recv() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Recv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         source, &
@@ -2090,7 +2090,7 @@ subroutine rec_f08_pmpi_recv() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Recv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         source, &
@@ -2121,7 +2121,7 @@ subroutine rec_f08_mpi_recv_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Recv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         source, &
@@ -2152,7 +2152,7 @@ subroutine rec_f08_pmpi_recv_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Recv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         source, &
@@ -2183,7 +2183,7 @@ subroutine rec_f08_mpi_recv_init() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Recv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         source, &
@@ -2214,7 +2214,7 @@ subroutine rec_f08_pmpi_recv_init() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Recv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         source, &
@@ -2245,7 +2245,7 @@ subroutine rec_f08_mpi_recv_init_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Recv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         source, &
@@ -2276,7 +2276,7 @@ subroutine rec_f08_pmpi_recv_init_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Recv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         source, &
@@ -2306,7 +2306,7 @@ subroutine rec_f08_mpi_rsend() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Rsend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -2334,7 +2334,7 @@ subroutine rec_f08_pmpi_rsend() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Rsend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -2362,7 +2362,7 @@ subroutine rec_f08_mpi_rsend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Rsend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -2390,7 +2390,7 @@ subroutine rec_f08_pmpi_rsend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Rsend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -2419,7 +2419,7 @@ subroutine rec_f08_mpi_rsend_init() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Rsend_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -2450,7 +2450,7 @@ subroutine rec_f08_pmpi_rsend_init() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Rsend_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -2481,7 +2481,7 @@ subroutine rec_f08_mpi_rsend_init_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Rsend_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -2512,7 +2512,7 @@ subroutine rec_f08_pmpi_rsend_init_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Rsend_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -2542,7 +2542,7 @@ subroutine rec_f08_mpi_send() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Send(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -2570,7 +2570,7 @@ subroutine rec_f08_pmpi_send() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Send(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -2598,7 +2598,7 @@ subroutine rec_f08_mpi_send_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Send(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -2626,7 +2626,7 @@ subroutine rec_f08_pmpi_send_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Send(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -2655,7 +2655,7 @@ subroutine rec_f08_mpi_send_init() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Send_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -2686,7 +2686,7 @@ subroutine rec_f08_pmpi_send_init() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Send_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -2717,7 +2717,7 @@ subroutine rec_f08_mpi_send_init_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Send_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -2748,7 +2748,7 @@ subroutine rec_f08_pmpi_send_init_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Send_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -2787,12 +2787,12 @@ subroutine rec_f08_mpi_sendrecv() bind(C)
     recvtag = 110
     comm%MPI_VAL = 1011
     call MPI_Sendrecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
         dest, &
         sendtag, &
-        rec_cells(:, 6 + 1), &
+        rec_slots(:, 6 + 1), &
         recvcount, &
         recvtype, &
         source, &
@@ -2831,12 +2831,12 @@ subroutine rec_f08_pmpi_sendrecv() bind(C)
     recvtag = 110
     comm%MPI_VAL = 1011
     call PMPI_Sendrecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
         dest, &
         sendtag, &
-        rec_cells(:, 6 + 1), &
+        rec_slots(:, 6 + 1), &
         recvcount, &
         recvtype, &
         source, &
@@ -2875,12 +2875,12 @@ subroutine rec_f08_mpi_sendrecv_c() bind(C)
     recvtag = 110
     comm%MPI_VAL = 1011
     call MPI_Sendrecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
         dest, &
         sendtag, &
-        rec_cells(:, 6 + 1), &
+        rec_slots(:, 6 + 1), &
         recvcount, &
         recvtype, &
         source, &
@@ -2919,12 +2919,12 @@ subroutine rec_f08_pmpi_sendrecv_c() bind(C)
     recvtag = 110
     comm%MPI_VAL = 1011
     call PMPI_Sendrecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
         dest, &
         sendtag, &
-        rec_cells(:, 6 + 1), &
+        rec_slots(:, 6 + 1), &
         recvcount, &
         recvtype, &
         source, &
@@ -2959,7 +2959,7 @@ subroutine rec_f08_mpi_sendrecv_replace() bind(C)
     recvtag = 107
     comm%MPI_VAL = 1008
     call MPI_Sendrecv_replace(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -2996,7 +2996,7 @@ subroutine rec_f08_pmpi_sendrecv_replace() bind(C)
     recvtag = 107
     comm%MPI_VAL = 1008
     call PMPI_Sendrecv_replace(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -3033,7 +3033,7 @@ subroutine rec_f08_mpi_sendrecv_replace_c() bind(C)
     recvtag = 107
     comm%MPI_VAL = 1008
     call MPI_Sendrecv_replace(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -3070,7 +3070,7 @@ subroutine rec_f08_pmpi_sendrecv_replace_c() bind(C)
     recvtag = 107
     comm%MPI_VAL = 1008
     call PMPI_Sendrecv_replace(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -3097,7 +3097,7 @@ subroutine rec_f08_mpi_session_attach_buffer() bind(C)
     size = 103
     call MPI_Session_attach_buffer(&
         session, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         size, &
         returned)
     call observe_number('returned', int(returned, 8))
@@ -3116,7 +3116,7 @@ subroutine rec_f08_pmpi_session_attach_buffer() bind(C)
     size = 103
     call PMPI_Session_attach_buffer(&
         session, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         size, &
         returned)
     call observe_number('returned', int(returned, 8))
@@ -3135,7 +3135,7 @@ subroutine rec_f08_mpi_session_attach_buffer_c() bind(C)
     size = 5000000003_8
     call MPI_Session_attach_buffer(&
         session, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         size, &
         returned)
     call observe_number('returned', int(returned, 8))
@@ -3154,7 +3154,7 @@ subroutine rec_f08_pmpi_session_attach_buffer_c() bind(C)
     size = 5000000003_8
     call PMPI_Session_attach_buffer(&
         session, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         size, &
         returned)
     call observe_number('returned', int(returned, 8))
@@ -3332,7 +3332,7 @@ subroutine rec_f08_mpi_ssend() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Ssend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -3360,7 +3360,7 @@ subroutine rec_f08_pmpi_ssend() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Ssend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -3388,7 +3388,7 @@ subroutine rec_f08_mpi_ssend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Ssend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -3416,7 +3416,7 @@ subroutine rec_f08_pmpi_ssend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Ssend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -3445,7 +3445,7 @@ subroutine rec_f08_mpi_ssend_init() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Ssend_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -3476,7 +3476,7 @@ subroutine rec_f08_pmpi_ssend_init() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Ssend_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -3507,7 +3507,7 @@ subroutine rec_f08_mpi_ssend_init_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Ssend_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -3538,7 +3538,7 @@ subroutine rec_f08_pmpi_ssend_init_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Ssend_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &

@@ -26,10 +26,10 @@ subroutine rec_f08_mpi_allgather_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call MPI_Allgather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -55,10 +55,10 @@ subroutine rec_f08_pmpi_allgather_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call PMPI_Allgather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -91,10 +91,10 @@ subroutine rec_f08_mpi_allgather_c_refused() bind(C)
         if (bad == 2) recvcount = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Allgather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -128,10 +128,10 @@ subroutine rec_f08_pmpi_allgather_c_refused() bind(C)
         if (bad == 2) recvcount = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Allgather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -160,10 +160,10 @@ subroutine rec_f08_mpi_allgatherv_c() bind(C)
     recvtype%MPI_VAL = 1007
     comm%MPI_VAL = 1008
     call MPI_Allgatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -192,10 +192,10 @@ subroutine rec_f08_pmpi_allgatherv_c() bind(C)
     recvtype%MPI_VAL = 1007
     comm%MPI_VAL = 1008
     call PMPI_Allgatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -233,10 +233,10 @@ subroutine rec_f08_mpi_allgatherv_c_refused() bind(C)
         if (bad == 3) displs(2) = 2147483648_8
         if (bad == 3) expected = MPI_ERR_ARG
         call MPI_Allgatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -275,10 +275,10 @@ subroutine rec_f08_pmpi_allgatherv_c_refused() bind(C)
         if (bad == 3) displs(2) = 2147483648_8
         if (bad == 3) expected = MPI_ERR_ARG
         call PMPI_Allgatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -304,8 +304,8 @@ subroutine rec_f08_mpi_allreduce_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Allreduce(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -330,8 +330,8 @@ subroutine rec_f08_pmpi_allreduce_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Allreduce(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -361,8 +361,8 @@ subroutine rec_f08_mpi_allreduce_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Allreduce(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -393,8 +393,8 @@ subroutine rec_f08_pmpi_allreduce_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Allreduce(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -422,10 +422,10 @@ subroutine rec_f08_mpi_alltoall_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call MPI_Alltoall(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -451,10 +451,10 @@ subroutine rec_f08_pmpi_alltoall_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call PMPI_Alltoall(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -487,10 +487,10 @@ subroutine rec_f08_mpi_alltoall_c_refused() bind(C)
         if (bad == 2) recvcount = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Alltoall(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -524,10 +524,10 @@ subroutine rec_f08_pmpi_alltoall_c_refused() bind(C)
         if (bad == 2) recvcount = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Alltoall(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -558,11 +558,11 @@ subroutine rec_f08_mpi_alltoallv_c() bind(C)
     recvtype%MPI_VAL = 1008
     comm%MPI_VAL = 1009
     call MPI_Alltoallv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -593,11 +593,11 @@ subroutine rec_f08_pmpi_alltoallv_c() bind(C)
     recvtype%MPI_VAL = 1008
     comm%MPI_VAL = 1009
     call PMPI_Alltoallv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -639,11 +639,11 @@ subroutine rec_f08_mpi_alltoallv_c_refused() bind(C)
         if (bad == 4) rdispls(2) = 2147483648_8
         if (bad == 4) expected = MPI_ERR_ARG
         call MPI_Alltoallv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -686,11 +686,11 @@ subroutine rec_f08_pmpi_alltoallv_c_refused() bind(C)
         if (bad == 4) rdispls(2) = 2147483648_8
         if (bad == 4) expected = MPI_ERR_ARG
         call PMPI_Alltoallv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -722,11 +722,11 @@ subroutine rec_f08_mpi_alltoallw_c() bind(C)
     recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
     comm%MPI_VAL = 1009
     call MPI_Alltoallw(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -757,11 +757,11 @@ subroutine rec_f08_pmpi_alltoallw_c() bind(C)
     recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
     comm%MPI_VAL = 1009
     call PMPI_Alltoallw(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -803,11 +803,11 @@ subroutine rec_f08_mpi_alltoallw_c_refused() bind(C)
         if (bad == 4) rdispls(2) = 2147483648_8
         if (bad == 4) expected = MPI_ERR_ARG
         call MPI_Alltoallw(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -850,11 +850,11 @@ subroutine rec_f08_pmpi_alltoallw_c_refused() bind(C)
         if (bad == 4) rdispls(2) = 2147483648_8
         if (bad == 4) expected = MPI_ERR_ARG
         call PMPI_Alltoallw(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -880,7 +880,7 @@ subroutine rec_f08_mpi_bcast_c() bind(C)
     root = 202
     comm%MPI_VAL = 1005
     call MPI_Bcast(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         root, &
@@ -905,7 +905,7 @@ subroutine rec_f08_pmpi_bcast_c() bind(C)
     root = 202
     comm%MPI_VAL = 1005
     call PMPI_Bcast(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         root, &
@@ -935,7 +935,7 @@ subroutine rec_f08_mpi_bcast_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Bcast(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             root, &
@@ -966,7 +966,7 @@ subroutine rec_f08_pmpi_bcast_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Bcast(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             root, &
@@ -992,8 +992,8 @@ subroutine rec_f08_mpi_exscan_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Exscan(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -1018,8 +1018,8 @@ subroutine rec_f08_pmpi_exscan_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Exscan(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -1049,8 +1049,8 @@ subroutine rec_f08_mpi_exscan_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Exscan(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -1081,8 +1081,8 @@ subroutine rec_f08_pmpi_exscan_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Exscan(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -1112,10 +1112,10 @@ subroutine rec_f08_mpi_gather_c() bind(C)
     root = 202
     comm%MPI_VAL = 1008
     call MPI_Gather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -1144,10 +1144,10 @@ subroutine rec_f08_pmpi_gather_c() bind(C)
     root = 202
     comm%MPI_VAL = 1008
     call PMPI_Gather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -1183,10 +1183,10 @@ subroutine rec_f08_mpi_gather_c_refused() bind(C)
         if (bad == 2) recvcount = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Gather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -1223,10 +1223,10 @@ subroutine rec_f08_pmpi_gather_c_refused() bind(C)
         if (bad == 2) recvcount = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Gather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -1258,10 +1258,10 @@ subroutine rec_f08_mpi_gatherv_c() bind(C)
     root = 202
     comm%MPI_VAL = 1009
     call MPI_Gatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -1293,10 +1293,10 @@ subroutine rec_f08_pmpi_gatherv_c() bind(C)
     root = 202
     comm%MPI_VAL = 1009
     call PMPI_Gatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -1337,10 +1337,10 @@ subroutine rec_f08_mpi_gatherv_c_refused() bind(C)
         if (bad == 3) displs(2) = 2147483648_8
         if (bad == 3) expected = MPI_ERR_ARG
         call MPI_Gatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -1382,10 +1382,10 @@ subroutine rec_f08_pmpi_gatherv_c_refused() bind(C)
         if (bad == 3) displs(2) = 2147483648_8
         if (bad == 3) expected = MPI_ERR_ARG
         call PMPI_Gatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -1415,10 +1415,10 @@ subroutine rec_f08_mpi_iallgather_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call MPI_Iallgather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -1447,10 +1447,10 @@ subroutine rec_f08_pmpi_iallgather_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call PMPI_Iallgather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -1486,10 +1486,10 @@ subroutine rec_f08_mpi_iallgather_c_refused() bind(C)
         if (bad == 2) recvcount = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Iallgather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1525,10 +1525,10 @@ subroutine rec_f08_pmpi_iallgather_c_refused() bind(C)
         if (bad == 2) recvcount = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Iallgather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1559,10 +1559,10 @@ subroutine rec_f08_mpi_iallgatherv_c() bind(C)
     recvtype%MPI_VAL = 1007
     comm%MPI_VAL = 1008
     call MPI_Iallgatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -1594,10 +1594,10 @@ subroutine rec_f08_pmpi_iallgatherv_c() bind(C)
     recvtype%MPI_VAL = 1007
     comm%MPI_VAL = 1008
     call PMPI_Iallgatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -1638,10 +1638,10 @@ subroutine rec_f08_mpi_iallgatherv_c_refused() bind(C)
         if (bad == 3) displs(2) = 2147483648_8
         if (bad == 3) expected = MPI_ERR_ARG
         call MPI_Iallgatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -1682,10 +1682,10 @@ subroutine rec_f08_pmpi_iallgatherv_c_refused() bind(C)
         if (bad == 3) displs(2) = 2147483648_8
         if (bad == 3) expected = MPI_ERR_ARG
         call PMPI_Iallgatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -1713,8 +1713,8 @@ subroutine rec_f08_mpi_iallreduce_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Iallreduce(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -1742,8 +1742,8 @@ subroutine rec_f08_pmpi_iallreduce_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Iallreduce(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -1776,8 +1776,8 @@ subroutine rec_f08_mpi_iallreduce_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Iallreduce(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -1810,8 +1810,8 @@ subroutine rec_f08_pmpi_iallreduce_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Iallreduce(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -1841,10 +1841,10 @@ subroutine rec_f08_mpi_ialltoall_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call MPI_Ialltoall(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -1873,10 +1873,10 @@ subroutine rec_f08_pmpi_ialltoall_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call PMPI_Ialltoall(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -1912,10 +1912,10 @@ subroutine rec_f08_mpi_ialltoall_c_refused() bind(C)
         if (bad == 2) recvcount = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Ialltoall(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1951,10 +1951,10 @@ subroutine rec_f08_pmpi_ialltoall_c_refused() bind(C)
         if (bad == 2) recvcount = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Ialltoall(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1987,11 +1987,11 @@ subroutine rec_f08_mpi_ialltoallv_c() bind(C)
     recvtype%MPI_VAL = 1008
     comm%MPI_VAL = 1009
     call MPI_Ialltoallv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -2025,11 +2025,11 @@ subroutine rec_f08_pmpi_ialltoallv_c() bind(C)
     recvtype%MPI_VAL = 1008
     comm%MPI_VAL = 1009
     call PMPI_Ialltoallv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -2074,11 +2074,11 @@ subroutine rec_f08_mpi_ialltoallv_c_refused() bind(C)
         if (bad == 4) rdispls(2) = 2147483648_8
         if (bad == 4) expected = MPI_ERR_ARG
         call MPI_Ialltoallv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -2123,11 +2123,11 @@ subroutine rec_f08_pmpi_ialltoallv_c_refused() bind(C)
         if (bad == 4) rdispls(2) = 2147483648_8
         if (bad == 4) expected = MPI_ERR_ARG
         call PMPI_Ialltoallv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -2161,11 +2161,11 @@ subroutine rec_f08_mpi_ialltoallw_c() bind(C)
     recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
     comm%MPI_VAL = 1009
     call MPI_Ialltoallw(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -2199,11 +2199,11 @@ subroutine rec_f08_pmpi_ialltoallw_c() bind(C)
     recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
     comm%MPI_VAL = 1009
     call PMPI_Ialltoallw(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -2248,11 +2248,11 @@ subroutine rec_f08_mpi_ialltoallw_c_refused() bind(C)
         if (bad == 4) rdispls(2) = 2147483648_8
         if (bad == 4) expected = MPI_ERR_ARG
         call MPI_Ialltoallw(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -2297,11 +2297,11 @@ subroutine rec_f08_pmpi_ialltoallw_c_refused() bind(C)
         if (bad == 4) rdispls(2) = 2147483648_8
         if (bad == 4) expected = MPI_ERR_ARG
         call PMPI_Ialltoallw(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -2329,7 +2329,7 @@ subroutine rec_f08_mpi_ibcast_c() bind(C)
     root = 202
     comm%MPI_VAL = 1005
     call MPI_Ibcast(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         root, &
@@ -2357,7 +2357,7 @@ subroutine rec_f08_pmpi_ibcast_c() bind(C)
     root = 202
     comm%MPI_VAL = 1005
     call PMPI_Ibcast(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         root, &
@@ -2390,7 +2390,7 @@ subroutine rec_f08_mpi_ibcast_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Ibcast(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             root, &
@@ -2423,7 +2423,7 @@ subroutine rec_f08_pmpi_ibcast_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Ibcast(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             root, &
@@ -2451,8 +2451,8 @@ subroutine rec_f08_mpi_iexscan_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Iexscan(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -2480,8 +2480,8 @@ subroutine rec_f08_pmpi_iexscan_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Iexscan(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -2514,8 +2514,8 @@ subroutine rec_f08_mpi_iexscan_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Iexscan(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -2548,8 +2548,8 @@ subroutine rec_f08_pmpi_iexscan_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Iexscan(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -2581,10 +2581,10 @@ subroutine rec_f08_mpi_igather_c() bind(C)
     root = 202
     comm%MPI_VAL = 1008
     call MPI_Igather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -2616,10 +2616,10 @@ subroutine rec_f08_pmpi_igather_c() bind(C)
     root = 202
     comm%MPI_VAL = 1008
     call PMPI_Igather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -2658,10 +2658,10 @@ subroutine rec_f08_mpi_igather_c_refused() bind(C)
         if (bad == 2) recvcount = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Igather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -2700,10 +2700,10 @@ subroutine rec_f08_pmpi_igather_c_refused() bind(C)
         if (bad == 2) recvcount = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Igather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -2737,10 +2737,10 @@ subroutine rec_f08_mpi_igatherv_c() bind(C)
     root = 202
     comm%MPI_VAL = 1009
     call MPI_Igatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -2775,10 +2775,10 @@ subroutine rec_f08_pmpi_igatherv_c() bind(C)
     root = 202
     comm%MPI_VAL = 1009
     call PMPI_Igatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -2822,10 +2822,10 @@ subroutine rec_f08_mpi_igatherv_c_refused() bind(C)
         if (bad == 3) displs(2) = 2147483648_8
         if (bad == 3) expected = MPI_ERR_ARG
         call MPI_Igatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -2869,10 +2869,10 @@ subroutine rec_f08_pmpi_igatherv_c_refused() bind(C)
         if (bad == 3) displs(2) = 2147483648_8
         if (bad == 3) expected = MPI_ERR_ARG
         call PMPI_Igatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -2903,8 +2903,8 @@ subroutine rec_f08_mpi_ireduce_c() bind(C)
     root = 202
     comm%MPI_VAL = 1007
     call MPI_Ireduce(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -2935,8 +2935,8 @@ subroutine rec_f08_pmpi_ireduce_c() bind(C)
     root = 202
     comm%MPI_VAL = 1007
     call PMPI_Ireduce(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -2972,8 +2972,8 @@ subroutine rec_f08_mpi_ireduce_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Ireduce(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3009,8 +3009,8 @@ subroutine rec_f08_pmpi_ireduce_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Ireduce(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3039,8 +3039,8 @@ subroutine rec_f08_mpi_ireduce_scatter_block_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Ireduce_scatter_block(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcount, &
         datatype, &
         op, &
@@ -3068,8 +3068,8 @@ subroutine rec_f08_pmpi_ireduce_scatter_block_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Ireduce_scatter_block(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcount, &
         datatype, &
         op, &
@@ -3102,8 +3102,8 @@ subroutine rec_f08_mpi_ireduce_scatter_block_c_refused() bind(C)
         if (bad == 1) recvcount = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Ireduce_scatter_block(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -3136,8 +3136,8 @@ subroutine rec_f08_pmpi_ireduce_scatter_block_c_refused() bind(C)
         if (bad == 1) recvcount = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Ireduce_scatter_block(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -3165,8 +3165,8 @@ subroutine rec_f08_mpi_ireduce_scatter_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Ireduce_scatter(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcounts, &
         datatype, &
         op, &
@@ -3194,8 +3194,8 @@ subroutine rec_f08_pmpi_ireduce_scatter_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Ireduce_scatter(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcounts, &
         datatype, &
         op, &
@@ -3228,8 +3228,8 @@ subroutine rec_f08_mpi_ireduce_scatter_c_refused() bind(C)
         if (bad == 1) recvcounts(2) = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Ireduce_scatter(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -3262,8 +3262,8 @@ subroutine rec_f08_pmpi_ireduce_scatter_c_refused() bind(C)
         if (bad == 1) recvcounts(2) = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Ireduce_scatter(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -3291,8 +3291,8 @@ subroutine rec_f08_mpi_iscan_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Iscan(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -3320,8 +3320,8 @@ subroutine rec_f08_pmpi_iscan_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Iscan(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -3354,8 +3354,8 @@ subroutine rec_f08_mpi_iscan_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Iscan(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3388,8 +3388,8 @@ subroutine rec_f08_pmpi_iscan_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Iscan(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3421,10 +3421,10 @@ subroutine rec_f08_mpi_iscatter_c() bind(C)
     root = 202
     comm%MPI_VAL = 1008
     call MPI_Iscatter(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -3456,10 +3456,10 @@ subroutine rec_f08_pmpi_iscatter_c() bind(C)
     root = 202
     comm%MPI_VAL = 1008
     call PMPI_Iscatter(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -3498,10 +3498,10 @@ subroutine rec_f08_mpi_iscatter_c_refused() bind(C)
         if (bad == 2) recvcount = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Iscatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -3540,10 +3540,10 @@ subroutine rec_f08_pmpi_iscatter_c_refused() bind(C)
         if (bad == 2) recvcount = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Iscatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -3577,11 +3577,11 @@ subroutine rec_f08_mpi_iscatterv_c() bind(C)
     root = 202
     comm%MPI_VAL = 1009
     call MPI_Iscatterv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         displs, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -3615,11 +3615,11 @@ subroutine rec_f08_pmpi_iscatterv_c() bind(C)
     root = 202
     comm%MPI_VAL = 1009
     call PMPI_Iscatterv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         displs, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -3662,11 +3662,11 @@ subroutine rec_f08_mpi_iscatterv_c_refused() bind(C)
         if (bad == 3) recvcount = 2147483648_8
         if (bad == 3) expected = MPI_ERR_COUNT
         call MPI_Iscatterv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -3709,11 +3709,11 @@ subroutine rec_f08_pmpi_iscatterv_c_refused() bind(C)
         if (bad == 3) recvcount = 2147483648_8
         if (bad == 3) expected = MPI_ERR_COUNT
         call PMPI_Iscatterv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -3780,8 +3780,8 @@ subroutine rec_f08_mpi_reduce_c() bind(C)
     root = 202
     comm%MPI_VAL = 1007
     call MPI_Reduce(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -3809,8 +3809,8 @@ subroutine rec_f08_pmpi_reduce_c() bind(C)
     root = 202
     comm%MPI_VAL = 1007
     call PMPI_Reduce(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -3843,8 +3843,8 @@ subroutine rec_f08_mpi_reduce_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Reduce(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3878,8 +3878,8 @@ subroutine rec_f08_pmpi_reduce_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Reduce(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3904,8 +3904,8 @@ subroutine rec_f08_mpi_reduce_local_c() bind(C)
     datatype%MPI_VAL = 1004
     op%MPI_VAL = 1005
     call MPI_Reduce_local(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -3927,8 +3927,8 @@ subroutine rec_f08_pmpi_reduce_local_c() bind(C)
     datatype%MPI_VAL = 1004
     op%MPI_VAL = 1005
     call PMPI_Reduce_local(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -3955,8 +3955,8 @@ subroutine rec_f08_mpi_reduce_local_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Reduce_local(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3984,8 +3984,8 @@ subroutine rec_f08_pmpi_reduce_local_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Reduce_local(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -4010,8 +4010,8 @@ subroutine rec_f08_mpi_reduce_scatter_block_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Reduce_scatter_block(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcount, &
         datatype, &
         op, &
@@ -4036,8 +4036,8 @@ subroutine rec_f08_pmpi_reduce_scatter_block_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Reduce_scatter_block(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcount, &
         datatype, &
         op, &
@@ -4067,8 +4067,8 @@ subroutine rec_f08_mpi_reduce_scatter_block_c_refused() bind(C)
         if (bad == 1) recvcount = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Reduce_scatter_block(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -4099,8 +4099,8 @@ subroutine rec_f08_pmpi_reduce_scatter_block_c_refused() bind(C)
         if (bad == 1) recvcount = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Reduce_scatter_block(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -4126,8 +4126,8 @@ subroutine rec_f08_mpi_reduce_scatter_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Reduce_scatter(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcounts, &
         datatype, &
         op, &
@@ -4152,8 +4152,8 @@ subroutine rec_f08_pmpi_reduce_scatter_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Reduce_scatter(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         recvcounts, &
         datatype, &
         op, &
@@ -4183,8 +4183,8 @@ subroutine rec_f08_mpi_reduce_scatter_c_refused() bind(C)
         if (bad == 1) recvcounts(2) = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Reduce_scatter(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -4215,8 +4215,8 @@ subroutine rec_f08_pmpi_reduce_scatter_c_refused() bind(C)
         if (bad == 1) recvcounts(2) = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Reduce_scatter(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -4242,8 +4242,8 @@ subroutine rec_f08_mpi_scan_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call MPI_Scan(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -4268,8 +4268,8 @@ subroutine rec_f08_pmpi_scan_c() bind(C)
     op%MPI_VAL = 1005
     comm%MPI_VAL = 1006
     call PMPI_Scan(&
-        rec_cells(:, 1 + 1), &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 1 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -4299,8 +4299,8 @@ subroutine rec_f08_mpi_scan_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Scan(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -4331,8 +4331,8 @@ subroutine rec_f08_pmpi_scan_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Scan(&
-            rec_cells(:, 1 + 1), &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 1 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -4362,10 +4362,10 @@ subroutine rec_f08_mpi_scatter_c() bind(C)
     root = 202
     comm%MPI_VAL = 1008
     call MPI_Scatter(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -4394,10 +4394,10 @@ subroutine rec_f08_pmpi_scatter_c() bind(C)
     root = 202
     comm%MPI_VAL = 1008
     call PMPI_Scatter(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -4433,10 +4433,10 @@ subroutine rec_f08_mpi_scatter_c_refused() bind(C)
         if (bad == 2) recvcount = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Scatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -4473,10 +4473,10 @@ subroutine rec_f08_pmpi_scatter_c_refused() bind(C)
         if (bad == 2) recvcount = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Scatter(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -4508,11 +4508,11 @@ subroutine rec_f08_mpi_scatterv_c() bind(C)
     root = 202
     comm%MPI_VAL = 1009
     call MPI_Scatterv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         displs, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -4543,11 +4543,11 @@ subroutine rec_f08_pmpi_scatterv_c() bind(C)
     root = 202
     comm%MPI_VAL = 1009
     call PMPI_Scatterv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         displs, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -4587,11 +4587,11 @@ subroutine rec_f08_mpi_scatterv_c_refused() bind(C)
         if (bad == 3) recvcount = 2147483648_8
         if (bad == 3) expected = MPI_ERR_COUNT
         call MPI_Scatterv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -4632,11 +4632,11 @@ subroutine rec_f08_pmpi_scatterv_c_refused() bind(C)
         if (bad == 3) recvcount = 2147483648_8
         if (bad == 3) expected = MPI_ERR_COUNT
         call PMPI_Scatterv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcount, &
             recvtype, &
             root, &

@@ -110,10 +110,10 @@ subroutine rec_f08_mpi_pack_c() bind(C)
     position = 106_8
     comm%MPI_VAL = 1007
     call MPI_Pack(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         incount, &
         datatype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         outsize, &
         position, &
         comm, &
@@ -140,10 +140,10 @@ subroutine rec_f08_pmpi_pack_c() bind(C)
     position = 106_8
     comm%MPI_VAL = 1007
     call PMPI_Pack(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         incount, &
         datatype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         outsize, &
         position, &
         comm, &
@@ -179,10 +179,10 @@ subroutine rec_f08_mpi_pack_c_refused() bind(C)
         if (bad == 3) position = 2147483648_8
         if (bad == 3) expected = MPI_ERR_ARG
         call MPI_Pack(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             incount, &
             datatype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             outsize, &
             position, &
             comm, &
@@ -218,10 +218,10 @@ subroutine rec_f08_pmpi_pack_c_refused() bind(C)
         if (bad == 3) position = 2147483648_8
         if (bad == 3) expected = MPI_ERR_ARG
         call PMPI_Pack(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             incount, &
             datatype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             outsize, &
             position, &
             comm, &
@@ -247,10 +247,10 @@ subroutine rec_f08_mpi_pack_external_c() bind(C)
     position = 5000000007_8
     call MPI_Pack_external(&
         '  datarep 101  ', &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         incount, &
         datatype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         outsize, &
         position, &
         returned)
@@ -275,10 +275,10 @@ subroutine rec_f08_pmpi_pack_external_c() bind(C)
     position = 5000000007_8
     call PMPI_Pack_external(&
         '  datarep 101  ', &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         incount, &
         datatype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         outsize, &
         position, &
         returned)
@@ -308,10 +308,10 @@ subroutine rec_f08_mpi_pack_external_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Pack_external(&
             '  datarep 101  ', &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             incount, &
             datatype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             outsize, &
             position, &
             returned)
@@ -341,10 +341,10 @@ subroutine rec_f08_pmpi_pack_external_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Pack_external(&
             '  datarep 101  ', &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             incount, &
             datatype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             outsize, &
             position, &
             returned)
@@ -2172,10 +2172,10 @@ subroutine rec_f08_mpi_unpack_c() bind(C)
     datatype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call MPI_Unpack(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         insize, &
         position, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         outcount, &
         datatype, &
         comm, &
@@ -2202,10 +2202,10 @@ subroutine rec_f08_pmpi_unpack_c() bind(C)
     datatype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call PMPI_Unpack(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         insize, &
         position, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         outcount, &
         datatype, &
         comm, &
@@ -2241,10 +2241,10 @@ subroutine rec_f08_mpi_unpack_c_refused() bind(C)
         if (bad == 3) outcount = 2147483648_8
         if (bad == 3) expected = MPI_ERR_COUNT
         call MPI_Unpack(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             insize, &
             position, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             outcount, &
             datatype, &
             comm, &
@@ -2280,10 +2280,10 @@ subroutine rec_f08_pmpi_unpack_c_refused() bind(C)
         if (bad == 3) outcount = 2147483648_8
         if (bad == 3) expected = MPI_ERR_COUNT
         call PMPI_Unpack(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             insize, &
             position, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             outcount, &
             datatype, &
             comm, &
@@ -2309,10 +2309,10 @@ subroutine rec_f08_mpi_unpack_external_c() bind(C)
     datatype%MPI_VAL = 1007
     call MPI_Unpack_external(&
         '  datarep 101  ', &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         insize, &
         position, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         outcount, &
         datatype, &
         returned)
@@ -2337,10 +2337,10 @@ subroutine rec_f08_pmpi_unpack_external_c() bind(C)
     datatype%MPI_VAL = 1007
     call PMPI_Unpack_external(&
         '  datarep 101  ', &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         insize, &
         position, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         outcount, &
         datatype, &
         returned)
@@ -2370,10 +2370,10 @@ subroutine rec_f08_mpi_unpack_external_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Unpack_external(&
             '  datarep 101  ', &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             insize, &
             position, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             outcount, &
             datatype, &
             returned)
@@ -2403,10 +2403,10 @@ subroutine rec_f08_pmpi_unpack_external_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Unpack_external(&
             '  datarep 101  ', &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             insize, &
             position, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             outcount, &
             datatype, &
             returned)

@@ -24,7 +24,7 @@ subroutine rec_f08_mpi_file_iread_all_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_iread_all(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -49,7 +49,7 @@ subroutine rec_f08_pmpi_file_iread_all_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_iread_all(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -79,7 +79,7 @@ subroutine rec_f08_mpi_file_iread_all_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_iread_all(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             request, &
@@ -109,7 +109,7 @@ subroutine rec_f08_pmpi_file_iread_all_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_iread_all(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             request, &
@@ -137,7 +137,7 @@ subroutine rec_f08_mpi_file_iread_at_all_c() bind(C)
     call MPI_File_iread_at_all(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -165,7 +165,7 @@ subroutine rec_f08_pmpi_file_iread_at_all_c() bind(C)
     call PMPI_File_iread_at_all(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -198,7 +198,7 @@ subroutine rec_f08_mpi_file_iread_at_all_c_refused() bind(C)
         call MPI_File_iread_at_all(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             request, &
@@ -231,7 +231,7 @@ subroutine rec_f08_pmpi_file_iread_at_all_c_refused() bind(C)
         call PMPI_File_iread_at_all(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             request, &
@@ -259,7 +259,7 @@ subroutine rec_f08_mpi_file_iread_at_c() bind(C)
     call MPI_File_iread_at(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -287,7 +287,7 @@ subroutine rec_f08_pmpi_file_iread_at_c() bind(C)
     call PMPI_File_iread_at(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -320,7 +320,7 @@ subroutine rec_f08_mpi_file_iread_at_c_refused() bind(C)
         call MPI_File_iread_at(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             request, &
@@ -353,7 +353,7 @@ subroutine rec_f08_pmpi_file_iread_at_c_refused() bind(C)
         call PMPI_File_iread_at(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             request, &
@@ -378,7 +378,7 @@ subroutine rec_f08_mpi_file_iread_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_iread(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -403,7 +403,7 @@ subroutine rec_f08_pmpi_file_iread_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_iread(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -433,7 +433,7 @@ subroutine rec_f08_mpi_file_iread_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_iread(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             request, &
@@ -463,7 +463,7 @@ subroutine rec_f08_pmpi_file_iread_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_iread(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             request, &
@@ -488,7 +488,7 @@ subroutine rec_f08_mpi_file_iread_shared_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_iread_shared(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -513,7 +513,7 @@ subroutine rec_f08_pmpi_file_iread_shared_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_iread_shared(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -543,7 +543,7 @@ subroutine rec_f08_mpi_file_iread_shared_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_iread_shared(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             request, &
@@ -573,7 +573,7 @@ subroutine rec_f08_pmpi_file_iread_shared_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_iread_shared(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             request, &
@@ -598,7 +598,7 @@ subroutine rec_f08_mpi_file_iwrite_all_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_iwrite_all(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -623,7 +623,7 @@ subroutine rec_f08_pmpi_file_iwrite_all_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_iwrite_all(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -653,7 +653,7 @@ subroutine rec_f08_mpi_file_iwrite_all_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_iwrite_all(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             request, &
@@ -683,7 +683,7 @@ subroutine rec_f08_pmpi_file_iwrite_all_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_iwrite_all(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             request, &
@@ -711,7 +711,7 @@ subroutine rec_f08_mpi_file_iwrite_at_all_c() bind(C)
     call MPI_File_iwrite_at_all(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -739,7 +739,7 @@ subroutine rec_f08_pmpi_file_iwrite_at_all_c() bind(C)
     call PMPI_File_iwrite_at_all(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -772,7 +772,7 @@ subroutine rec_f08_mpi_file_iwrite_at_all_c_refused() bind(C)
         call MPI_File_iwrite_at_all(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             request, &
@@ -805,7 +805,7 @@ subroutine rec_f08_pmpi_file_iwrite_at_all_c_refused() bind(C)
         call PMPI_File_iwrite_at_all(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             request, &
@@ -833,7 +833,7 @@ subroutine rec_f08_mpi_file_iwrite_at_c() bind(C)
     call MPI_File_iwrite_at(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -861,7 +861,7 @@ subroutine rec_f08_pmpi_file_iwrite_at_c() bind(C)
     call PMPI_File_iwrite_at(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -894,7 +894,7 @@ subroutine rec_f08_mpi_file_iwrite_at_c_refused() bind(C)
         call MPI_File_iwrite_at(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             request, &
@@ -927,7 +927,7 @@ subroutine rec_f08_pmpi_file_iwrite_at_c_refused() bind(C)
         call PMPI_File_iwrite_at(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             request, &
@@ -952,7 +952,7 @@ subroutine rec_f08_mpi_file_iwrite_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_iwrite(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -977,7 +977,7 @@ subroutine rec_f08_pmpi_file_iwrite_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_iwrite(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -1007,7 +1007,7 @@ subroutine rec_f08_mpi_file_iwrite_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_iwrite(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             request, &
@@ -1037,7 +1037,7 @@ subroutine rec_f08_pmpi_file_iwrite_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_iwrite(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             request, &
@@ -1062,7 +1062,7 @@ subroutine rec_f08_mpi_file_iwrite_shared_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_iwrite_shared(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -1087,7 +1087,7 @@ subroutine rec_f08_pmpi_file_iwrite_shared_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_iwrite_shared(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -1117,7 +1117,7 @@ subroutine rec_f08_mpi_file_iwrite_shared_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_iwrite_shared(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             request, &
@@ -1147,7 +1147,7 @@ subroutine rec_f08_pmpi_file_iwrite_shared_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_iwrite_shared(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             request, &
@@ -1171,7 +1171,7 @@ subroutine rec_f08_mpi_file_read_all_begin_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_read_all_begin(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -1193,7 +1193,7 @@ subroutine rec_f08_pmpi_file_read_all_begin_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_read_all_begin(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -1220,7 +1220,7 @@ subroutine rec_f08_mpi_file_read_all_begin_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_read_all_begin(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             returned)
@@ -1248,7 +1248,7 @@ subroutine rec_f08_pmpi_file_read_all_begin_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_read_all_begin(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             returned)
@@ -1272,7 +1272,7 @@ subroutine rec_f08_mpi_file_read_all_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_read_all(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -1297,7 +1297,7 @@ subroutine rec_f08_pmpi_file_read_all_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_read_all(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -1327,7 +1327,7 @@ subroutine rec_f08_mpi_file_read_all_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_read_all(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             status(1), &
@@ -1357,7 +1357,7 @@ subroutine rec_f08_pmpi_file_read_all_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_read_all(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             status(1), &
@@ -1384,7 +1384,7 @@ subroutine rec_f08_mpi_file_read_at_all_begin_c() bind(C)
     call MPI_File_read_at_all_begin(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         returned)
@@ -1409,7 +1409,7 @@ subroutine rec_f08_pmpi_file_read_at_all_begin_c() bind(C)
     call PMPI_File_read_at_all_begin(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         returned)
@@ -1439,7 +1439,7 @@ subroutine rec_f08_mpi_file_read_at_all_begin_c_refused() bind(C)
         call MPI_File_read_at_all_begin(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             returned)
@@ -1470,7 +1470,7 @@ subroutine rec_f08_pmpi_file_read_at_all_begin_c_refused() bind(C)
         call PMPI_File_read_at_all_begin(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             returned)
@@ -1497,7 +1497,7 @@ subroutine rec_f08_mpi_file_read_at_all_c() bind(C)
     call MPI_File_read_at_all(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -1525,7 +1525,7 @@ subroutine rec_f08_pmpi_file_read_at_all_c() bind(C)
     call PMPI_File_read_at_all(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -1558,7 +1558,7 @@ subroutine rec_f08_mpi_file_read_at_all_c_refused() bind(C)
         call MPI_File_read_at_all(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             status(1), &
@@ -1591,7 +1591,7 @@ subroutine rec_f08_pmpi_file_read_at_all_c_refused() bind(C)
         call PMPI_File_read_at_all(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             status(1), &
@@ -1619,7 +1619,7 @@ subroutine rec_f08_mpi_file_read_at_c() bind(C)
     call MPI_File_read_at(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -1647,7 +1647,7 @@ subroutine rec_f08_pmpi_file_read_at_c() bind(C)
     call PMPI_File_read_at(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -1680,7 +1680,7 @@ subroutine rec_f08_mpi_file_read_at_c_refused() bind(C)
         call MPI_File_read_at(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             status(1), &
@@ -1713,7 +1713,7 @@ subroutine rec_f08_pmpi_file_read_at_c_refused() bind(C)
         call PMPI_File_read_at(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             status(1), &
@@ -1738,7 +1738,7 @@ subroutine rec_f08_mpi_file_read_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_read(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -1763,7 +1763,7 @@ subroutine rec_f08_pmpi_file_read_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_read(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -1793,7 +1793,7 @@ subroutine rec_f08_mpi_file_read_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_read(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             status(1), &
@@ -1823,7 +1823,7 @@ subroutine rec_f08_pmpi_file_read_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_read(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             status(1), &
@@ -1847,7 +1847,7 @@ subroutine rec_f08_mpi_file_read_ordered_begin_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_read_ordered_begin(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -1869,7 +1869,7 @@ subroutine rec_f08_pmpi_file_read_ordered_begin_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_read_ordered_begin(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -1896,7 +1896,7 @@ subroutine rec_f08_mpi_file_read_ordered_begin_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_read_ordered_begin(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             returned)
@@ -1924,7 +1924,7 @@ subroutine rec_f08_pmpi_file_read_ordered_begin_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_read_ordered_begin(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             returned)
@@ -1948,7 +1948,7 @@ subroutine rec_f08_mpi_file_read_ordered_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_read_ordered(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -1973,7 +1973,7 @@ subroutine rec_f08_pmpi_file_read_ordered_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_read_ordered(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2003,7 +2003,7 @@ subroutine rec_f08_mpi_file_read_ordered_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_read_ordered(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             status(1), &
@@ -2033,7 +2033,7 @@ subroutine rec_f08_pmpi_file_read_ordered_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_read_ordered(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             status(1), &
@@ -2058,7 +2058,7 @@ subroutine rec_f08_mpi_file_read_shared_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_read_shared(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2083,7 +2083,7 @@ subroutine rec_f08_pmpi_file_read_shared_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_read_shared(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2113,7 +2113,7 @@ subroutine rec_f08_mpi_file_read_shared_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_read_shared(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             status(1), &
@@ -2143,7 +2143,7 @@ subroutine rec_f08_pmpi_file_read_shared_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_read_shared(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             status(1), &
@@ -2167,7 +2167,7 @@ subroutine rec_f08_mpi_file_write_all_begin_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_write_all_begin(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -2189,7 +2189,7 @@ subroutine rec_f08_pmpi_file_write_all_begin_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_write_all_begin(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -2216,7 +2216,7 @@ subroutine rec_f08_mpi_file_write_all_begin_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_write_all_begin(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             returned)
@@ -2244,7 +2244,7 @@ subroutine rec_f08_pmpi_file_write_all_begin_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_write_all_begin(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             returned)
@@ -2268,7 +2268,7 @@ subroutine rec_f08_mpi_file_write_all_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_write_all(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2293,7 +2293,7 @@ subroutine rec_f08_pmpi_file_write_all_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_write_all(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2323,7 +2323,7 @@ subroutine rec_f08_mpi_file_write_all_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_write_all(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             status(1), &
@@ -2353,7 +2353,7 @@ subroutine rec_f08_pmpi_file_write_all_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_write_all(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             status(1), &
@@ -2380,7 +2380,7 @@ subroutine rec_f08_mpi_file_write_at_all_begin_c() bind(C)
     call MPI_File_write_at_all_begin(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         returned)
@@ -2405,7 +2405,7 @@ subroutine rec_f08_pmpi_file_write_at_all_begin_c() bind(C)
     call PMPI_File_write_at_all_begin(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         returned)
@@ -2435,7 +2435,7 @@ subroutine rec_f08_mpi_file_write_at_all_begin_c_refused() bind(C)
         call MPI_File_write_at_all_begin(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             returned)
@@ -2466,7 +2466,7 @@ subroutine rec_f08_pmpi_file_write_at_all_begin_c_refused() bind(C)
         call PMPI_File_write_at_all_begin(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             returned)
@@ -2493,7 +2493,7 @@ subroutine rec_f08_mpi_file_write_at_all_c() bind(C)
     call MPI_File_write_at_all(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2521,7 +2521,7 @@ subroutine rec_f08_pmpi_file_write_at_all_c() bind(C)
     call PMPI_File_write_at_all(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2554,7 +2554,7 @@ subroutine rec_f08_mpi_file_write_at_all_c_refused() bind(C)
         call MPI_File_write_at_all(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             status(1), &
@@ -2587,7 +2587,7 @@ subroutine rec_f08_pmpi_file_write_at_all_c_refused() bind(C)
         call PMPI_File_write_at_all(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             status(1), &
@@ -2615,7 +2615,7 @@ subroutine rec_f08_mpi_file_write_at_c() bind(C)
     call MPI_File_write_at(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2643,7 +2643,7 @@ subroutine rec_f08_pmpi_file_write_at_c() bind(C)
     call PMPI_File_write_at(&
         fh, &
         offset, &
-        rec_cells(:, 3 + 1), &
+        rec_slots(:, 3 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2676,7 +2676,7 @@ subroutine rec_f08_mpi_file_write_at_c_refused() bind(C)
         call MPI_File_write_at(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             status(1), &
@@ -2709,7 +2709,7 @@ subroutine rec_f08_pmpi_file_write_at_c_refused() bind(C)
         call PMPI_File_write_at(&
             fh, &
             offset, &
-            rec_cells(:, 3 + 1), &
+            rec_slots(:, 3 + 1), &
             count, &
             datatype, &
             status(1), &
@@ -2734,7 +2734,7 @@ subroutine rec_f08_mpi_file_write_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_write(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2759,7 +2759,7 @@ subroutine rec_f08_pmpi_file_write_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_write(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2789,7 +2789,7 @@ subroutine rec_f08_mpi_file_write_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_write(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             status(1), &
@@ -2819,7 +2819,7 @@ subroutine rec_f08_pmpi_file_write_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_write(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             status(1), &
@@ -2843,7 +2843,7 @@ subroutine rec_f08_mpi_file_write_ordered_begin_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_write_ordered_begin(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -2865,7 +2865,7 @@ subroutine rec_f08_pmpi_file_write_ordered_begin_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_write_ordered_begin(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -2892,7 +2892,7 @@ subroutine rec_f08_mpi_file_write_ordered_begin_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_write_ordered_begin(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             returned)
@@ -2920,7 +2920,7 @@ subroutine rec_f08_pmpi_file_write_ordered_begin_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_write_ordered_begin(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             returned)
@@ -2944,7 +2944,7 @@ subroutine rec_f08_mpi_file_write_ordered_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_write_ordered(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2969,7 +2969,7 @@ subroutine rec_f08_pmpi_file_write_ordered_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_write_ordered(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -2999,7 +2999,7 @@ subroutine rec_f08_mpi_file_write_ordered_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_write_ordered(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             status(1), &
@@ -3029,7 +3029,7 @@ subroutine rec_f08_pmpi_file_write_ordered_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_write_ordered(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             status(1), &
@@ -3054,7 +3054,7 @@ subroutine rec_f08_mpi_file_write_shared_c() bind(C)
     datatype%MPI_VAL = 1004
     call MPI_File_write_shared(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -3079,7 +3079,7 @@ subroutine rec_f08_pmpi_file_write_shared_c() bind(C)
     datatype%MPI_VAL = 1004
     call PMPI_File_write_shared(&
         fh, &
-        rec_cells(:, 2 + 1), &
+        rec_slots(:, 2 + 1), &
         count, &
         datatype, &
         status(1), &
@@ -3109,7 +3109,7 @@ subroutine rec_f08_mpi_file_write_shared_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_File_write_shared(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             status(1), &
@@ -3139,7 +3139,7 @@ subroutine rec_f08_pmpi_file_write_shared_c_refused() bind(C)
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_File_write_shared(&
             fh, &
-            rec_cells(:, 2 + 1), &
+            rec_slots(:, 2 + 1), &
             count, &
             datatype, &
             status(1), &

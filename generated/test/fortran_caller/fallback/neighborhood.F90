@@ -27,10 +27,10 @@ subroutine rec_f08_mpi_ineighbor_allgather_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call MPI_Ineighbor_allgather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -59,10 +59,10 @@ subroutine rec_f08_pmpi_ineighbor_allgather_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call PMPI_Ineighbor_allgather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -98,10 +98,10 @@ subroutine rec_f08_mpi_ineighbor_allgather_c_refused() bind(C)
         if (bad == 2) recvcount = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Ineighbor_allgather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -137,10 +137,10 @@ subroutine rec_f08_pmpi_ineighbor_allgather_c_refused() bind(C)
         if (bad == 2) recvcount = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Ineighbor_allgather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -171,10 +171,10 @@ subroutine rec_f08_mpi_ineighbor_allgatherv_c() bind(C)
     recvtype%MPI_VAL = 1007
     comm%MPI_VAL = 1008
     call MPI_Ineighbor_allgatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -206,10 +206,10 @@ subroutine rec_f08_pmpi_ineighbor_allgatherv_c() bind(C)
     recvtype%MPI_VAL = 1007
     comm%MPI_VAL = 1008
     call PMPI_Ineighbor_allgatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -250,10 +250,10 @@ subroutine rec_f08_mpi_ineighbor_allgatherv_c_refused() bind(C)
         if (bad == 3) displs(2) = 2147483648_8
         if (bad == 3) expected = MPI_ERR_ARG
         call MPI_Ineighbor_allgatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -294,10 +294,10 @@ subroutine rec_f08_pmpi_ineighbor_allgatherv_c_refused() bind(C)
         if (bad == 3) displs(2) = 2147483648_8
         if (bad == 3) expected = MPI_ERR_ARG
         call PMPI_Ineighbor_allgatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -327,10 +327,10 @@ subroutine rec_f08_mpi_ineighbor_alltoall_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call MPI_Ineighbor_alltoall(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -359,10 +359,10 @@ subroutine rec_f08_pmpi_ineighbor_alltoall_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call PMPI_Ineighbor_alltoall(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -398,10 +398,10 @@ subroutine rec_f08_mpi_ineighbor_alltoall_c_refused() bind(C)
         if (bad == 2) recvcount = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Ineighbor_alltoall(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -437,10 +437,10 @@ subroutine rec_f08_pmpi_ineighbor_alltoall_c_refused() bind(C)
         if (bad == 2) recvcount = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Ineighbor_alltoall(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -473,11 +473,11 @@ subroutine rec_f08_mpi_ineighbor_alltoallv_c() bind(C)
     recvtype%MPI_VAL = 1008
     comm%MPI_VAL = 1009
     call MPI_Ineighbor_alltoallv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -511,11 +511,11 @@ subroutine rec_f08_pmpi_ineighbor_alltoallv_c() bind(C)
     recvtype%MPI_VAL = 1008
     comm%MPI_VAL = 1009
     call PMPI_Ineighbor_alltoallv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -560,11 +560,11 @@ subroutine rec_f08_mpi_ineighbor_alltoallv_c_refused() bind(C)
         if (bad == 4) rdispls(2) = 2147483648_8
         if (bad == 4) expected = MPI_ERR_ARG
         call MPI_Ineighbor_alltoallv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -609,11 +609,11 @@ subroutine rec_f08_pmpi_ineighbor_alltoallv_c_refused() bind(C)
         if (bad == 4) rdispls(2) = 2147483648_8
         if (bad == 4) expected = MPI_ERR_ARG
         call PMPI_Ineighbor_alltoallv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -647,11 +647,11 @@ subroutine rec_f08_mpi_ineighbor_alltoallw_c() bind(C)
     recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
     comm%MPI_VAL = 1009
     call MPI_Ineighbor_alltoallw(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -685,11 +685,11 @@ subroutine rec_f08_pmpi_ineighbor_alltoallw_c() bind(C)
     recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
     comm%MPI_VAL = 1009
     call PMPI_Ineighbor_alltoallw(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -730,11 +730,11 @@ subroutine rec_f08_mpi_ineighbor_alltoallw_c_refused() bind(C)
         if (bad == 2) recvcounts(2) = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Ineighbor_alltoallw(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -775,11 +775,11 @@ subroutine rec_f08_pmpi_ineighbor_alltoallw_c_refused() bind(C)
         if (bad == 2) recvcounts(2) = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Ineighbor_alltoallw(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -808,10 +808,10 @@ subroutine rec_f08_mpi_neighbor_allgather_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call MPI_Neighbor_allgather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -837,10 +837,10 @@ subroutine rec_f08_pmpi_neighbor_allgather_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call PMPI_Neighbor_allgather(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -873,10 +873,10 @@ subroutine rec_f08_mpi_neighbor_allgather_c_refused() bind(C)
         if (bad == 2) recvcount = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Neighbor_allgather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -910,10 +910,10 @@ subroutine rec_f08_pmpi_neighbor_allgather_c_refused() bind(C)
         if (bad == 2) recvcount = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Neighbor_allgather(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -942,10 +942,10 @@ subroutine rec_f08_mpi_neighbor_allgatherv_c() bind(C)
     recvtype%MPI_VAL = 1007
     comm%MPI_VAL = 1008
     call MPI_Neighbor_allgatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -974,10 +974,10 @@ subroutine rec_f08_pmpi_neighbor_allgatherv_c() bind(C)
     recvtype%MPI_VAL = 1007
     comm%MPI_VAL = 1008
     call PMPI_Neighbor_allgatherv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -1015,10 +1015,10 @@ subroutine rec_f08_mpi_neighbor_allgatherv_c_refused() bind(C)
         if (bad == 3) displs(2) = 2147483648_8
         if (bad == 3) expected = MPI_ERR_ARG
         call MPI_Neighbor_allgatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -1057,10 +1057,10 @@ subroutine rec_f08_pmpi_neighbor_allgatherv_c_refused() bind(C)
         if (bad == 3) displs(2) = 2147483648_8
         if (bad == 3) expected = MPI_ERR_ARG
         call PMPI_Neighbor_allgatherv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -1088,10 +1088,10 @@ subroutine rec_f08_mpi_neighbor_alltoall_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call MPI_Neighbor_alltoall(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -1117,10 +1117,10 @@ subroutine rec_f08_pmpi_neighbor_alltoall_c() bind(C)
     recvtype%MPI_VAL = 1006
     comm%MPI_VAL = 1007
     call PMPI_Neighbor_alltoall(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -1153,10 +1153,10 @@ subroutine rec_f08_mpi_neighbor_alltoall_c_refused() bind(C)
         if (bad == 2) recvcount = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Neighbor_alltoall(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1190,10 +1190,10 @@ subroutine rec_f08_pmpi_neighbor_alltoall_c_refused() bind(C)
         if (bad == 2) recvcount = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Neighbor_alltoall(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1224,11 +1224,11 @@ subroutine rec_f08_mpi_neighbor_alltoallv_c() bind(C)
     recvtype%MPI_VAL = 1008
     comm%MPI_VAL = 1009
     call MPI_Neighbor_alltoallv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -1259,11 +1259,11 @@ subroutine rec_f08_pmpi_neighbor_alltoallv_c() bind(C)
     recvtype%MPI_VAL = 1008
     comm%MPI_VAL = 1009
     call PMPI_Neighbor_alltoallv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -1305,11 +1305,11 @@ subroutine rec_f08_mpi_neighbor_alltoallv_c_refused() bind(C)
         if (bad == 4) rdispls(2) = 2147483648_8
         if (bad == 4) expected = MPI_ERR_ARG
         call MPI_Neighbor_alltoallv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -1352,11 +1352,11 @@ subroutine rec_f08_pmpi_neighbor_alltoallv_c_refused() bind(C)
         if (bad == 4) rdispls(2) = 2147483648_8
         if (bad == 4) expected = MPI_ERR_ARG
         call PMPI_Neighbor_alltoallv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -1388,11 +1388,11 @@ subroutine rec_f08_mpi_neighbor_alltoallw_c() bind(C)
     recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
     comm%MPI_VAL = 1009
     call MPI_Neighbor_alltoallw(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -1423,11 +1423,11 @@ subroutine rec_f08_pmpi_neighbor_alltoallw_c() bind(C)
     recvtypes%MPI_VAL = [(1008 + i, i = 0, 7)]
     comm%MPI_VAL = 1009
     call PMPI_Neighbor_alltoallw(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(:, 5 + 1), &
+        rec_slots(:, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -1465,11 +1465,11 @@ subroutine rec_f08_mpi_neighbor_alltoallw_c_refused() bind(C)
         if (bad == 2) recvcounts(2) = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Neighbor_alltoallw(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -1508,11 +1508,11 @@ subroutine rec_f08_pmpi_neighbor_alltoallw_c_refused() bind(C)
         if (bad == 2) recvcounts(2) = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Neighbor_alltoallw(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(:, 5 + 1), &
+            rec_slots(:, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &

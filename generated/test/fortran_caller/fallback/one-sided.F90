@@ -32,7 +32,7 @@ subroutine rec_f08_mpi_accumulate_c() bind(C)
     op%MPI_VAL = 1008
     win%MPI_VAL = 1009
     call MPI_Accumulate(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -69,7 +69,7 @@ subroutine rec_f08_pmpi_accumulate_c() bind(C)
     op%MPI_VAL = 1008
     win%MPI_VAL = 1009
     call PMPI_Accumulate(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -113,7 +113,7 @@ subroutine rec_f08_mpi_accumulate_c_refused() bind(C)
         if (bad == 2) target_count = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Accumulate(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             origin_count, &
             origin_datatype, &
             target_rank, &
@@ -158,7 +158,7 @@ subroutine rec_f08_pmpi_accumulate_c_refused() bind(C)
         if (bad == 2) target_count = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Accumulate(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             origin_count, &
             origin_datatype, &
             target_rank, &
@@ -200,10 +200,10 @@ subroutine rec_f08_mpi_get_accumulate_c() bind(C)
     op%MPI_VAL = 1011
     win%MPI_VAL = 1012
     call MPI_Get_accumulate(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         result_count, &
         result_datatype, &
         target_rank, &
@@ -244,10 +244,10 @@ subroutine rec_f08_pmpi_get_accumulate_c() bind(C)
     op%MPI_VAL = 1011
     win%MPI_VAL = 1012
     call PMPI_Get_accumulate(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         result_count, &
         result_datatype, &
         target_rank, &
@@ -297,10 +297,10 @@ subroutine rec_f08_mpi_get_accumulate_c_refused() bind(C)
         if (bad == 3) target_count = 2147483648_8
         if (bad == 3) expected = MPI_ERR_COUNT
         call MPI_Get_accumulate(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             origin_count, &
             origin_datatype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             result_count, &
             result_datatype, &
             target_rank, &
@@ -351,10 +351,10 @@ subroutine rec_f08_pmpi_get_accumulate_c_refused() bind(C)
         if (bad == 3) target_count = 2147483648_8
         if (bad == 3) expected = MPI_ERR_COUNT
         call PMPI_Get_accumulate(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             origin_count, &
             origin_datatype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             result_count, &
             result_datatype, &
             target_rank, &
@@ -390,7 +390,7 @@ subroutine rec_f08_mpi_get_c() bind(C)
     target_datatype%MPI_VAL = 1007
     win%MPI_VAL = 1008
     call MPI_Get(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -424,7 +424,7 @@ subroutine rec_f08_pmpi_get_c() bind(C)
     target_datatype%MPI_VAL = 1007
     win%MPI_VAL = 1008
     call PMPI_Get(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -465,7 +465,7 @@ subroutine rec_f08_mpi_get_c_refused() bind(C)
         if (bad == 2) target_count = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Get(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             origin_count, &
             origin_datatype, &
             target_rank, &
@@ -507,7 +507,7 @@ subroutine rec_f08_pmpi_get_c_refused() bind(C)
         if (bad == 2) target_count = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Get(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             origin_count, &
             origin_datatype, &
             target_rank, &
@@ -542,7 +542,7 @@ subroutine rec_f08_mpi_put_c() bind(C)
     target_datatype%MPI_VAL = 1007
     win%MPI_VAL = 1008
     call MPI_Put(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -576,7 +576,7 @@ subroutine rec_f08_pmpi_put_c() bind(C)
     target_datatype%MPI_VAL = 1007
     win%MPI_VAL = 1008
     call PMPI_Put(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -617,7 +617,7 @@ subroutine rec_f08_mpi_put_c_refused() bind(C)
         if (bad == 2) target_count = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Put(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             origin_count, &
             origin_datatype, &
             target_rank, &
@@ -659,7 +659,7 @@ subroutine rec_f08_pmpi_put_c_refused() bind(C)
         if (bad == 2) target_count = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Put(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             origin_count, &
             origin_datatype, &
             target_rank, &
@@ -697,7 +697,7 @@ subroutine rec_f08_mpi_raccumulate_c() bind(C)
     op%MPI_VAL = 1008
     win%MPI_VAL = 1009
     call MPI_Raccumulate(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -737,7 +737,7 @@ subroutine rec_f08_pmpi_raccumulate_c() bind(C)
     op%MPI_VAL = 1008
     win%MPI_VAL = 1009
     call PMPI_Raccumulate(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -784,7 +784,7 @@ subroutine rec_f08_mpi_raccumulate_c_refused() bind(C)
         if (bad == 2) target_count = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Raccumulate(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             origin_count, &
             origin_datatype, &
             target_rank, &
@@ -831,7 +831,7 @@ subroutine rec_f08_pmpi_raccumulate_c_refused() bind(C)
         if (bad == 2) target_count = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Raccumulate(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             origin_count, &
             origin_datatype, &
             target_rank, &
@@ -875,10 +875,10 @@ subroutine rec_f08_mpi_rget_accumulate_c() bind(C)
     op%MPI_VAL = 1011
     win%MPI_VAL = 1012
     call MPI_Rget_accumulate(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         result_count, &
         result_datatype, &
         target_rank, &
@@ -922,10 +922,10 @@ subroutine rec_f08_pmpi_rget_accumulate_c() bind(C)
     op%MPI_VAL = 1011
     win%MPI_VAL = 1012
     call PMPI_Rget_accumulate(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
-        rec_cells(:, 4 + 1), &
+        rec_slots(:, 4 + 1), &
         result_count, &
         result_datatype, &
         target_rank, &
@@ -978,10 +978,10 @@ subroutine rec_f08_mpi_rget_accumulate_c_refused() bind(C)
         if (bad == 3) target_count = 2147483648_8
         if (bad == 3) expected = MPI_ERR_COUNT
         call MPI_Rget_accumulate(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             origin_count, &
             origin_datatype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             result_count, &
             result_datatype, &
             target_rank, &
@@ -1034,10 +1034,10 @@ subroutine rec_f08_pmpi_rget_accumulate_c_refused() bind(C)
         if (bad == 3) target_count = 2147483648_8
         if (bad == 3) expected = MPI_ERR_COUNT
         call PMPI_Rget_accumulate(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             origin_count, &
             origin_datatype, &
-            rec_cells(:, 4 + 1), &
+            rec_slots(:, 4 + 1), &
             result_count, &
             result_datatype, &
             target_rank, &
@@ -1075,7 +1075,7 @@ subroutine rec_f08_mpi_rget_c() bind(C)
     target_datatype%MPI_VAL = 1007
     win%MPI_VAL = 1008
     call MPI_Rget(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -1112,7 +1112,7 @@ subroutine rec_f08_pmpi_rget_c() bind(C)
     target_datatype%MPI_VAL = 1007
     win%MPI_VAL = 1008
     call PMPI_Rget(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -1156,7 +1156,7 @@ subroutine rec_f08_mpi_rget_c_refused() bind(C)
         if (bad == 2) target_count = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Rget(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             origin_count, &
             origin_datatype, &
             target_rank, &
@@ -1200,7 +1200,7 @@ subroutine rec_f08_pmpi_rget_c_refused() bind(C)
         if (bad == 2) target_count = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Rget(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             origin_count, &
             origin_datatype, &
             target_rank, &
@@ -1237,7 +1237,7 @@ subroutine rec_f08_mpi_rput_c() bind(C)
     target_datatype%MPI_VAL = 1007
     win%MPI_VAL = 1008
     call MPI_Rput(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -1274,7 +1274,7 @@ subroutine rec_f08_pmpi_rput_c() bind(C)
     target_datatype%MPI_VAL = 1007
     win%MPI_VAL = 1008
     call PMPI_Rput(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -1318,7 +1318,7 @@ subroutine rec_f08_mpi_rput_c_refused() bind(C)
         if (bad == 2) target_count = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Rput(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             origin_count, &
             origin_datatype, &
             target_rank, &
@@ -1362,7 +1362,7 @@ subroutine rec_f08_pmpi_rput_c_refused() bind(C)
         if (bad == 2) target_count = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Rput(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             origin_count, &
             origin_datatype, &
             target_rank, &
@@ -1649,7 +1649,7 @@ subroutine rec_f08_mpi_win_create_c() bind(C)
     info%MPI_VAL = 1004
     comm%MPI_VAL = 1005
     call MPI_Win_create(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         size, &
         disp_unit, &
         info, &
@@ -1677,7 +1677,7 @@ subroutine rec_f08_pmpi_win_create_c() bind(C)
     info%MPI_VAL = 1004
     comm%MPI_VAL = 1005
     call PMPI_Win_create(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         size, &
         disp_unit, &
         info, &
@@ -1710,7 +1710,7 @@ subroutine rec_f08_mpi_win_create_c_refused() bind(C)
         if (bad == 1) disp_unit = 2147483648_8
         if (bad == 1) expected = MPI_ERR_DISP
         call MPI_Win_create(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             size, &
             disp_unit, &
             info, &
@@ -1743,7 +1743,7 @@ subroutine rec_f08_pmpi_win_create_c_refused() bind(C)
         if (bad == 1) disp_unit = 2147483648_8
         if (bad == 1) expected = MPI_ERR_DISP
         call PMPI_Win_create(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             size, &
             disp_unit, &
             info, &

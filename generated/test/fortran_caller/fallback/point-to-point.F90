@@ -26,7 +26,7 @@ subroutine rec_f08_mpi_bsend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Bsend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -54,7 +54,7 @@ subroutine rec_f08_pmpi_bsend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Bsend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -87,7 +87,7 @@ subroutine rec_f08_mpi_bsend_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Bsend(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -121,7 +121,7 @@ subroutine rec_f08_pmpi_bsend_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Bsend(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -151,7 +151,7 @@ subroutine rec_f08_mpi_bsend_init_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Bsend_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -182,7 +182,7 @@ subroutine rec_f08_pmpi_bsend_init_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Bsend_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -218,7 +218,7 @@ subroutine rec_f08_mpi_bsend_init_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Bsend_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -254,7 +254,7 @@ subroutine rec_f08_pmpi_bsend_init_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Bsend_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -276,7 +276,7 @@ subroutine rec_f08_mpi_buffer_attach_c() bind(C)
     returned = 0
     size = 102_8
     call MPI_Buffer_attach(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         size, &
         returned)
     call observe_number('returned', int(returned, 8))
@@ -292,7 +292,7 @@ subroutine rec_f08_pmpi_buffer_attach_c() bind(C)
     returned = 0
     size = 102_8
     call PMPI_Buffer_attach(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         size, &
         returned)
     call observe_number('returned', int(returned, 8))
@@ -313,7 +313,7 @@ subroutine rec_f08_mpi_buffer_attach_c_refused() bind(C)
         if (bad == 1) size = 2147483648_8
         if (bad == 1) expected = MPI_ERR_ARG
         call MPI_Buffer_attach(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             size, &
             returned)
         call rec_observe_raised(returned, expected)
@@ -335,7 +335,7 @@ subroutine rec_f08_pmpi_buffer_attach_c_refused() bind(C)
         if (bad == 1) size = 2147483648_8
         if (bad == 1) expected = MPI_ERR_ARG
         call PMPI_Buffer_attach(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             size, &
             returned)
         call rec_observe_raised(returned, expected)
@@ -399,7 +399,7 @@ subroutine rec_f08_mpi_ibsend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Ibsend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -430,7 +430,7 @@ subroutine rec_f08_pmpi_ibsend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Ibsend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -466,7 +466,7 @@ subroutine rec_f08_mpi_ibsend_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Ibsend(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -502,7 +502,7 @@ subroutine rec_f08_pmpi_ibsend_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Ibsend(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -529,7 +529,7 @@ subroutine rec_f08_mpi_imrecv_c() bind(C)
     datatype%MPI_VAL = 1003
     message%MPI_VAL = 1004
     call MPI_Imrecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         message, &
@@ -555,7 +555,7 @@ subroutine rec_f08_pmpi_imrecv_c() bind(C)
     datatype%MPI_VAL = 1003
     message%MPI_VAL = 1004
     call PMPI_Imrecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         message, &
@@ -586,7 +586,7 @@ subroutine rec_f08_mpi_imrecv_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Imrecv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             message, &
@@ -616,7 +616,7 @@ subroutine rec_f08_pmpi_imrecv_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Imrecv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             message, &
@@ -645,7 +645,7 @@ subroutine rec_f08_mpi_irecv_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Irecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         source, &
@@ -676,7 +676,7 @@ subroutine rec_f08_pmpi_irecv_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Irecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         source, &
@@ -712,7 +712,7 @@ subroutine rec_f08_mpi_irecv_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Irecv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             source, &
@@ -748,7 +748,7 @@ subroutine rec_f08_pmpi_irecv_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Irecv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             source, &
@@ -779,7 +779,7 @@ subroutine rec_f08_mpi_irsend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Irsend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -810,7 +810,7 @@ subroutine rec_f08_pmpi_irsend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Irsend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -846,7 +846,7 @@ subroutine rec_f08_mpi_irsend_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Irsend(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -882,7 +882,7 @@ subroutine rec_f08_pmpi_irsend_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Irsend(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -913,7 +913,7 @@ subroutine rec_f08_mpi_isend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Isend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -944,7 +944,7 @@ subroutine rec_f08_pmpi_isend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Isend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -980,7 +980,7 @@ subroutine rec_f08_mpi_isend_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Isend(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -1016,7 +1016,7 @@ subroutine rec_f08_pmpi_isend_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Isend(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -1047,7 +1047,7 @@ subroutine rec_f08_mpi_issend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Issend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1078,7 +1078,7 @@ subroutine rec_f08_pmpi_issend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Issend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1114,7 +1114,7 @@ subroutine rec_f08_mpi_issend_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Issend(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -1150,7 +1150,7 @@ subroutine rec_f08_pmpi_issend_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Issend(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -1177,7 +1177,7 @@ subroutine rec_f08_mpi_mrecv_c() bind(C)
     datatype%MPI_VAL = 1003
     message%MPI_VAL = 1004
     call MPI_Mrecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         message, &
@@ -1203,7 +1203,7 @@ subroutine rec_f08_pmpi_mrecv_c() bind(C)
     datatype%MPI_VAL = 1003
     message%MPI_VAL = 1004
     call PMPI_Mrecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         message, &
@@ -1234,7 +1234,7 @@ subroutine rec_f08_mpi_mrecv_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Mrecv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             message, &
@@ -1264,7 +1264,7 @@ subroutine rec_f08_pmpi_mrecv_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Mrecv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             message, &
@@ -1293,7 +1293,7 @@ subroutine rec_f08_mpi_recv_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Recv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         source, &
@@ -1324,7 +1324,7 @@ subroutine rec_f08_pmpi_recv_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Recv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         source, &
@@ -1360,7 +1360,7 @@ subroutine rec_f08_mpi_recv_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Recv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             source, &
@@ -1396,7 +1396,7 @@ subroutine rec_f08_pmpi_recv_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Recv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             source, &
@@ -1427,7 +1427,7 @@ subroutine rec_f08_mpi_recv_init_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Recv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         source, &
@@ -1458,7 +1458,7 @@ subroutine rec_f08_pmpi_recv_init_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Recv_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         source, &
@@ -1494,7 +1494,7 @@ subroutine rec_f08_mpi_recv_init_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Recv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             source, &
@@ -1530,7 +1530,7 @@ subroutine rec_f08_pmpi_recv_init_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Recv_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             source, &
@@ -1560,7 +1560,7 @@ subroutine rec_f08_mpi_rsend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Rsend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1588,7 +1588,7 @@ subroutine rec_f08_pmpi_rsend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Rsend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1621,7 +1621,7 @@ subroutine rec_f08_mpi_rsend_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Rsend(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -1655,7 +1655,7 @@ subroutine rec_f08_pmpi_rsend_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Rsend(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -1685,7 +1685,7 @@ subroutine rec_f08_mpi_rsend_init_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Rsend_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1716,7 +1716,7 @@ subroutine rec_f08_pmpi_rsend_init_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Rsend_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1752,7 +1752,7 @@ subroutine rec_f08_mpi_rsend_init_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Rsend_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -1788,7 +1788,7 @@ subroutine rec_f08_pmpi_rsend_init_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Rsend_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -1818,7 +1818,7 @@ subroutine rec_f08_mpi_send_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Send(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1846,7 +1846,7 @@ subroutine rec_f08_pmpi_send_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Send(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1879,7 +1879,7 @@ subroutine rec_f08_mpi_send_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Send(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -1913,7 +1913,7 @@ subroutine rec_f08_pmpi_send_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Send(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -1943,7 +1943,7 @@ subroutine rec_f08_mpi_send_init_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Send_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1974,7 +1974,7 @@ subroutine rec_f08_pmpi_send_init_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Send_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -2010,7 +2010,7 @@ subroutine rec_f08_mpi_send_init_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Send_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -2046,7 +2046,7 @@ subroutine rec_f08_pmpi_send_init_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Send_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -2085,12 +2085,12 @@ subroutine rec_f08_mpi_sendrecv_c() bind(C)
     recvtag = 110
     comm%MPI_VAL = 1011
     call MPI_Sendrecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
         dest, &
         sendtag, &
-        rec_cells(:, 6 + 1), &
+        rec_slots(:, 6 + 1), &
         recvcount, &
         recvtype, &
         source, &
@@ -2129,12 +2129,12 @@ subroutine rec_f08_pmpi_sendrecv_c() bind(C)
     recvtag = 110
     comm%MPI_VAL = 1011
     call PMPI_Sendrecv(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         sendcount, &
         sendtype, &
         dest, &
         sendtag, &
-        rec_cells(:, 6 + 1), &
+        rec_slots(:, 6 + 1), &
         recvcount, &
         recvtype, &
         source, &
@@ -2180,12 +2180,12 @@ subroutine rec_f08_mpi_sendrecv_c_refused() bind(C)
         if (bad == 2) recvcount = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call MPI_Sendrecv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             dest, &
             sendtag, &
-            rec_cells(:, 6 + 1), &
+            rec_slots(:, 6 + 1), &
             recvcount, &
             recvtype, &
             source, &
@@ -2231,12 +2231,12 @@ subroutine rec_f08_pmpi_sendrecv_c_refused() bind(C)
         if (bad == 2) recvcount = 2147483648_8
         if (bad == 2) expected = MPI_ERR_COUNT
         call PMPI_Sendrecv(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             sendcount, &
             sendtype, &
             dest, &
             sendtag, &
-            rec_cells(:, 6 + 1), &
+            rec_slots(:, 6 + 1), &
             recvcount, &
             recvtype, &
             source, &
@@ -2271,7 +2271,7 @@ subroutine rec_f08_mpi_sendrecv_replace_c() bind(C)
     recvtag = 107
     comm%MPI_VAL = 1008
     call MPI_Sendrecv_replace(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -2308,7 +2308,7 @@ subroutine rec_f08_pmpi_sendrecv_replace_c() bind(C)
     recvtag = 107
     comm%MPI_VAL = 1008
     call PMPI_Sendrecv_replace(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -2350,7 +2350,7 @@ subroutine rec_f08_mpi_sendrecv_replace_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Sendrecv_replace(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -2392,7 +2392,7 @@ subroutine rec_f08_pmpi_sendrecv_replace_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Sendrecv_replace(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -2424,7 +2424,7 @@ subroutine rec_f08_mpi_ssend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Ssend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -2452,7 +2452,7 @@ subroutine rec_f08_pmpi_ssend_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Ssend(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -2485,7 +2485,7 @@ subroutine rec_f08_mpi_ssend_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Ssend(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -2519,7 +2519,7 @@ subroutine rec_f08_pmpi_ssend_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Ssend(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -2549,7 +2549,7 @@ subroutine rec_f08_mpi_ssend_init_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call MPI_Ssend_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -2580,7 +2580,7 @@ subroutine rec_f08_pmpi_ssend_init_c() bind(C)
     tag = 105
     comm%MPI_VAL = 1006
     call PMPI_Ssend_init(&
-        rec_cells(:, 1 + 1), &
+        rec_slots(:, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -2616,7 +2616,7 @@ subroutine rec_f08_mpi_ssend_init_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call MPI_Ssend_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -2652,7 +2652,7 @@ subroutine rec_f08_pmpi_ssend_init_c_refused() bind(C)
         if (bad == 1) count = 2147483648_8
         if (bad == 1) expected = MPI_ERR_COUNT
         call PMPI_Ssend_init(&
-            rec_cells(:, 1 + 1), &
+            rec_slots(:, 1 + 1), &
             count, &
             datatype, &
             dest, &

@@ -32,7 +32,7 @@ subroutine rec_mpi_allgather_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -42,7 +42,7 @@ subroutine rec_mpi_allgather_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -73,7 +73,7 @@ subroutine rec_mpi_allgather_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -83,7 +83,7 @@ subroutine rec_mpi_allgather_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -111,7 +111,7 @@ subroutine rec_mpi_allgather_4_bottom(profiled) bind(C)
     comm = 1007
     if (profiled == 0) then
         call mpi_allgather(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -121,7 +121,7 @@ subroutine rec_mpi_allgather_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_allgather(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -158,7 +158,7 @@ subroutine rec_mpi_allgather_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -170,7 +170,7 @@ subroutine rec_mpi_allgather_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -206,7 +206,7 @@ subroutine rec_mpi_allgather_init_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -218,7 +218,7 @@ subroutine rec_mpi_allgather_init_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -251,7 +251,7 @@ subroutine rec_mpi_allgather_init_4_bottom(profiled) bind(C)
     info = 1008
     if (profiled == 0) then
         call mpi_allgather_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -263,7 +263,7 @@ subroutine rec_mpi_allgather_init_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_allgather_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -301,7 +301,7 @@ subroutine rec_mpi_allgatherv_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -312,7 +312,7 @@ subroutine rec_mpi_allgatherv_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -346,7 +346,7 @@ subroutine rec_mpi_allgatherv_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -357,7 +357,7 @@ subroutine rec_mpi_allgatherv_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -388,7 +388,7 @@ subroutine rec_mpi_allgatherv_4_bottom(profiled) bind(C)
     comm = 1008
     if (profiled == 0) then
         call mpi_allgatherv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -399,7 +399,7 @@ subroutine rec_mpi_allgatherv_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_allgatherv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -439,7 +439,7 @@ subroutine rec_mpi_allgatherv_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -452,7 +452,7 @@ subroutine rec_mpi_allgatherv_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -491,7 +491,7 @@ subroutine rec_mpi_allgatherv_init_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -504,7 +504,7 @@ subroutine rec_mpi_allgatherv_init_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -540,7 +540,7 @@ subroutine rec_mpi_allgatherv_init_4_bottom(profiled) bind(C)
     info = 1009
     if (profiled == 0) then
         call mpi_allgatherv_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -553,7 +553,7 @@ subroutine rec_mpi_allgatherv_init_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_allgatherv_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -586,7 +586,7 @@ subroutine rec_mpi_allreduce_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call mpi_allreduce(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -595,7 +595,7 @@ subroutine rec_mpi_allreduce_1_bottom(profiled) bind(C)
     else
         call pmpi_allreduce(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -623,7 +623,7 @@ subroutine rec_mpi_allreduce_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call mpi_allreduce(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -632,7 +632,7 @@ subroutine rec_mpi_allreduce_1_in_place(profiled) bind(C)
     else
         call pmpi_allreduce(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -659,7 +659,7 @@ subroutine rec_mpi_allreduce_2_bottom(profiled) bind(C)
     comm = 1006
     if (profiled == 0) then
         call mpi_allreduce(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -668,7 +668,7 @@ subroutine rec_mpi_allreduce_2_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_allreduce(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -700,7 +700,7 @@ subroutine rec_mpi_allreduce_init_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call mpi_allreduce_init(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -711,7 +711,7 @@ subroutine rec_mpi_allreduce_init_1_bottom(profiled) bind(C)
     else
         call pmpi_allreduce_init(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -744,7 +744,7 @@ subroutine rec_mpi_allreduce_init_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call mpi_allreduce_init(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -755,7 +755,7 @@ subroutine rec_mpi_allreduce_init_1_in_place(profiled) bind(C)
     else
         call pmpi_allreduce_init(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -787,7 +787,7 @@ subroutine rec_mpi_allreduce_init_2_bottom(profiled) bind(C)
     info = 1007
     if (profiled == 0) then
         call mpi_allreduce_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -798,7 +798,7 @@ subroutine rec_mpi_allreduce_init_2_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_allreduce_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -833,7 +833,7 @@ subroutine rec_mpi_alltoall_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -843,7 +843,7 @@ subroutine rec_mpi_alltoall_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -874,7 +874,7 @@ subroutine rec_mpi_alltoall_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -884,7 +884,7 @@ subroutine rec_mpi_alltoall_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -912,7 +912,7 @@ subroutine rec_mpi_alltoall_4_bottom(profiled) bind(C)
     comm = 1007
     if (profiled == 0) then
         call mpi_alltoall(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -922,7 +922,7 @@ subroutine rec_mpi_alltoall_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_alltoall(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -959,7 +959,7 @@ subroutine rec_mpi_alltoall_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -971,7 +971,7 @@ subroutine rec_mpi_alltoall_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1007,7 +1007,7 @@ subroutine rec_mpi_alltoall_init_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1019,7 +1019,7 @@ subroutine rec_mpi_alltoall_init_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1052,7 +1052,7 @@ subroutine rec_mpi_alltoall_init_4_bottom(profiled) bind(C)
     info = 1008
     if (profiled == 0) then
         call mpi_alltoall_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1064,7 +1064,7 @@ subroutine rec_mpi_alltoall_init_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_alltoall_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1105,7 +1105,7 @@ subroutine rec_mpi_alltoallv_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -1117,7 +1117,7 @@ subroutine rec_mpi_alltoallv_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -1154,7 +1154,7 @@ subroutine rec_mpi_alltoallv_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -1166,7 +1166,7 @@ subroutine rec_mpi_alltoallv_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -1199,7 +1199,7 @@ subroutine rec_mpi_alltoallv_5_bottom(profiled) bind(C)
     comm = 1009
     if (profiled == 0) then
         call mpi_alltoallv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -1211,7 +1211,7 @@ subroutine rec_mpi_alltoallv_5_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_alltoallv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -1255,7 +1255,7 @@ subroutine rec_mpi_alltoallv_init_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -1269,7 +1269,7 @@ subroutine rec_mpi_alltoallv_init_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -1311,7 +1311,7 @@ subroutine rec_mpi_alltoallv_init_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -1325,7 +1325,7 @@ subroutine rec_mpi_alltoallv_init_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -1363,7 +1363,7 @@ subroutine rec_mpi_alltoallv_init_5_bottom(profiled) bind(C)
     info = 1010
     if (profiled == 0) then
         call mpi_alltoallv_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -1377,7 +1377,7 @@ subroutine rec_mpi_alltoallv_init_5_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_alltoallv_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -1420,7 +1420,7 @@ subroutine rec_mpi_alltoallw_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -1432,7 +1432,7 @@ subroutine rec_mpi_alltoallw_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -1469,7 +1469,7 @@ subroutine rec_mpi_alltoallw_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -1481,7 +1481,7 @@ subroutine rec_mpi_alltoallw_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -1514,7 +1514,7 @@ subroutine rec_mpi_alltoallw_5_bottom(profiled) bind(C)
     comm = 1009
     if (profiled == 0) then
         call mpi_alltoallw(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -1526,7 +1526,7 @@ subroutine rec_mpi_alltoallw_5_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_alltoallw(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -1570,7 +1570,7 @@ subroutine rec_mpi_alltoallw_init_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -1584,7 +1584,7 @@ subroutine rec_mpi_alltoallw_init_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -1626,7 +1626,7 @@ subroutine rec_mpi_alltoallw_init_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -1640,7 +1640,7 @@ subroutine rec_mpi_alltoallw_init_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -1678,7 +1678,7 @@ subroutine rec_mpi_alltoallw_init_5_bottom(profiled) bind(C)
     info = 1010
     if (profiled == 0) then
         call mpi_alltoallw_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -1692,7 +1692,7 @@ subroutine rec_mpi_alltoallw_init_5_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_alltoallw_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -1803,7 +1803,7 @@ subroutine rec_mpi_exscan_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call mpi_exscan(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -1812,7 +1812,7 @@ subroutine rec_mpi_exscan_1_bottom(profiled) bind(C)
     else
         call pmpi_exscan(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -1840,7 +1840,7 @@ subroutine rec_mpi_exscan_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call mpi_exscan(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -1849,7 +1849,7 @@ subroutine rec_mpi_exscan_1_in_place(profiled) bind(C)
     else
         call pmpi_exscan(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -1876,7 +1876,7 @@ subroutine rec_mpi_exscan_2_bottom(profiled) bind(C)
     comm = 1006
     if (profiled == 0) then
         call mpi_exscan(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -1885,7 +1885,7 @@ subroutine rec_mpi_exscan_2_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_exscan(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -1917,7 +1917,7 @@ subroutine rec_mpi_exscan_init_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call mpi_exscan_init(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -1928,7 +1928,7 @@ subroutine rec_mpi_exscan_init_1_bottom(profiled) bind(C)
     else
         call pmpi_exscan_init(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -1961,7 +1961,7 @@ subroutine rec_mpi_exscan_init_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call mpi_exscan_init(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -1972,7 +1972,7 @@ subroutine rec_mpi_exscan_init_1_in_place(profiled) bind(C)
     else
         call pmpi_exscan_init(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -2004,7 +2004,7 @@ subroutine rec_mpi_exscan_init_2_bottom(profiled) bind(C)
     info = 1007
     if (profiled == 0) then
         call mpi_exscan_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -2015,7 +2015,7 @@ subroutine rec_mpi_exscan_init_2_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_exscan_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -2052,7 +2052,7 @@ subroutine rec_mpi_gather_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -2063,7 +2063,7 @@ subroutine rec_mpi_gather_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -2097,7 +2097,7 @@ subroutine rec_mpi_gather_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -2108,7 +2108,7 @@ subroutine rec_mpi_gather_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -2139,7 +2139,7 @@ subroutine rec_mpi_gather_4_bottom(profiled) bind(C)
     comm = 1008
     if (profiled == 0) then
         call mpi_gather(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -2150,7 +2150,7 @@ subroutine rec_mpi_gather_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_gather(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -2190,7 +2190,7 @@ subroutine rec_mpi_gather_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -2203,7 +2203,7 @@ subroutine rec_mpi_gather_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -2242,7 +2242,7 @@ subroutine rec_mpi_gather_init_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -2255,7 +2255,7 @@ subroutine rec_mpi_gather_init_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -2291,7 +2291,7 @@ subroutine rec_mpi_gather_init_4_bottom(profiled) bind(C)
     info = 1009
     if (profiled == 0) then
         call mpi_gather_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -2304,7 +2304,7 @@ subroutine rec_mpi_gather_init_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_gather_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -2345,7 +2345,7 @@ subroutine rec_mpi_gatherv_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -2357,7 +2357,7 @@ subroutine rec_mpi_gatherv_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -2394,7 +2394,7 @@ subroutine rec_mpi_gatherv_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -2406,7 +2406,7 @@ subroutine rec_mpi_gatherv_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -2440,7 +2440,7 @@ subroutine rec_mpi_gatherv_4_bottom(profiled) bind(C)
     comm = 1009
     if (profiled == 0) then
         call mpi_gatherv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -2452,7 +2452,7 @@ subroutine rec_mpi_gatherv_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_gatherv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -2495,7 +2495,7 @@ subroutine rec_mpi_gatherv_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -2509,7 +2509,7 @@ subroutine rec_mpi_gatherv_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -2551,7 +2551,7 @@ subroutine rec_mpi_gatherv_init_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -2565,7 +2565,7 @@ subroutine rec_mpi_gatherv_init_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -2604,7 +2604,7 @@ subroutine rec_mpi_gatherv_init_4_bottom(profiled) bind(C)
     info = 1010
     if (profiled == 0) then
         call mpi_gatherv_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -2618,7 +2618,7 @@ subroutine rec_mpi_gatherv_init_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_gatherv_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -2657,7 +2657,7 @@ subroutine rec_mpi_iallgather_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -2668,7 +2668,7 @@ subroutine rec_mpi_iallgather_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -2701,7 +2701,7 @@ subroutine rec_mpi_iallgather_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -2712,7 +2712,7 @@ subroutine rec_mpi_iallgather_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -2742,7 +2742,7 @@ subroutine rec_mpi_iallgather_4_bottom(profiled) bind(C)
     comm = 1007
     if (profiled == 0) then
         call mpi_iallgather(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -2753,7 +2753,7 @@ subroutine rec_mpi_iallgather_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_iallgather(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -2791,7 +2791,7 @@ subroutine rec_mpi_iallgatherv_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -2803,7 +2803,7 @@ subroutine rec_mpi_iallgatherv_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -2839,7 +2839,7 @@ subroutine rec_mpi_iallgatherv_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -2851,7 +2851,7 @@ subroutine rec_mpi_iallgatherv_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -2884,7 +2884,7 @@ subroutine rec_mpi_iallgatherv_4_bottom(profiled) bind(C)
     comm = 1008
     if (profiled == 0) then
         call mpi_iallgatherv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -2896,7 +2896,7 @@ subroutine rec_mpi_iallgatherv_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_iallgatherv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -2929,7 +2929,7 @@ subroutine rec_mpi_iallreduce_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call mpi_iallreduce(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -2939,7 +2939,7 @@ subroutine rec_mpi_iallreduce_1_bottom(profiled) bind(C)
     else
         call pmpi_iallreduce(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -2969,7 +2969,7 @@ subroutine rec_mpi_iallreduce_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call mpi_iallreduce(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -2979,7 +2979,7 @@ subroutine rec_mpi_iallreduce_1_in_place(profiled) bind(C)
     else
         call pmpi_iallreduce(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3008,7 +3008,7 @@ subroutine rec_mpi_iallreduce_2_bottom(profiled) bind(C)
     comm = 1006
     if (profiled == 0) then
         call mpi_iallreduce(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -3018,7 +3018,7 @@ subroutine rec_mpi_iallreduce_2_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_iallreduce(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -3053,7 +3053,7 @@ subroutine rec_mpi_ialltoall_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -3064,7 +3064,7 @@ subroutine rec_mpi_ialltoall_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -3097,7 +3097,7 @@ subroutine rec_mpi_ialltoall_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -3108,7 +3108,7 @@ subroutine rec_mpi_ialltoall_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -3138,7 +3138,7 @@ subroutine rec_mpi_ialltoall_4_bottom(profiled) bind(C)
     comm = 1007
     if (profiled == 0) then
         call mpi_ialltoall(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -3149,7 +3149,7 @@ subroutine rec_mpi_ialltoall_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_ialltoall(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -3190,7 +3190,7 @@ subroutine rec_mpi_ialltoallv_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -3203,7 +3203,7 @@ subroutine rec_mpi_ialltoallv_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -3242,7 +3242,7 @@ subroutine rec_mpi_ialltoallv_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -3255,7 +3255,7 @@ subroutine rec_mpi_ialltoallv_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -3290,7 +3290,7 @@ subroutine rec_mpi_ialltoallv_5_bottom(profiled) bind(C)
     comm = 1009
     if (profiled == 0) then
         call mpi_ialltoallv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -3303,7 +3303,7 @@ subroutine rec_mpi_ialltoallv_5_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_ialltoallv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -3346,7 +3346,7 @@ subroutine rec_mpi_ialltoallw_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -3359,7 +3359,7 @@ subroutine rec_mpi_ialltoallw_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -3398,7 +3398,7 @@ subroutine rec_mpi_ialltoallw_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -3411,7 +3411,7 @@ subroutine rec_mpi_ialltoallw_1_in_place(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -3446,7 +3446,7 @@ subroutine rec_mpi_ialltoallw_5_bottom(profiled) bind(C)
     comm = 1009
     if (profiled == 0) then
         call mpi_ialltoallw(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -3459,7 +3459,7 @@ subroutine rec_mpi_ialltoallw_5_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_ialltoallw(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -3531,7 +3531,7 @@ subroutine rec_mpi_iexscan_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call mpi_iexscan(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3541,7 +3541,7 @@ subroutine rec_mpi_iexscan_1_bottom(profiled) bind(C)
     else
         call pmpi_iexscan(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3571,7 +3571,7 @@ subroutine rec_mpi_iexscan_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call mpi_iexscan(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3581,7 +3581,7 @@ subroutine rec_mpi_iexscan_1_in_place(profiled) bind(C)
     else
         call pmpi_iexscan(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3610,7 +3610,7 @@ subroutine rec_mpi_iexscan_2_bottom(profiled) bind(C)
     comm = 1006
     if (profiled == 0) then
         call mpi_iexscan(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -3620,7 +3620,7 @@ subroutine rec_mpi_iexscan_2_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_iexscan(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -3657,7 +3657,7 @@ subroutine rec_mpi_igather_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -3669,7 +3669,7 @@ subroutine rec_mpi_igather_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -3705,7 +3705,7 @@ subroutine rec_mpi_igather_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -3717,7 +3717,7 @@ subroutine rec_mpi_igather_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -3750,7 +3750,7 @@ subroutine rec_mpi_igather_4_bottom(profiled) bind(C)
     comm = 1008
     if (profiled == 0) then
         call mpi_igather(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -3762,7 +3762,7 @@ subroutine rec_mpi_igather_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_igather(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -3803,7 +3803,7 @@ subroutine rec_mpi_igatherv_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -3816,7 +3816,7 @@ subroutine rec_mpi_igatherv_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -3855,7 +3855,7 @@ subroutine rec_mpi_igatherv_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -3868,7 +3868,7 @@ subroutine rec_mpi_igatherv_1_in_place(profiled) bind(C)
             MPI_IN_PLACE, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -3904,7 +3904,7 @@ subroutine rec_mpi_igatherv_4_bottom(profiled) bind(C)
     comm = 1009
     if (profiled == 0) then
         call mpi_igatherv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -3917,7 +3917,7 @@ subroutine rec_mpi_igatherv_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_igatherv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -3953,7 +3953,7 @@ subroutine rec_mpi_ireduce_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call mpi_ireduce(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3964,7 +3964,7 @@ subroutine rec_mpi_ireduce_1_bottom(profiled) bind(C)
     else
         call pmpi_ireduce(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -3997,7 +3997,7 @@ subroutine rec_mpi_ireduce_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call mpi_ireduce(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -4008,7 +4008,7 @@ subroutine rec_mpi_ireduce_1_in_place(profiled) bind(C)
     else
         call pmpi_ireduce(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -4040,7 +4040,7 @@ subroutine rec_mpi_ireduce_2_bottom(profiled) bind(C)
     comm = 1007
     if (profiled == 0) then
         call mpi_ireduce(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -4051,7 +4051,7 @@ subroutine rec_mpi_ireduce_2_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_ireduce(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -4083,7 +4083,7 @@ subroutine rec_mpi_ireduce_scatter_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call mpi_ireduce_scatter(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -4093,7 +4093,7 @@ subroutine rec_mpi_ireduce_scatter_1_bottom(profiled) bind(C)
     else
         call pmpi_ireduce_scatter(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -4123,7 +4123,7 @@ subroutine rec_mpi_ireduce_scatter_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call mpi_ireduce_scatter(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -4133,7 +4133,7 @@ subroutine rec_mpi_ireduce_scatter_1_in_place(profiled) bind(C)
     else
         call pmpi_ireduce_scatter(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -4162,7 +4162,7 @@ subroutine rec_mpi_ireduce_scatter_2_bottom(profiled) bind(C)
     comm = 1006
     if (profiled == 0) then
         call mpi_ireduce_scatter(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             recvcounts, &
             datatype, &
@@ -4172,7 +4172,7 @@ subroutine rec_mpi_ireduce_scatter_2_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_ireduce_scatter(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             recvcounts, &
             datatype, &
@@ -4203,7 +4203,7 @@ subroutine rec_mpi_ireduce_scatter_block_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call mpi_ireduce_scatter_block(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -4213,7 +4213,7 @@ subroutine rec_mpi_ireduce_scatter_block_1_bottom(profiled) bind(C)
     else
         call pmpi_ireduce_scatter_block(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -4243,7 +4243,7 @@ subroutine rec_mpi_ireduce_scatter_block_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call mpi_ireduce_scatter_block(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -4253,7 +4253,7 @@ subroutine rec_mpi_ireduce_scatter_block_1_in_place(profiled) bind(C)
     else
         call pmpi_ireduce_scatter_block(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -4282,7 +4282,7 @@ subroutine rec_mpi_ireduce_scatter_block_2_bottom(profiled) bind(C)
     comm = 1006
     if (profiled == 0) then
         call mpi_ireduce_scatter_block(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             recvcount, &
             datatype, &
@@ -4292,7 +4292,7 @@ subroutine rec_mpi_ireduce_scatter_block_2_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_ireduce_scatter_block(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             recvcount, &
             datatype, &
@@ -4323,7 +4323,7 @@ subroutine rec_mpi_iscan_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call mpi_iscan(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -4333,7 +4333,7 @@ subroutine rec_mpi_iscan_1_bottom(profiled) bind(C)
     else
         call pmpi_iscan(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -4363,7 +4363,7 @@ subroutine rec_mpi_iscan_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call mpi_iscan(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -4373,7 +4373,7 @@ subroutine rec_mpi_iscan_1_in_place(profiled) bind(C)
     else
         call pmpi_iscan(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -4402,7 +4402,7 @@ subroutine rec_mpi_iscan_2_bottom(profiled) bind(C)
     comm = 1006
     if (profiled == 0) then
         call mpi_iscan(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -4412,7 +4412,7 @@ subroutine rec_mpi_iscan_2_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_iscan(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -4449,7 +4449,7 @@ subroutine rec_mpi_iscatter_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -4461,7 +4461,7 @@ subroutine rec_mpi_iscatter_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -4494,7 +4494,7 @@ subroutine rec_mpi_iscatter_4_bottom(profiled) bind(C)
     comm = 1008
     if (profiled == 0) then
         call mpi_iscatter(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -4506,7 +4506,7 @@ subroutine rec_mpi_iscatter_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_iscatter(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -4542,7 +4542,7 @@ subroutine rec_mpi_iscatter_4_in_place(profiled) bind(C)
     comm = 1008
     if (profiled == 0) then
         call mpi_iscatter(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_IN_PLACE, &
@@ -4554,7 +4554,7 @@ subroutine rec_mpi_iscatter_4_in_place(profiled) bind(C)
             returned)
     else
         call pmpi_iscatter(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_IN_PLACE, &
@@ -4596,7 +4596,7 @@ subroutine rec_mpi_iscatterv_1_bottom(profiled) bind(C)
             sendcounts, &
             displs, &
             sendtype, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -4609,7 +4609,7 @@ subroutine rec_mpi_iscatterv_1_bottom(profiled) bind(C)
             sendcounts, &
             displs, &
             sendtype, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -4644,7 +4644,7 @@ subroutine rec_mpi_iscatterv_5_bottom(profiled) bind(C)
     comm = 1009
     if (profiled == 0) then
         call mpi_iscatterv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -4657,7 +4657,7 @@ subroutine rec_mpi_iscatterv_5_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_iscatterv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -4696,7 +4696,7 @@ subroutine rec_mpi_iscatterv_5_in_place(profiled) bind(C)
     comm = 1009
     if (profiled == 0) then
         call mpi_iscatterv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -4709,7 +4709,7 @@ subroutine rec_mpi_iscatterv_5_in_place(profiled) bind(C)
             returned)
     else
         call pmpi_iscatterv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -4744,7 +4744,7 @@ subroutine rec_mpi_reduce_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call mpi_reduce(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -4754,7 +4754,7 @@ subroutine rec_mpi_reduce_1_bottom(profiled) bind(C)
     else
         call pmpi_reduce(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -4785,7 +4785,7 @@ subroutine rec_mpi_reduce_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call mpi_reduce(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -4795,7 +4795,7 @@ subroutine rec_mpi_reduce_1_in_place(profiled) bind(C)
     else
         call pmpi_reduce(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -4825,7 +4825,7 @@ subroutine rec_mpi_reduce_2_bottom(profiled) bind(C)
     comm = 1007
     if (profiled == 0) then
         call mpi_reduce(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -4835,7 +4835,7 @@ subroutine rec_mpi_reduce_2_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_reduce(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -4870,7 +4870,7 @@ subroutine rec_mpi_reduce_init_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call mpi_reduce_init(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -4882,7 +4882,7 @@ subroutine rec_mpi_reduce_init_1_bottom(profiled) bind(C)
     else
         call pmpi_reduce_init(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -4918,7 +4918,7 @@ subroutine rec_mpi_reduce_init_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call mpi_reduce_init(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -4930,7 +4930,7 @@ subroutine rec_mpi_reduce_init_1_in_place(profiled) bind(C)
     else
         call pmpi_reduce_init(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -4965,7 +4965,7 @@ subroutine rec_mpi_reduce_init_2_bottom(profiled) bind(C)
     info = 1008
     if (profiled == 0) then
         call mpi_reduce_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -4977,7 +4977,7 @@ subroutine rec_mpi_reduce_init_2_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_reduce_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -5007,7 +5007,7 @@ subroutine rec_mpi_reduce_local_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call mpi_reduce_local(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -5015,7 +5015,7 @@ subroutine rec_mpi_reduce_local_1_bottom(profiled) bind(C)
     else
         call pmpi_reduce_local(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -5039,7 +5039,7 @@ subroutine rec_mpi_reduce_local_2_bottom(profiled) bind(C)
     op = 1005
     if (profiled == 0) then
         call mpi_reduce_local(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -5047,7 +5047,7 @@ subroutine rec_mpi_reduce_local_2_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_reduce_local(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -5075,7 +5075,7 @@ subroutine rec_mpi_reduce_scatter_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call mpi_reduce_scatter(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -5084,7 +5084,7 @@ subroutine rec_mpi_reduce_scatter_1_bottom(profiled) bind(C)
     else
         call pmpi_reduce_scatter(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -5112,7 +5112,7 @@ subroutine rec_mpi_reduce_scatter_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call mpi_reduce_scatter(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -5121,7 +5121,7 @@ subroutine rec_mpi_reduce_scatter_1_in_place(profiled) bind(C)
     else
         call pmpi_reduce_scatter(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -5148,7 +5148,7 @@ subroutine rec_mpi_reduce_scatter_2_bottom(profiled) bind(C)
     comm = 1006
     if (profiled == 0) then
         call mpi_reduce_scatter(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             recvcounts, &
             datatype, &
@@ -5157,7 +5157,7 @@ subroutine rec_mpi_reduce_scatter_2_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_reduce_scatter(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             recvcounts, &
             datatype, &
@@ -5186,7 +5186,7 @@ subroutine rec_mpi_reduce_scatter_block_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call mpi_reduce_scatter_block(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -5195,7 +5195,7 @@ subroutine rec_mpi_reduce_scatter_block_1_bottom(profiled) bind(C)
     else
         call pmpi_reduce_scatter_block(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -5223,7 +5223,7 @@ subroutine rec_mpi_reduce_scatter_block_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call mpi_reduce_scatter_block(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -5232,7 +5232,7 @@ subroutine rec_mpi_reduce_scatter_block_1_in_place(profiled) bind(C)
     else
         call pmpi_reduce_scatter_block(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -5259,7 +5259,7 @@ subroutine rec_mpi_reduce_scatter_block_2_bottom(profiled) bind(C)
     comm = 1006
     if (profiled == 0) then
         call mpi_reduce_scatter_block(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             recvcount, &
             datatype, &
@@ -5268,7 +5268,7 @@ subroutine rec_mpi_reduce_scatter_block_2_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_reduce_scatter_block(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             recvcount, &
             datatype, &
@@ -5300,7 +5300,7 @@ subroutine rec_mpi_reduce_scatter_block_init_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call mpi_reduce_scatter_block_init(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -5311,7 +5311,7 @@ subroutine rec_mpi_reduce_scatter_block_init_1_bottom(profiled) bind(C)
     else
         call pmpi_reduce_scatter_block_init(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -5344,7 +5344,7 @@ subroutine rec_mpi_reduce_scatter_block_init_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call mpi_reduce_scatter_block_init(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -5355,7 +5355,7 @@ subroutine rec_mpi_reduce_scatter_block_init_1_in_place(profiled) bind(C)
     else
         call pmpi_reduce_scatter_block_init(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             recvcount, &
             datatype, &
             op, &
@@ -5387,7 +5387,7 @@ subroutine rec_mpi_reduce_scatter_block_init_2_bottom(profiled) bind(C)
     info = 1007
     if (profiled == 0) then
         call mpi_reduce_scatter_block_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             recvcount, &
             datatype, &
@@ -5398,7 +5398,7 @@ subroutine rec_mpi_reduce_scatter_block_init_2_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_reduce_scatter_block_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             recvcount, &
             datatype, &
@@ -5432,7 +5432,7 @@ subroutine rec_mpi_reduce_scatter_init_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call mpi_reduce_scatter_init(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -5443,7 +5443,7 @@ subroutine rec_mpi_reduce_scatter_init_1_bottom(profiled) bind(C)
     else
         call pmpi_reduce_scatter_init(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -5476,7 +5476,7 @@ subroutine rec_mpi_reduce_scatter_init_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call mpi_reduce_scatter_init(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -5487,7 +5487,7 @@ subroutine rec_mpi_reduce_scatter_init_1_in_place(profiled) bind(C)
     else
         call pmpi_reduce_scatter_init(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             recvcounts, &
             datatype, &
             op, &
@@ -5519,7 +5519,7 @@ subroutine rec_mpi_reduce_scatter_init_2_bottom(profiled) bind(C)
     info = 1007
     if (profiled == 0) then
         call mpi_reduce_scatter_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             recvcounts, &
             datatype, &
@@ -5530,7 +5530,7 @@ subroutine rec_mpi_reduce_scatter_init_2_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_reduce_scatter_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             recvcounts, &
             datatype, &
@@ -5561,7 +5561,7 @@ subroutine rec_mpi_scan_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call mpi_scan(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -5570,7 +5570,7 @@ subroutine rec_mpi_scan_1_bottom(profiled) bind(C)
     else
         call pmpi_scan(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -5598,7 +5598,7 @@ subroutine rec_mpi_scan_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call mpi_scan(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -5607,7 +5607,7 @@ subroutine rec_mpi_scan_1_in_place(profiled) bind(C)
     else
         call pmpi_scan(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -5634,7 +5634,7 @@ subroutine rec_mpi_scan_2_bottom(profiled) bind(C)
     comm = 1006
     if (profiled == 0) then
         call mpi_scan(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -5643,7 +5643,7 @@ subroutine rec_mpi_scan_2_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_scan(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -5675,7 +5675,7 @@ subroutine rec_mpi_scan_init_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call mpi_scan_init(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -5686,7 +5686,7 @@ subroutine rec_mpi_scan_init_1_bottom(profiled) bind(C)
     else
         call pmpi_scan_init(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -5719,7 +5719,7 @@ subroutine rec_mpi_scan_init_1_in_place(profiled) bind(C)
     if (profiled == 0) then
         call mpi_scan_init(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -5730,7 +5730,7 @@ subroutine rec_mpi_scan_init_1_in_place(profiled) bind(C)
     else
         call pmpi_scan_init(&
             MPI_IN_PLACE, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             op, &
@@ -5762,7 +5762,7 @@ subroutine rec_mpi_scan_init_2_bottom(profiled) bind(C)
     info = 1007
     if (profiled == 0) then
         call mpi_scan_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -5773,7 +5773,7 @@ subroutine rec_mpi_scan_init_2_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_scan_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             count, &
             datatype, &
@@ -5810,7 +5810,7 @@ subroutine rec_mpi_scatter_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -5821,7 +5821,7 @@ subroutine rec_mpi_scatter_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -5852,7 +5852,7 @@ subroutine rec_mpi_scatter_4_bottom(profiled) bind(C)
     comm = 1008
     if (profiled == 0) then
         call mpi_scatter(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -5863,7 +5863,7 @@ subroutine rec_mpi_scatter_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_scatter(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -5897,7 +5897,7 @@ subroutine rec_mpi_scatter_4_in_place(profiled) bind(C)
     comm = 1008
     if (profiled == 0) then
         call mpi_scatter(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_IN_PLACE, &
@@ -5908,7 +5908,7 @@ subroutine rec_mpi_scatter_4_in_place(profiled) bind(C)
             returned)
     else
         call pmpi_scatter(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_IN_PLACE, &
@@ -5948,7 +5948,7 @@ subroutine rec_mpi_scatter_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -5961,7 +5961,7 @@ subroutine rec_mpi_scatter_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -5997,7 +5997,7 @@ subroutine rec_mpi_scatter_init_4_bottom(profiled) bind(C)
     info = 1009
     if (profiled == 0) then
         call mpi_scatter_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -6010,7 +6010,7 @@ subroutine rec_mpi_scatter_init_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_scatter_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -6049,7 +6049,7 @@ subroutine rec_mpi_scatter_init_4_in_place(profiled) bind(C)
     info = 1009
     if (profiled == 0) then
         call mpi_scatter_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_IN_PLACE, &
@@ -6062,7 +6062,7 @@ subroutine rec_mpi_scatter_init_4_in_place(profiled) bind(C)
             returned)
     else
         call pmpi_scatter_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_IN_PLACE, &
@@ -6104,7 +6104,7 @@ subroutine rec_mpi_scatterv_1_bottom(profiled) bind(C)
             sendcounts, &
             displs, &
             sendtype, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -6116,7 +6116,7 @@ subroutine rec_mpi_scatterv_1_bottom(profiled) bind(C)
             sendcounts, &
             displs, &
             sendtype, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -6149,7 +6149,7 @@ subroutine rec_mpi_scatterv_5_bottom(profiled) bind(C)
     comm = 1009
     if (profiled == 0) then
         call mpi_scatterv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -6161,7 +6161,7 @@ subroutine rec_mpi_scatterv_5_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_scatterv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -6198,7 +6198,7 @@ subroutine rec_mpi_scatterv_5_in_place(profiled) bind(C)
     comm = 1009
     if (profiled == 0) then
         call mpi_scatterv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -6210,7 +6210,7 @@ subroutine rec_mpi_scatterv_5_in_place(profiled) bind(C)
             returned)
     else
         call pmpi_scatterv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -6254,7 +6254,7 @@ subroutine rec_mpi_scatterv_init_1_bottom(profiled) bind(C)
             sendcounts, &
             displs, &
             sendtype, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -6268,7 +6268,7 @@ subroutine rec_mpi_scatterv_init_1_bottom(profiled) bind(C)
             sendcounts, &
             displs, &
             sendtype, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcount, &
             recvtype, &
             root, &
@@ -6306,7 +6306,7 @@ subroutine rec_mpi_scatterv_init_5_bottom(profiled) bind(C)
     info = 1010
     if (profiled == 0) then
         call mpi_scatterv_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -6320,7 +6320,7 @@ subroutine rec_mpi_scatterv_init_5_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_scatterv_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -6362,7 +6362,7 @@ subroutine rec_mpi_scatterv_init_5_in_place(profiled) bind(C)
     info = 1010
     if (profiled == 0) then
         call mpi_scatterv_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &
@@ -6376,7 +6376,7 @@ subroutine rec_mpi_scatterv_init_5_in_place(profiled) bind(C)
             returned)
     else
         call pmpi_scatterv_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             displs, &
             sendtype, &

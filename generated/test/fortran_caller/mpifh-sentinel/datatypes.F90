@@ -54,7 +54,7 @@ subroutine rec_mpi_pack_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             incount, &
             datatype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             outsize, &
             position, &
             comm, &
@@ -64,7 +64,7 @@ subroutine rec_mpi_pack_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             incount, &
             datatype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             outsize, &
             position, &
             comm, &
@@ -92,7 +92,7 @@ subroutine rec_mpi_pack_4_bottom(profiled) bind(C)
     comm = 1007
     if (profiled == 0) then
         call mpi_pack(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             incount, &
             datatype, &
             MPI_BOTTOM, &
@@ -102,7 +102,7 @@ subroutine rec_mpi_pack_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_pack(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             incount, &
             datatype, &
             MPI_BOTTOM, &
@@ -135,7 +135,7 @@ subroutine rec_mpi_pack_external_2_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             incount, &
             datatype, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             outsize, &
             position, &
             returned)
@@ -145,7 +145,7 @@ subroutine rec_mpi_pack_external_2_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             incount, &
             datatype, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             outsize, &
             position, &
             returned)
@@ -171,7 +171,7 @@ subroutine rec_mpi_pack_external_5_bottom(profiled) bind(C)
     if (profiled == 0) then
         call mpi_pack_external(&
             '  datarep 101  ', &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             incount, &
             datatype, &
             MPI_BOTTOM, &
@@ -181,7 +181,7 @@ subroutine rec_mpi_pack_external_5_bottom(profiled) bind(C)
     else
         call pmpi_pack_external(&
             '  datarep 101  ', &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             incount, &
             datatype, &
             MPI_BOTTOM, &
@@ -214,7 +214,7 @@ subroutine rec_mpi_unpack_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             insize, &
             position, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             outcount, &
             datatype, &
             comm, &
@@ -224,7 +224,7 @@ subroutine rec_mpi_unpack_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             insize, &
             position, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             outcount, &
             datatype, &
             comm, &
@@ -252,7 +252,7 @@ subroutine rec_mpi_unpack_4_bottom(profiled) bind(C)
     comm = 1007
     if (profiled == 0) then
         call mpi_unpack(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             insize, &
             position, &
             MPI_BOTTOM, &
@@ -262,7 +262,7 @@ subroutine rec_mpi_unpack_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_unpack(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             insize, &
             position, &
             MPI_BOTTOM, &
@@ -295,7 +295,7 @@ subroutine rec_mpi_unpack_external_2_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             insize, &
             position, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             outcount, &
             datatype, &
             returned)
@@ -305,7 +305,7 @@ subroutine rec_mpi_unpack_external_2_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             insize, &
             position, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             outcount, &
             datatype, &
             returned)
@@ -331,7 +331,7 @@ subroutine rec_mpi_unpack_external_5_bottom(profiled) bind(C)
     if (profiled == 0) then
         call mpi_unpack_external(&
             '  datarep 101  ', &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             insize, &
             position, &
             MPI_BOTTOM, &
@@ -341,7 +341,7 @@ subroutine rec_mpi_unpack_external_5_bottom(profiled) bind(C)
     else
         call pmpi_unpack_external(&
             '  datarep 101  ', &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             insize, &
             position, &
             MPI_BOTTOM, &

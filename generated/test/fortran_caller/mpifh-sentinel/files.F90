@@ -417,7 +417,7 @@ subroutine rec_mpi_file_read_5_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call mpi_file_read(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -425,7 +425,7 @@ subroutine rec_mpi_file_read_5_status_ignore(profiled) bind(C)
     else
         call pmpi_file_read(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -485,7 +485,7 @@ subroutine rec_mpi_file_read_all_5_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call mpi_file_read_all(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -493,7 +493,7 @@ subroutine rec_mpi_file_read_all_5_status_ignore(profiled) bind(C)
     else
         call pmpi_file_read_all(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -546,13 +546,13 @@ subroutine rec_mpi_file_read_all_end_3_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call mpi_file_read_all_end(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             MPI_STATUS_IGNORE, &
             returned)
     else
         call pmpi_file_read_all_end(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             MPI_STATUS_IGNORE, &
             returned)
     end if
@@ -617,7 +617,7 @@ subroutine rec_mpi_file_read_at_6_status_ignore(profiled) bind(C)
         call mpi_file_read_at(&
             fh, &
             offset, &
-            rec_cells(1, 3 + 1), &
+            rec_slots(1, 3 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -626,7 +626,7 @@ subroutine rec_mpi_file_read_at_6_status_ignore(profiled) bind(C)
         call pmpi_file_read_at(&
             fh, &
             offset, &
-            rec_cells(1, 3 + 1), &
+            rec_slots(1, 3 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -693,7 +693,7 @@ subroutine rec_mpi_file_read_at_all_6_status_ignore(profiled) bind(C)
         call mpi_file_read_at_all(&
             fh, &
             offset, &
-            rec_cells(1, 3 + 1), &
+            rec_slots(1, 3 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -702,7 +702,7 @@ subroutine rec_mpi_file_read_at_all_6_status_ignore(profiled) bind(C)
         call pmpi_file_read_at_all(&
             fh, &
             offset, &
-            rec_cells(1, 3 + 1), &
+            rec_slots(1, 3 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -759,13 +759,13 @@ subroutine rec_mpi_file_read_at_all_end_3_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call mpi_file_read_at_all_end(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             MPI_STATUS_IGNORE, &
             returned)
     else
         call pmpi_file_read_at_all_end(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             MPI_STATUS_IGNORE, &
             returned)
     end if
@@ -823,7 +823,7 @@ subroutine rec_mpi_file_read_ordered_5_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call mpi_file_read_ordered(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -831,7 +831,7 @@ subroutine rec_mpi_file_read_ordered_5_status_ignore(profiled) bind(C)
     else
         call pmpi_file_read_ordered(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -884,13 +884,13 @@ subroutine rec_mpi_file_read_ordered_end_3_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call mpi_file_read_ordered_end(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             MPI_STATUS_IGNORE, &
             returned)
     else
         call pmpi_file_read_ordered_end(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             MPI_STATUS_IGNORE, &
             returned)
     end if
@@ -948,7 +948,7 @@ subroutine rec_mpi_file_read_shared_5_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call mpi_file_read_shared(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -956,7 +956,7 @@ subroutine rec_mpi_file_read_shared_5_status_ignore(profiled) bind(C)
     else
         call pmpi_file_read_shared(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1016,7 +1016,7 @@ subroutine rec_mpi_file_write_5_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call mpi_file_write(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1024,7 +1024,7 @@ subroutine rec_mpi_file_write_5_status_ignore(profiled) bind(C)
     else
         call pmpi_file_write(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1084,7 +1084,7 @@ subroutine rec_mpi_file_write_all_5_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call mpi_file_write_all(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1092,7 +1092,7 @@ subroutine rec_mpi_file_write_all_5_status_ignore(profiled) bind(C)
     else
         call pmpi_file_write_all(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1145,13 +1145,13 @@ subroutine rec_mpi_file_write_all_end_3_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call mpi_file_write_all_end(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             MPI_STATUS_IGNORE, &
             returned)
     else
         call pmpi_file_write_all_end(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             MPI_STATUS_IGNORE, &
             returned)
     end if
@@ -1216,7 +1216,7 @@ subroutine rec_mpi_file_write_at_6_status_ignore(profiled) bind(C)
         call mpi_file_write_at(&
             fh, &
             offset, &
-            rec_cells(1, 3 + 1), &
+            rec_slots(1, 3 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1225,7 +1225,7 @@ subroutine rec_mpi_file_write_at_6_status_ignore(profiled) bind(C)
         call pmpi_file_write_at(&
             fh, &
             offset, &
-            rec_cells(1, 3 + 1), &
+            rec_slots(1, 3 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1292,7 +1292,7 @@ subroutine rec_mpi_file_write_at_all_6_status_ignore(profiled) bind(C)
         call mpi_file_write_at_all(&
             fh, &
             offset, &
-            rec_cells(1, 3 + 1), &
+            rec_slots(1, 3 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1301,7 +1301,7 @@ subroutine rec_mpi_file_write_at_all_6_status_ignore(profiled) bind(C)
         call pmpi_file_write_at_all(&
             fh, &
             offset, &
-            rec_cells(1, 3 + 1), &
+            rec_slots(1, 3 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1358,13 +1358,13 @@ subroutine rec_mpi_file_write_at_all_end_3_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call mpi_file_write_at_all_end(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             MPI_STATUS_IGNORE, &
             returned)
     else
         call pmpi_file_write_at_all_end(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             MPI_STATUS_IGNORE, &
             returned)
     end if
@@ -1422,7 +1422,7 @@ subroutine rec_mpi_file_write_ordered_5_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call mpi_file_write_ordered(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1430,7 +1430,7 @@ subroutine rec_mpi_file_write_ordered_5_status_ignore(profiled) bind(C)
     else
         call pmpi_file_write_ordered(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1483,13 +1483,13 @@ subroutine rec_mpi_file_write_ordered_end_3_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call mpi_file_write_ordered_end(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             MPI_STATUS_IGNORE, &
             returned)
     else
         call pmpi_file_write_ordered_end(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             MPI_STATUS_IGNORE, &
             returned)
     end if
@@ -1547,7 +1547,7 @@ subroutine rec_mpi_file_write_shared_5_status_ignore(profiled) bind(C)
     if (profiled == 0) then
         call mpi_file_write_shared(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
@@ -1555,7 +1555,7 @@ subroutine rec_mpi_file_write_shared_5_status_ignore(profiled) bind(C)
     else
         call pmpi_file_write_shared(&
             fh, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &

@@ -33,7 +33,7 @@ subroutine rec_mpi_ineighbor_allgather_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -44,7 +44,7 @@ subroutine rec_mpi_ineighbor_allgather_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -74,7 +74,7 @@ subroutine rec_mpi_ineighbor_allgather_4_bottom(profiled) bind(C)
     comm = 1007
     if (profiled == 0) then
         call mpi_ineighbor_allgather(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -85,7 +85,7 @@ subroutine rec_mpi_ineighbor_allgather_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_ineighbor_allgather(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -123,7 +123,7 @@ subroutine rec_mpi_ineighbor_allgatherv_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -135,7 +135,7 @@ subroutine rec_mpi_ineighbor_allgatherv_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -168,7 +168,7 @@ subroutine rec_mpi_ineighbor_allgatherv_4_bottom(profiled) bind(C)
     comm = 1008
     if (profiled == 0) then
         call mpi_ineighbor_allgatherv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -180,7 +180,7 @@ subroutine rec_mpi_ineighbor_allgatherv_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_ineighbor_allgatherv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -217,7 +217,7 @@ subroutine rec_mpi_ineighbor_alltoall_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -228,7 +228,7 @@ subroutine rec_mpi_ineighbor_alltoall_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -258,7 +258,7 @@ subroutine rec_mpi_ineighbor_alltoall_4_bottom(profiled) bind(C)
     comm = 1007
     if (profiled == 0) then
         call mpi_ineighbor_alltoall(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -269,7 +269,7 @@ subroutine rec_mpi_ineighbor_alltoall_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_ineighbor_alltoall(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -310,7 +310,7 @@ subroutine rec_mpi_ineighbor_alltoallv_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -323,7 +323,7 @@ subroutine rec_mpi_ineighbor_alltoallv_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -358,7 +358,7 @@ subroutine rec_mpi_ineighbor_alltoallv_5_bottom(profiled) bind(C)
     comm = 1009
     if (profiled == 0) then
         call mpi_ineighbor_alltoallv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -371,7 +371,7 @@ subroutine rec_mpi_ineighbor_alltoallv_5_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_ineighbor_alltoallv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -414,7 +414,7 @@ subroutine rec_mpi_ineighbor_alltoallw_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -427,7 +427,7 @@ subroutine rec_mpi_ineighbor_alltoallw_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -462,7 +462,7 @@ subroutine rec_mpi_ineighbor_alltoallw_5_bottom(profiled) bind(C)
     comm = 1009
     if (profiled == 0) then
         call mpi_ineighbor_alltoallw(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -475,7 +475,7 @@ subroutine rec_mpi_ineighbor_alltoallw_5_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_ineighbor_alltoallw(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -512,7 +512,7 @@ subroutine rec_mpi_neighbor_allgather_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -522,7 +522,7 @@ subroutine rec_mpi_neighbor_allgather_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -550,7 +550,7 @@ subroutine rec_mpi_neighbor_allgather_4_bottom(profiled) bind(C)
     comm = 1007
     if (profiled == 0) then
         call mpi_neighbor_allgather(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -560,7 +560,7 @@ subroutine rec_mpi_neighbor_allgather_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_neighbor_allgather(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -597,7 +597,7 @@ subroutine rec_mpi_neighbor_allgather_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -609,7 +609,7 @@ subroutine rec_mpi_neighbor_allgather_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -642,7 +642,7 @@ subroutine rec_mpi_neighbor_allgather_init_4_bottom(profiled) bind(C)
     info = 1008
     if (profiled == 0) then
         call mpi_neighbor_allgather_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -654,7 +654,7 @@ subroutine rec_mpi_neighbor_allgather_init_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_neighbor_allgather_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -692,7 +692,7 @@ subroutine rec_mpi_neighbor_allgatherv_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -703,7 +703,7 @@ subroutine rec_mpi_neighbor_allgatherv_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -734,7 +734,7 @@ subroutine rec_mpi_neighbor_allgatherv_4_bottom(profiled) bind(C)
     comm = 1008
     if (profiled == 0) then
         call mpi_neighbor_allgatherv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -745,7 +745,7 @@ subroutine rec_mpi_neighbor_allgatherv_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_neighbor_allgatherv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -785,7 +785,7 @@ subroutine rec_mpi_neighbor_allgatherv_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -798,7 +798,7 @@ subroutine rec_mpi_neighbor_allgatherv_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcounts, &
             displs, &
             recvtype, &
@@ -834,7 +834,7 @@ subroutine rec_mpi_neighbor_allgatherv_init_4_bottom(profiled) bind(C)
     info = 1009
     if (profiled == 0) then
         call mpi_neighbor_allgatherv_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -847,7 +847,7 @@ subroutine rec_mpi_neighbor_allgatherv_init_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_neighbor_allgatherv_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -884,7 +884,7 @@ subroutine rec_mpi_neighbor_alltoall_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -894,7 +894,7 @@ subroutine rec_mpi_neighbor_alltoall_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -922,7 +922,7 @@ subroutine rec_mpi_neighbor_alltoall_4_bottom(profiled) bind(C)
     comm = 1007
     if (profiled == 0) then
         call mpi_neighbor_alltoall(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -932,7 +932,7 @@ subroutine rec_mpi_neighbor_alltoall_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_neighbor_alltoall(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -969,7 +969,7 @@ subroutine rec_mpi_neighbor_alltoall_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -981,7 +981,7 @@ subroutine rec_mpi_neighbor_alltoall_init_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             sendcount, &
             sendtype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             recvcount, &
             recvtype, &
             comm, &
@@ -1014,7 +1014,7 @@ subroutine rec_mpi_neighbor_alltoall_init_4_bottom(profiled) bind(C)
     info = 1008
     if (profiled == 0) then
         call mpi_neighbor_alltoall_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1026,7 +1026,7 @@ subroutine rec_mpi_neighbor_alltoall_init_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_neighbor_alltoall_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             MPI_BOTTOM, &
@@ -1067,7 +1067,7 @@ subroutine rec_mpi_neighbor_alltoallv_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -1079,7 +1079,7 @@ subroutine rec_mpi_neighbor_alltoallv_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -1112,7 +1112,7 @@ subroutine rec_mpi_neighbor_alltoallv_5_bottom(profiled) bind(C)
     comm = 1009
     if (profiled == 0) then
         call mpi_neighbor_alltoallv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -1124,7 +1124,7 @@ subroutine rec_mpi_neighbor_alltoallv_5_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_neighbor_alltoallv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -1168,7 +1168,7 @@ subroutine rec_mpi_neighbor_alltoallv_init_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -1182,7 +1182,7 @@ subroutine rec_mpi_neighbor_alltoallv_init_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtype, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtype, &
@@ -1220,7 +1220,7 @@ subroutine rec_mpi_neighbor_alltoallv_init_5_bottom(profiled) bind(C)
     info = 1010
     if (profiled == 0) then
         call mpi_neighbor_alltoallv_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -1234,7 +1234,7 @@ subroutine rec_mpi_neighbor_alltoallv_init_5_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_neighbor_alltoallv_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtype, &
@@ -1277,7 +1277,7 @@ subroutine rec_mpi_neighbor_alltoallw_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -1289,7 +1289,7 @@ subroutine rec_mpi_neighbor_alltoallw_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -1322,7 +1322,7 @@ subroutine rec_mpi_neighbor_alltoallw_5_bottom(profiled) bind(C)
     comm = 1009
     if (profiled == 0) then
         call mpi_neighbor_alltoallw(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -1334,7 +1334,7 @@ subroutine rec_mpi_neighbor_alltoallw_5_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_neighbor_alltoallw(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -1378,7 +1378,7 @@ subroutine rec_mpi_neighbor_alltoallw_init_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -1392,7 +1392,7 @@ subroutine rec_mpi_neighbor_alltoallw_init_1_bottom(profiled) bind(C)
             sendcounts, &
             sdispls, &
             sendtypes, &
-            rec_cells(1, 5 + 1), &
+            rec_slots(1, 5 + 1), &
             recvcounts, &
             rdispls, &
             recvtypes, &
@@ -1430,7 +1430,7 @@ subroutine rec_mpi_neighbor_alltoallw_init_5_bottom(profiled) bind(C)
     info = 1010
     if (profiled == 0) then
         call mpi_neighbor_alltoallw_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &
@@ -1444,7 +1444,7 @@ subroutine rec_mpi_neighbor_alltoallw_init_5_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_neighbor_alltoallw_init(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcounts, &
             sdispls, &
             sendtypes, &

@@ -79,8 +79,8 @@ subroutine rec_mpi_compare_and_swap_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call mpi_compare_and_swap(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
-            rec_cells(1, 3 + 1), &
+            rec_slots(1, 2 + 1), &
+            rec_slots(1, 3 + 1), &
             datatype, &
             target_rank, &
             target_disp, &
@@ -89,8 +89,8 @@ subroutine rec_mpi_compare_and_swap_1_bottom(profiled) bind(C)
     else
         call pmpi_compare_and_swap(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
-            rec_cells(1, 3 + 1), &
+            rec_slots(1, 2 + 1), &
+            rec_slots(1, 3 + 1), &
             datatype, &
             target_rank, &
             target_disp, &
@@ -117,9 +117,9 @@ subroutine rec_mpi_compare_and_swap_2_bottom(profiled) bind(C)
     win = 1007
     if (profiled == 0) then
         call mpi_compare_and_swap(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
-            rec_cells(1, 3 + 1), &
+            rec_slots(1, 3 + 1), &
             datatype, &
             target_rank, &
             target_disp, &
@@ -127,9 +127,9 @@ subroutine rec_mpi_compare_and_swap_2_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_compare_and_swap(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
-            rec_cells(1, 3 + 1), &
+            rec_slots(1, 3 + 1), &
             datatype, &
             target_rank, &
             target_disp, &
@@ -156,8 +156,8 @@ subroutine rec_mpi_compare_and_swap_3_bottom(profiled) bind(C)
     win = 1007
     if (profiled == 0) then
         call mpi_compare_and_swap(&
-            rec_cells(1, 1 + 1), &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 1 + 1), &
+            rec_slots(1, 2 + 1), &
             MPI_BOTTOM, &
             datatype, &
             target_rank, &
@@ -166,8 +166,8 @@ subroutine rec_mpi_compare_and_swap_3_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_compare_and_swap(&
-            rec_cells(1, 1 + 1), &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 1 + 1), &
+            rec_slots(1, 2 + 1), &
             MPI_BOTTOM, &
             datatype, &
             target_rank, &
@@ -198,7 +198,7 @@ subroutine rec_mpi_fetch_and_op_1_bottom(profiled) bind(C)
     if (profiled == 0) then
         call mpi_fetch_and_op(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             datatype, &
             target_rank, &
             target_disp, &
@@ -208,7 +208,7 @@ subroutine rec_mpi_fetch_and_op_1_bottom(profiled) bind(C)
     else
         call pmpi_fetch_and_op(&
             MPI_BOTTOM, &
-            rec_cells(1, 2 + 1), &
+            rec_slots(1, 2 + 1), &
             datatype, &
             target_rank, &
             target_disp, &
@@ -238,7 +238,7 @@ subroutine rec_mpi_fetch_and_op_2_bottom(profiled) bind(C)
     win = 1007
     if (profiled == 0) then
         call mpi_fetch_and_op(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             datatype, &
             target_rank, &
@@ -248,7 +248,7 @@ subroutine rec_mpi_fetch_and_op_2_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_fetch_and_op(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             MPI_BOTTOM, &
             datatype, &
             target_rank, &
@@ -339,7 +339,7 @@ subroutine rec_mpi_get_accumulate_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             origin_count, &
             origin_datatype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             result_count, &
             result_datatype, &
             target_rank, &
@@ -354,7 +354,7 @@ subroutine rec_mpi_get_accumulate_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             origin_count, &
             origin_datatype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             result_count, &
             result_datatype, &
             target_rank, &
@@ -397,7 +397,7 @@ subroutine rec_mpi_get_accumulate_4_bottom(profiled) bind(C)
     win = 1012
     if (profiled == 0) then
         call mpi_get_accumulate(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             origin_count, &
             origin_datatype, &
             MPI_BOTTOM, &
@@ -412,7 +412,7 @@ subroutine rec_mpi_get_accumulate_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_get_accumulate(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             origin_count, &
             origin_datatype, &
             MPI_BOTTOM, &
@@ -613,7 +613,7 @@ subroutine rec_mpi_rget_accumulate_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             origin_count, &
             origin_datatype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             result_count, &
             result_datatype, &
             target_rank, &
@@ -629,7 +629,7 @@ subroutine rec_mpi_rget_accumulate_1_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             origin_count, &
             origin_datatype, &
-            rec_cells(1, 4 + 1), &
+            rec_slots(1, 4 + 1), &
             result_count, &
             result_datatype, &
             target_rank, &
@@ -674,7 +674,7 @@ subroutine rec_mpi_rget_accumulate_4_bottom(profiled) bind(C)
     win = 1012
     if (profiled == 0) then
         call mpi_rget_accumulate(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             origin_count, &
             origin_datatype, &
             MPI_BOTTOM, &
@@ -690,7 +690,7 @@ subroutine rec_mpi_rget_accumulate_4_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_rget_accumulate(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             origin_count, &
             origin_datatype, &
             MPI_BOTTOM, &

@@ -501,7 +501,7 @@ subroutine rec_mpi_isendrecv_1_bottom(profiled) bind(C)
             sendtype, &
             dest, &
             sendtag, &
-            rec_cells(1, 6 + 1), &
+            rec_slots(1, 6 + 1), &
             recvcount, &
             recvtype, &
             source, &
@@ -516,7 +516,7 @@ subroutine rec_mpi_isendrecv_1_bottom(profiled) bind(C)
             sendtype, &
             dest, &
             sendtag, &
-            rec_cells(1, 6 + 1), &
+            rec_slots(1, 6 + 1), &
             recvcount, &
             recvtype, &
             source, &
@@ -556,7 +556,7 @@ subroutine rec_mpi_isendrecv_6_bottom(profiled) bind(C)
     comm = 1011
     if (profiled == 0) then
         call mpi_isendrecv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             dest, &
@@ -571,7 +571,7 @@ subroutine rec_mpi_isendrecv_6_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_isendrecv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             dest, &
@@ -765,7 +765,7 @@ subroutine rec_mpi_mrecv_5_status_ignore(profiled) bind(C)
     message = 1004
     if (profiled == 0) then
         call mpi_mrecv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             count, &
             datatype, &
             message, &
@@ -773,7 +773,7 @@ subroutine rec_mpi_mrecv_5_status_ignore(profiled) bind(C)
             returned)
     else
         call pmpi_mrecv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             count, &
             datatype, &
             message, &
@@ -877,7 +877,7 @@ subroutine rec_mpi_recv_7_status_ignore(profiled) bind(C)
     comm = 1006
     if (profiled == 0) then
         call mpi_recv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             count, &
             datatype, &
             source, &
@@ -887,7 +887,7 @@ subroutine rec_mpi_recv_7_status_ignore(profiled) bind(C)
             returned)
     else
         call pmpi_recv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             count, &
             datatype, &
             source, &
@@ -1136,7 +1136,7 @@ subroutine rec_mpi_sendrecv_1_bottom(profiled) bind(C)
             sendtype, &
             dest, &
             sendtag, &
-            rec_cells(1, 6 + 1), &
+            rec_slots(1, 6 + 1), &
             recvcount, &
             recvtype, &
             source, &
@@ -1151,7 +1151,7 @@ subroutine rec_mpi_sendrecv_1_bottom(profiled) bind(C)
             sendtype, &
             dest, &
             sendtag, &
-            rec_cells(1, 6 + 1), &
+            rec_slots(1, 6 + 1), &
             recvcount, &
             recvtype, &
             source, &
@@ -1191,7 +1191,7 @@ subroutine rec_mpi_sendrecv_6_bottom(profiled) bind(C)
     comm = 1011
     if (profiled == 0) then
         call mpi_sendrecv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             dest, &
@@ -1206,7 +1206,7 @@ subroutine rec_mpi_sendrecv_6_bottom(profiled) bind(C)
             returned)
     else
         call pmpi_sendrecv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             dest, &
@@ -1251,12 +1251,12 @@ subroutine rec_mpi_sendrecv_12_status_ignore(profiled) bind(C)
     comm = 1011
     if (profiled == 0) then
         call mpi_sendrecv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             dest, &
             sendtag, &
-            rec_cells(1, 6 + 1), &
+            rec_slots(1, 6 + 1), &
             recvcount, &
             recvtype, &
             source, &
@@ -1266,12 +1266,12 @@ subroutine rec_mpi_sendrecv_12_status_ignore(profiled) bind(C)
             returned)
     else
         call pmpi_sendrecv(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             sendcount, &
             sendtype, &
             dest, &
             sendtag, &
-            rec_cells(1, 6 + 1), &
+            rec_slots(1, 6 + 1), &
             recvcount, &
             recvtype, &
             source, &
@@ -1357,7 +1357,7 @@ subroutine rec_mpi_sendrecv_replace_9_status_ignore(profiled) bind(C)
     comm = 1008
     if (profiled == 0) then
         call mpi_sendrecv_replace(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             count, &
             datatype, &
             dest, &
@@ -1369,7 +1369,7 @@ subroutine rec_mpi_sendrecv_replace_9_status_ignore(profiled) bind(C)
             returned)
     else
         call pmpi_sendrecv_replace(&
-            rec_cells(1, 1 + 1), &
+            rec_slots(1, 1 + 1), &
             count, &
             datatype, &
             dest, &

@@ -165,8 +165,8 @@ subroutine rec_mpifh_mpi_abi_set_fortran_booleans() bind(C)
     i = 0
     returned = 0
     logical_size = 101
-    logical_true => logical_at(rec_cells(1, 2 + 1))
-    logical_false => logical_at(rec_cells(1, 3 + 1))
+    logical_true => logical_at(rec_slots(1, 2 + 1))
+    logical_false => logical_at(rec_slots(1, 3 + 1))
     call mpi_abi_set_fortran_booleans(&
         logical_size, &
         logical_true, &
@@ -186,8 +186,8 @@ subroutine rec_mpifh_pmpi_abi_set_fortran_booleans() bind(C)
     i = 0
     returned = 0
     logical_size = 101
-    logical_true => logical_at(rec_cells(1, 2 + 1))
-    logical_false => logical_at(rec_cells(1, 3 + 1))
+    logical_true => logical_at(rec_slots(1, 2 + 1))
+    logical_false => logical_at(rec_slots(1, 3 + 1))
     call pmpi_abi_set_fortran_booleans(&
         logical_size, &
         logical_true, &

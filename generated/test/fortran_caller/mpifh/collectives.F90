@@ -26,10 +26,10 @@ subroutine rec_mpifh_mpi_allgather() bind(C)
     recvtype = 1006
     comm = 1007
     call mpi_allgather(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -55,10 +55,10 @@ subroutine rec_mpifh_pmpi_allgather() bind(C)
     recvtype = 1006
     comm = 1007
     call pmpi_allgather(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -87,10 +87,10 @@ subroutine rec_mpifh_mpi_allgather_init() bind(C)
     comm = 1007
     info = 1008
     call mpi_allgather_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -122,10 +122,10 @@ subroutine rec_mpifh_pmpi_allgather_init() bind(C)
     comm = 1007
     info = 1008
     call pmpi_allgather_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -156,10 +156,10 @@ subroutine rec_mpifh_mpi_allgatherv() bind(C)
     recvtype = 1007
     comm = 1008
     call mpi_allgatherv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -188,10 +188,10 @@ subroutine rec_mpifh_pmpi_allgatherv() bind(C)
     recvtype = 1007
     comm = 1008
     call pmpi_allgatherv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -223,10 +223,10 @@ subroutine rec_mpifh_mpi_allgatherv_init() bind(C)
     comm = 1008
     info = 1009
     call mpi_allgatherv_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -261,10 +261,10 @@ subroutine rec_mpifh_pmpi_allgatherv_init() bind(C)
     comm = 1008
     info = 1009
     call pmpi_allgatherv_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -292,8 +292,8 @@ subroutine rec_mpifh_mpi_allreduce() bind(C)
     op = 1005
     comm = 1006
     call mpi_allreduce(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -318,8 +318,8 @@ subroutine rec_mpifh_pmpi_allreduce() bind(C)
     op = 1005
     comm = 1006
     call pmpi_allreduce(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -347,8 +347,8 @@ subroutine rec_mpifh_mpi_allreduce_init() bind(C)
     comm = 1006
     info = 1007
     call mpi_allreduce_init(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -379,8 +379,8 @@ subroutine rec_mpifh_pmpi_allreduce_init() bind(C)
     comm = 1006
     info = 1007
     call pmpi_allreduce_init(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -410,10 +410,10 @@ subroutine rec_mpifh_mpi_alltoall() bind(C)
     recvtype = 1006
     comm = 1007
     call mpi_alltoall(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -439,10 +439,10 @@ subroutine rec_mpifh_pmpi_alltoall() bind(C)
     recvtype = 1006
     comm = 1007
     call pmpi_alltoall(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -471,10 +471,10 @@ subroutine rec_mpifh_mpi_alltoall_init() bind(C)
     comm = 1007
     info = 1008
     call mpi_alltoall_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -506,10 +506,10 @@ subroutine rec_mpifh_pmpi_alltoall_init() bind(C)
     comm = 1007
     info = 1008
     call pmpi_alltoall_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -542,11 +542,11 @@ subroutine rec_mpifh_mpi_alltoallv() bind(C)
     recvtype = 1008
     comm = 1009
     call mpi_alltoallv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -577,11 +577,11 @@ subroutine rec_mpifh_pmpi_alltoallv() bind(C)
     recvtype = 1008
     comm = 1009
     call pmpi_alltoallv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -615,11 +615,11 @@ subroutine rec_mpifh_mpi_alltoallv_init() bind(C)
     comm = 1009
     info = 1010
     call mpi_alltoallv_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -656,11 +656,11 @@ subroutine rec_mpifh_pmpi_alltoallv_init() bind(C)
     comm = 1009
     info = 1010
     call pmpi_alltoallv_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -694,11 +694,11 @@ subroutine rec_mpifh_mpi_alltoallw() bind(C)
     recvtypes = [(1008 + i, i = 0, 7)]
     comm = 1009
     call mpi_alltoallw(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -729,11 +729,11 @@ subroutine rec_mpifh_pmpi_alltoallw() bind(C)
     recvtypes = [(1008 + i, i = 0, 7)]
     comm = 1009
     call pmpi_alltoallw(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -767,11 +767,11 @@ subroutine rec_mpifh_mpi_alltoallw_init() bind(C)
     comm = 1009
     info = 1010
     call mpi_alltoallw_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -808,11 +808,11 @@ subroutine rec_mpifh_pmpi_alltoallw_init() bind(C)
     comm = 1009
     info = 1010
     call pmpi_alltoallw_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -912,7 +912,7 @@ subroutine rec_mpifh_mpi_bcast() bind(C)
     root = 202
     comm = 1005
     call mpi_bcast(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         root, &
@@ -937,7 +937,7 @@ subroutine rec_mpifh_pmpi_bcast() bind(C)
     root = 202
     comm = 1005
     call pmpi_bcast(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         root, &
@@ -965,7 +965,7 @@ subroutine rec_mpifh_mpi_bcast_init() bind(C)
     comm = 1005
     info = 1006
     call mpi_bcast_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         root, &
@@ -996,7 +996,7 @@ subroutine rec_mpifh_pmpi_bcast_init() bind(C)
     comm = 1005
     info = 1006
     call pmpi_bcast_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         root, &
@@ -1024,8 +1024,8 @@ subroutine rec_mpifh_mpi_exscan() bind(C)
     op = 1005
     comm = 1006
     call mpi_exscan(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -1050,8 +1050,8 @@ subroutine rec_mpifh_pmpi_exscan() bind(C)
     op = 1005
     comm = 1006
     call pmpi_exscan(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -1079,8 +1079,8 @@ subroutine rec_mpifh_mpi_exscan_init() bind(C)
     comm = 1006
     info = 1007
     call mpi_exscan_init(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -1111,8 +1111,8 @@ subroutine rec_mpifh_pmpi_exscan_init() bind(C)
     comm = 1006
     info = 1007
     call pmpi_exscan_init(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -1144,10 +1144,10 @@ subroutine rec_mpifh_mpi_gather() bind(C)
     root = 202
     comm = 1008
     call mpi_gather(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -1176,10 +1176,10 @@ subroutine rec_mpifh_pmpi_gather() bind(C)
     root = 202
     comm = 1008
     call pmpi_gather(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -1211,10 +1211,10 @@ subroutine rec_mpifh_mpi_gather_init() bind(C)
     comm = 1008
     info = 1009
     call mpi_gather_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -1249,10 +1249,10 @@ subroutine rec_mpifh_pmpi_gather_init() bind(C)
     comm = 1008
     info = 1009
     call pmpi_gather_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -1286,10 +1286,10 @@ subroutine rec_mpifh_mpi_gatherv() bind(C)
     root = 202
     comm = 1009
     call mpi_gatherv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -1321,10 +1321,10 @@ subroutine rec_mpifh_pmpi_gatherv() bind(C)
     root = 202
     comm = 1009
     call pmpi_gatherv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -1359,10 +1359,10 @@ subroutine rec_mpifh_mpi_gatherv_init() bind(C)
     comm = 1009
     info = 1010
     call mpi_gatherv_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -1400,10 +1400,10 @@ subroutine rec_mpifh_pmpi_gatherv_init() bind(C)
     comm = 1009
     info = 1010
     call pmpi_gatherv_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -1435,10 +1435,10 @@ subroutine rec_mpifh_mpi_iallgather() bind(C)
     recvtype = 1006
     comm = 1007
     call mpi_iallgather(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -1467,10 +1467,10 @@ subroutine rec_mpifh_pmpi_iallgather() bind(C)
     recvtype = 1006
     comm = 1007
     call pmpi_iallgather(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -1501,10 +1501,10 @@ subroutine rec_mpifh_mpi_iallgatherv() bind(C)
     recvtype = 1007
     comm = 1008
     call mpi_iallgatherv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -1536,10 +1536,10 @@ subroutine rec_mpifh_pmpi_iallgatherv() bind(C)
     recvtype = 1007
     comm = 1008
     call pmpi_iallgatherv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -1567,8 +1567,8 @@ subroutine rec_mpifh_mpi_iallreduce() bind(C)
     op = 1005
     comm = 1006
     call mpi_iallreduce(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -1596,8 +1596,8 @@ subroutine rec_mpifh_pmpi_iallreduce() bind(C)
     op = 1005
     comm = 1006
     call pmpi_iallreduce(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -1627,10 +1627,10 @@ subroutine rec_mpifh_mpi_ialltoall() bind(C)
     recvtype = 1006
     comm = 1007
     call mpi_ialltoall(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -1659,10 +1659,10 @@ subroutine rec_mpifh_pmpi_ialltoall() bind(C)
     recvtype = 1006
     comm = 1007
     call pmpi_ialltoall(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -1695,11 +1695,11 @@ subroutine rec_mpifh_mpi_ialltoallv() bind(C)
     recvtype = 1008
     comm = 1009
     call mpi_ialltoallv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -1733,11 +1733,11 @@ subroutine rec_mpifh_pmpi_ialltoallv() bind(C)
     recvtype = 1008
     comm = 1009
     call pmpi_ialltoallv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -1771,11 +1771,11 @@ subroutine rec_mpifh_mpi_ialltoallw() bind(C)
     recvtypes = [(1008 + i, i = 0, 7)]
     comm = 1009
     call mpi_ialltoallw(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -1809,11 +1809,11 @@ subroutine rec_mpifh_pmpi_ialltoallw() bind(C)
     recvtypes = [(1008 + i, i = 0, 7)]
     comm = 1009
     call pmpi_ialltoallw(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -1877,7 +1877,7 @@ subroutine rec_mpifh_mpi_ibcast() bind(C)
     root = 202
     comm = 1005
     call mpi_ibcast(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         root, &
@@ -1905,7 +1905,7 @@ subroutine rec_mpifh_pmpi_ibcast() bind(C)
     root = 202
     comm = 1005
     call pmpi_ibcast(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         root, &
@@ -1933,8 +1933,8 @@ subroutine rec_mpifh_mpi_iexscan() bind(C)
     op = 1005
     comm = 1006
     call mpi_iexscan(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -1962,8 +1962,8 @@ subroutine rec_mpifh_pmpi_iexscan() bind(C)
     op = 1005
     comm = 1006
     call pmpi_iexscan(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -1995,10 +1995,10 @@ subroutine rec_mpifh_mpi_igather() bind(C)
     root = 202
     comm = 1008
     call mpi_igather(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -2030,10 +2030,10 @@ subroutine rec_mpifh_pmpi_igather() bind(C)
     root = 202
     comm = 1008
     call pmpi_igather(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -2067,10 +2067,10 @@ subroutine rec_mpifh_mpi_igatherv() bind(C)
     root = 202
     comm = 1009
     call mpi_igatherv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -2105,10 +2105,10 @@ subroutine rec_mpifh_pmpi_igatherv() bind(C)
     root = 202
     comm = 1009
     call pmpi_igatherv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -2139,8 +2139,8 @@ subroutine rec_mpifh_mpi_ireduce() bind(C)
     root = 202
     comm = 1007
     call mpi_ireduce(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -2171,8 +2171,8 @@ subroutine rec_mpifh_pmpi_ireduce() bind(C)
     root = 202
     comm = 1007
     call pmpi_ireduce(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -2201,8 +2201,8 @@ subroutine rec_mpifh_mpi_ireduce_scatter() bind(C)
     op = 1005
     comm = 1006
     call mpi_ireduce_scatter(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         recvcounts, &
         datatype, &
         op, &
@@ -2230,8 +2230,8 @@ subroutine rec_mpifh_pmpi_ireduce_scatter() bind(C)
     op = 1005
     comm = 1006
     call pmpi_ireduce_scatter(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         recvcounts, &
         datatype, &
         op, &
@@ -2259,8 +2259,8 @@ subroutine rec_mpifh_mpi_ireduce_scatter_block() bind(C)
     op = 1005
     comm = 1006
     call mpi_ireduce_scatter_block(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         recvcount, &
         datatype, &
         op, &
@@ -2288,8 +2288,8 @@ subroutine rec_mpifh_pmpi_ireduce_scatter_block() bind(C)
     op = 1005
     comm = 1006
     call pmpi_ireduce_scatter_block(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         recvcount, &
         datatype, &
         op, &
@@ -2317,8 +2317,8 @@ subroutine rec_mpifh_mpi_iscan() bind(C)
     op = 1005
     comm = 1006
     call mpi_iscan(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -2346,8 +2346,8 @@ subroutine rec_mpifh_pmpi_iscan() bind(C)
     op = 1005
     comm = 1006
     call pmpi_iscan(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -2379,10 +2379,10 @@ subroutine rec_mpifh_mpi_iscatter() bind(C)
     root = 202
     comm = 1008
     call mpi_iscatter(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -2414,10 +2414,10 @@ subroutine rec_mpifh_pmpi_iscatter() bind(C)
     root = 202
     comm = 1008
     call pmpi_iscatter(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -2451,11 +2451,11 @@ subroutine rec_mpifh_mpi_iscatterv() bind(C)
     root = 202
     comm = 1009
     call mpi_iscatterv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         displs, &
         sendtype, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -2489,11 +2489,11 @@ subroutine rec_mpifh_pmpi_iscatterv() bind(C)
     root = 202
     comm = 1009
     call pmpi_iscatterv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         displs, &
         sendtype, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -2630,8 +2630,8 @@ subroutine rec_mpifh_mpi_reduce() bind(C)
     root = 202
     comm = 1007
     call mpi_reduce(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -2659,8 +2659,8 @@ subroutine rec_mpifh_pmpi_reduce() bind(C)
     root = 202
     comm = 1007
     call pmpi_reduce(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -2691,8 +2691,8 @@ subroutine rec_mpifh_mpi_reduce_init() bind(C)
     comm = 1007
     info = 1008
     call mpi_reduce_init(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -2726,8 +2726,8 @@ subroutine rec_mpifh_pmpi_reduce_init() bind(C)
     comm = 1007
     info = 1008
     call pmpi_reduce_init(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -2754,8 +2754,8 @@ subroutine rec_mpifh_mpi_reduce_local() bind(C)
     datatype = 1004
     op = 1005
     call mpi_reduce_local(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -2777,8 +2777,8 @@ subroutine rec_mpifh_pmpi_reduce_local() bind(C)
     datatype = 1004
     op = 1005
     call pmpi_reduce_local(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -2802,8 +2802,8 @@ subroutine rec_mpifh_mpi_reduce_scatter() bind(C)
     op = 1005
     comm = 1006
     call mpi_reduce_scatter(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         recvcounts, &
         datatype, &
         op, &
@@ -2828,8 +2828,8 @@ subroutine rec_mpifh_pmpi_reduce_scatter() bind(C)
     op = 1005
     comm = 1006
     call pmpi_reduce_scatter(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         recvcounts, &
         datatype, &
         op, &
@@ -2854,8 +2854,8 @@ subroutine rec_mpifh_mpi_reduce_scatter_block() bind(C)
     op = 1005
     comm = 1006
     call mpi_reduce_scatter_block(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         recvcount, &
         datatype, &
         op, &
@@ -2880,8 +2880,8 @@ subroutine rec_mpifh_pmpi_reduce_scatter_block() bind(C)
     op = 1005
     comm = 1006
     call pmpi_reduce_scatter_block(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         recvcount, &
         datatype, &
         op, &
@@ -2909,8 +2909,8 @@ subroutine rec_mpifh_mpi_reduce_scatter_block_init() bind(C)
     comm = 1006
     info = 1007
     call mpi_reduce_scatter_block_init(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         recvcount, &
         datatype, &
         op, &
@@ -2941,8 +2941,8 @@ subroutine rec_mpifh_pmpi_reduce_scatter_block_init() bind(C)
     comm = 1006
     info = 1007
     call pmpi_reduce_scatter_block_init(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         recvcount, &
         datatype, &
         op, &
@@ -2973,8 +2973,8 @@ subroutine rec_mpifh_mpi_reduce_scatter_init() bind(C)
     comm = 1006
     info = 1007
     call mpi_reduce_scatter_init(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         recvcounts, &
         datatype, &
         op, &
@@ -3005,8 +3005,8 @@ subroutine rec_mpifh_pmpi_reduce_scatter_init() bind(C)
     comm = 1006
     info = 1007
     call pmpi_reduce_scatter_init(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         recvcounts, &
         datatype, &
         op, &
@@ -3034,8 +3034,8 @@ subroutine rec_mpifh_mpi_scan() bind(C)
     op = 1005
     comm = 1006
     call mpi_scan(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -3060,8 +3060,8 @@ subroutine rec_mpifh_pmpi_scan() bind(C)
     op = 1005
     comm = 1006
     call pmpi_scan(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -3089,8 +3089,8 @@ subroutine rec_mpifh_mpi_scan_init() bind(C)
     comm = 1006
     info = 1007
     call mpi_scan_init(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -3121,8 +3121,8 @@ subroutine rec_mpifh_pmpi_scan_init() bind(C)
     comm = 1006
     info = 1007
     call pmpi_scan_init(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         op, &
@@ -3154,10 +3154,10 @@ subroutine rec_mpifh_mpi_scatter() bind(C)
     root = 202
     comm = 1008
     call mpi_scatter(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -3186,10 +3186,10 @@ subroutine rec_mpifh_pmpi_scatter() bind(C)
     root = 202
     comm = 1008
     call pmpi_scatter(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -3221,10 +3221,10 @@ subroutine rec_mpifh_mpi_scatter_init() bind(C)
     comm = 1008
     info = 1009
     call mpi_scatter_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -3259,10 +3259,10 @@ subroutine rec_mpifh_pmpi_scatter_init() bind(C)
     comm = 1008
     info = 1009
     call pmpi_scatter_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -3296,11 +3296,11 @@ subroutine rec_mpifh_mpi_scatterv() bind(C)
     root = 202
     comm = 1009
     call mpi_scatterv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         displs, &
         sendtype, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -3331,11 +3331,11 @@ subroutine rec_mpifh_pmpi_scatterv() bind(C)
     root = 202
     comm = 1009
     call pmpi_scatterv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         displs, &
         sendtype, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -3369,11 +3369,11 @@ subroutine rec_mpifh_mpi_scatterv_init() bind(C)
     comm = 1009
     info = 1010
     call mpi_scatterv_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         displs, &
         sendtype, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcount, &
         recvtype, &
         root, &
@@ -3410,11 +3410,11 @@ subroutine rec_mpifh_pmpi_scatterv_init() bind(C)
     comm = 1009
     info = 1010
     call pmpi_scatterv_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         displs, &
         sendtype, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcount, &
         recvtype, &
         root, &

@@ -89,7 +89,7 @@ subroutine rec_mpifh_mpi_get_address() bind(C)
     i = 0
     returned = 0
     call mpi_get_address(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         address, &
         returned)
     call observe_number('address', int(address, 8))
@@ -105,7 +105,7 @@ subroutine rec_mpifh_pmpi_get_address() bind(C)
     i = 0
     returned = 0
     call pmpi_get_address(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         address, &
         returned)
     call observe_number('address', int(address, 8))
@@ -256,10 +256,10 @@ subroutine rec_mpifh_mpi_pack() bind(C)
     position = 106
     comm = 1007
     call mpi_pack(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         incount, &
         datatype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         outsize, &
         position, &
         comm, &
@@ -286,10 +286,10 @@ subroutine rec_mpifh_pmpi_pack() bind(C)
     position = 106
     comm = 1007
     call pmpi_pack(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         incount, &
         datatype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         outsize, &
         position, &
         comm, &
@@ -315,10 +315,10 @@ subroutine rec_mpifh_mpi_pack_external() bind(C)
     position = 5000000007_8
     call mpi_pack_external(&
         '  datarep 101  ', &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         incount, &
         datatype, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         outsize, &
         position, &
         returned)
@@ -343,10 +343,10 @@ subroutine rec_mpifh_pmpi_pack_external() bind(C)
     position = 5000000007_8
     call pmpi_pack_external(&
         '  datarep 101  ', &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         incount, &
         datatype, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         outsize, &
         position, &
         returned)
@@ -1910,10 +1910,10 @@ subroutine rec_mpifh_mpi_unpack() bind(C)
     datatype = 1006
     comm = 1007
     call mpi_unpack(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         insize, &
         position, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         outcount, &
         datatype, &
         comm, &
@@ -1940,10 +1940,10 @@ subroutine rec_mpifh_pmpi_unpack() bind(C)
     datatype = 1006
     comm = 1007
     call pmpi_unpack(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         insize, &
         position, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         outcount, &
         datatype, &
         comm, &
@@ -1969,10 +1969,10 @@ subroutine rec_mpifh_mpi_unpack_external() bind(C)
     datatype = 1007
     call mpi_unpack_external(&
         '  datarep 101  ', &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         insize, &
         position, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         outcount, &
         datatype, &
         returned)
@@ -1997,10 +1997,10 @@ subroutine rec_mpifh_pmpi_unpack_external() bind(C)
     datatype = 1007
     call pmpi_unpack_external(&
         '  datarep 101  ', &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         insize, &
         position, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         outcount, &
         datatype, &
         returned)

@@ -480,7 +480,7 @@ subroutine rec_mpifh_mpi_file_iread() bind(C)
     datatype = 1004
     call mpi_file_iread(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -505,7 +505,7 @@ subroutine rec_mpifh_pmpi_file_iread() bind(C)
     datatype = 1004
     call pmpi_file_iread(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -530,7 +530,7 @@ subroutine rec_mpifh_mpi_file_iread_all() bind(C)
     datatype = 1004
     call mpi_file_iread_all(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -555,7 +555,7 @@ subroutine rec_mpifh_pmpi_file_iread_all() bind(C)
     datatype = 1004
     call pmpi_file_iread_all(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -583,7 +583,7 @@ subroutine rec_mpifh_mpi_file_iread_at() bind(C)
     call mpi_file_iread_at(&
         fh, &
         offset, &
-        rec_cells(1, 3 + 1), &
+        rec_slots(1, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -611,7 +611,7 @@ subroutine rec_mpifh_pmpi_file_iread_at() bind(C)
     call pmpi_file_iread_at(&
         fh, &
         offset, &
-        rec_cells(1, 3 + 1), &
+        rec_slots(1, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -639,7 +639,7 @@ subroutine rec_mpifh_mpi_file_iread_at_all() bind(C)
     call mpi_file_iread_at_all(&
         fh, &
         offset, &
-        rec_cells(1, 3 + 1), &
+        rec_slots(1, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -667,7 +667,7 @@ subroutine rec_mpifh_pmpi_file_iread_at_all() bind(C)
     call pmpi_file_iread_at_all(&
         fh, &
         offset, &
-        rec_cells(1, 3 + 1), &
+        rec_slots(1, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -692,7 +692,7 @@ subroutine rec_mpifh_mpi_file_iread_shared() bind(C)
     datatype = 1004
     call mpi_file_iread_shared(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -717,7 +717,7 @@ subroutine rec_mpifh_pmpi_file_iread_shared() bind(C)
     datatype = 1004
     call pmpi_file_iread_shared(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -742,7 +742,7 @@ subroutine rec_mpifh_mpi_file_iwrite() bind(C)
     datatype = 1004
     call mpi_file_iwrite(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -767,7 +767,7 @@ subroutine rec_mpifh_pmpi_file_iwrite() bind(C)
     datatype = 1004
     call pmpi_file_iwrite(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -792,7 +792,7 @@ subroutine rec_mpifh_mpi_file_iwrite_all() bind(C)
     datatype = 1004
     call mpi_file_iwrite_all(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -817,7 +817,7 @@ subroutine rec_mpifh_pmpi_file_iwrite_all() bind(C)
     datatype = 1004
     call pmpi_file_iwrite_all(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -845,7 +845,7 @@ subroutine rec_mpifh_mpi_file_iwrite_at() bind(C)
     call mpi_file_iwrite_at(&
         fh, &
         offset, &
-        rec_cells(1, 3 + 1), &
+        rec_slots(1, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -873,7 +873,7 @@ subroutine rec_mpifh_pmpi_file_iwrite_at() bind(C)
     call pmpi_file_iwrite_at(&
         fh, &
         offset, &
-        rec_cells(1, 3 + 1), &
+        rec_slots(1, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -901,7 +901,7 @@ subroutine rec_mpifh_mpi_file_iwrite_at_all() bind(C)
     call mpi_file_iwrite_at_all(&
         fh, &
         offset, &
-        rec_cells(1, 3 + 1), &
+        rec_slots(1, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -929,7 +929,7 @@ subroutine rec_mpifh_pmpi_file_iwrite_at_all() bind(C)
     call pmpi_file_iwrite_at_all(&
         fh, &
         offset, &
-        rec_cells(1, 3 + 1), &
+        rec_slots(1, 3 + 1), &
         count, &
         datatype, &
         request, &
@@ -954,7 +954,7 @@ subroutine rec_mpifh_mpi_file_iwrite_shared() bind(C)
     datatype = 1004
     call mpi_file_iwrite_shared(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -979,7 +979,7 @@ subroutine rec_mpifh_pmpi_file_iwrite_shared() bind(C)
     datatype = 1004
     call pmpi_file_iwrite_shared(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         request, &
@@ -1090,7 +1090,7 @@ subroutine rec_mpifh_mpi_file_read() bind(C)
     datatype = 1004
     call mpi_file_read(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         status, &
@@ -1115,7 +1115,7 @@ subroutine rec_mpifh_pmpi_file_read() bind(C)
     datatype = 1004
     call pmpi_file_read(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         status, &
@@ -1140,7 +1140,7 @@ subroutine rec_mpifh_mpi_file_read_all() bind(C)
     datatype = 1004
     call mpi_file_read_all(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         status, &
@@ -1165,7 +1165,7 @@ subroutine rec_mpifh_pmpi_file_read_all() bind(C)
     datatype = 1004
     call pmpi_file_read_all(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         status, &
@@ -1189,7 +1189,7 @@ subroutine rec_mpifh_mpi_file_read_all_begin() bind(C)
     datatype = 1004
     call mpi_file_read_all_begin(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -1211,7 +1211,7 @@ subroutine rec_mpifh_pmpi_file_read_all_begin() bind(C)
     datatype = 1004
     call pmpi_file_read_all_begin(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -1230,7 +1230,7 @@ subroutine rec_mpifh_mpi_file_read_all_end() bind(C)
     fh = 1001
     call mpi_file_read_all_end(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         status, &
         returned)
     call rec_observe_native_status('status' // c_null_char, status, 1)
@@ -1249,7 +1249,7 @@ subroutine rec_mpifh_pmpi_file_read_all_end() bind(C)
     fh = 1001
     call pmpi_file_read_all_end(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         status, &
         returned)
     call rec_observe_native_status('status' // c_null_char, status, 1)
@@ -1275,7 +1275,7 @@ subroutine rec_mpifh_mpi_file_read_at() bind(C)
     call mpi_file_read_at(&
         fh, &
         offset, &
-        rec_cells(1, 3 + 1), &
+        rec_slots(1, 3 + 1), &
         count, &
         datatype, &
         status, &
@@ -1303,7 +1303,7 @@ subroutine rec_mpifh_pmpi_file_read_at() bind(C)
     call pmpi_file_read_at(&
         fh, &
         offset, &
-        rec_cells(1, 3 + 1), &
+        rec_slots(1, 3 + 1), &
         count, &
         datatype, &
         status, &
@@ -1331,7 +1331,7 @@ subroutine rec_mpifh_mpi_file_read_at_all() bind(C)
     call mpi_file_read_at_all(&
         fh, &
         offset, &
-        rec_cells(1, 3 + 1), &
+        rec_slots(1, 3 + 1), &
         count, &
         datatype, &
         status, &
@@ -1359,7 +1359,7 @@ subroutine rec_mpifh_pmpi_file_read_at_all() bind(C)
     call pmpi_file_read_at_all(&
         fh, &
         offset, &
-        rec_cells(1, 3 + 1), &
+        rec_slots(1, 3 + 1), &
         count, &
         datatype, &
         status, &
@@ -1386,7 +1386,7 @@ subroutine rec_mpifh_mpi_file_read_at_all_begin() bind(C)
     call mpi_file_read_at_all_begin(&
         fh, &
         offset, &
-        rec_cells(1, 3 + 1), &
+        rec_slots(1, 3 + 1), &
         count, &
         datatype, &
         returned)
@@ -1411,7 +1411,7 @@ subroutine rec_mpifh_pmpi_file_read_at_all_begin() bind(C)
     call pmpi_file_read_at_all_begin(&
         fh, &
         offset, &
-        rec_cells(1, 3 + 1), &
+        rec_slots(1, 3 + 1), &
         count, &
         datatype, &
         returned)
@@ -1430,7 +1430,7 @@ subroutine rec_mpifh_mpi_file_read_at_all_end() bind(C)
     fh = 1001
     call mpi_file_read_at_all_end(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         status, &
         returned)
     call rec_observe_native_status('status' // c_null_char, status, 1)
@@ -1449,7 +1449,7 @@ subroutine rec_mpifh_pmpi_file_read_at_all_end() bind(C)
     fh = 1001
     call pmpi_file_read_at_all_end(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         status, &
         returned)
     call rec_observe_native_status('status' // c_null_char, status, 1)
@@ -1472,7 +1472,7 @@ subroutine rec_mpifh_mpi_file_read_ordered() bind(C)
     datatype = 1004
     call mpi_file_read_ordered(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         status, &
@@ -1497,7 +1497,7 @@ subroutine rec_mpifh_pmpi_file_read_ordered() bind(C)
     datatype = 1004
     call pmpi_file_read_ordered(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         status, &
@@ -1521,7 +1521,7 @@ subroutine rec_mpifh_mpi_file_read_ordered_begin() bind(C)
     datatype = 1004
     call mpi_file_read_ordered_begin(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -1543,7 +1543,7 @@ subroutine rec_mpifh_pmpi_file_read_ordered_begin() bind(C)
     datatype = 1004
     call pmpi_file_read_ordered_begin(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -1562,7 +1562,7 @@ subroutine rec_mpifh_mpi_file_read_ordered_end() bind(C)
     fh = 1001
     call mpi_file_read_ordered_end(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         status, &
         returned)
     call rec_observe_native_status('status' // c_null_char, status, 1)
@@ -1581,7 +1581,7 @@ subroutine rec_mpifh_pmpi_file_read_ordered_end() bind(C)
     fh = 1001
     call pmpi_file_read_ordered_end(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         status, &
         returned)
     call rec_observe_native_status('status' // c_null_char, status, 1)
@@ -1604,7 +1604,7 @@ subroutine rec_mpifh_mpi_file_read_shared() bind(C)
     datatype = 1004
     call mpi_file_read_shared(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         status, &
@@ -1629,7 +1629,7 @@ subroutine rec_mpifh_pmpi_file_read_shared() bind(C)
     datatype = 1004
     call pmpi_file_read_shared(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         status, &
@@ -1932,7 +1932,7 @@ subroutine rec_mpifh_mpi_file_write() bind(C)
     datatype = 1004
     call mpi_file_write(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         status, &
@@ -1957,7 +1957,7 @@ subroutine rec_mpifh_pmpi_file_write() bind(C)
     datatype = 1004
     call pmpi_file_write(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         status, &
@@ -1982,7 +1982,7 @@ subroutine rec_mpifh_mpi_file_write_all() bind(C)
     datatype = 1004
     call mpi_file_write_all(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         status, &
@@ -2007,7 +2007,7 @@ subroutine rec_mpifh_pmpi_file_write_all() bind(C)
     datatype = 1004
     call pmpi_file_write_all(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         status, &
@@ -2031,7 +2031,7 @@ subroutine rec_mpifh_mpi_file_write_all_begin() bind(C)
     datatype = 1004
     call mpi_file_write_all_begin(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -2053,7 +2053,7 @@ subroutine rec_mpifh_pmpi_file_write_all_begin() bind(C)
     datatype = 1004
     call pmpi_file_write_all_begin(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -2072,7 +2072,7 @@ subroutine rec_mpifh_mpi_file_write_all_end() bind(C)
     fh = 1001
     call mpi_file_write_all_end(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         status, &
         returned)
     call rec_observe_native_status('status' // c_null_char, status, 1)
@@ -2091,7 +2091,7 @@ subroutine rec_mpifh_pmpi_file_write_all_end() bind(C)
     fh = 1001
     call pmpi_file_write_all_end(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         status, &
         returned)
     call rec_observe_native_status('status' // c_null_char, status, 1)
@@ -2117,7 +2117,7 @@ subroutine rec_mpifh_mpi_file_write_at() bind(C)
     call mpi_file_write_at(&
         fh, &
         offset, &
-        rec_cells(1, 3 + 1), &
+        rec_slots(1, 3 + 1), &
         count, &
         datatype, &
         status, &
@@ -2145,7 +2145,7 @@ subroutine rec_mpifh_pmpi_file_write_at() bind(C)
     call pmpi_file_write_at(&
         fh, &
         offset, &
-        rec_cells(1, 3 + 1), &
+        rec_slots(1, 3 + 1), &
         count, &
         datatype, &
         status, &
@@ -2173,7 +2173,7 @@ subroutine rec_mpifh_mpi_file_write_at_all() bind(C)
     call mpi_file_write_at_all(&
         fh, &
         offset, &
-        rec_cells(1, 3 + 1), &
+        rec_slots(1, 3 + 1), &
         count, &
         datatype, &
         status, &
@@ -2201,7 +2201,7 @@ subroutine rec_mpifh_pmpi_file_write_at_all() bind(C)
     call pmpi_file_write_at_all(&
         fh, &
         offset, &
-        rec_cells(1, 3 + 1), &
+        rec_slots(1, 3 + 1), &
         count, &
         datatype, &
         status, &
@@ -2228,7 +2228,7 @@ subroutine rec_mpifh_mpi_file_write_at_all_begin() bind(C)
     call mpi_file_write_at_all_begin(&
         fh, &
         offset, &
-        rec_cells(1, 3 + 1), &
+        rec_slots(1, 3 + 1), &
         count, &
         datatype, &
         returned)
@@ -2253,7 +2253,7 @@ subroutine rec_mpifh_pmpi_file_write_at_all_begin() bind(C)
     call pmpi_file_write_at_all_begin(&
         fh, &
         offset, &
-        rec_cells(1, 3 + 1), &
+        rec_slots(1, 3 + 1), &
         count, &
         datatype, &
         returned)
@@ -2272,7 +2272,7 @@ subroutine rec_mpifh_mpi_file_write_at_all_end() bind(C)
     fh = 1001
     call mpi_file_write_at_all_end(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         status, &
         returned)
     call rec_observe_native_status('status' // c_null_char, status, 1)
@@ -2291,7 +2291,7 @@ subroutine rec_mpifh_pmpi_file_write_at_all_end() bind(C)
     fh = 1001
     call pmpi_file_write_at_all_end(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         status, &
         returned)
     call rec_observe_native_status('status' // c_null_char, status, 1)
@@ -2314,7 +2314,7 @@ subroutine rec_mpifh_mpi_file_write_ordered() bind(C)
     datatype = 1004
     call mpi_file_write_ordered(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         status, &
@@ -2339,7 +2339,7 @@ subroutine rec_mpifh_pmpi_file_write_ordered() bind(C)
     datatype = 1004
     call pmpi_file_write_ordered(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         status, &
@@ -2363,7 +2363,7 @@ subroutine rec_mpifh_mpi_file_write_ordered_begin() bind(C)
     datatype = 1004
     call mpi_file_write_ordered_begin(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -2385,7 +2385,7 @@ subroutine rec_mpifh_pmpi_file_write_ordered_begin() bind(C)
     datatype = 1004
     call pmpi_file_write_ordered_begin(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         returned)
@@ -2404,7 +2404,7 @@ subroutine rec_mpifh_mpi_file_write_ordered_end() bind(C)
     fh = 1001
     call mpi_file_write_ordered_end(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         status, &
         returned)
     call rec_observe_native_status('status' // c_null_char, status, 1)
@@ -2423,7 +2423,7 @@ subroutine rec_mpifh_pmpi_file_write_ordered_end() bind(C)
     fh = 1001
     call pmpi_file_write_ordered_end(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         status, &
         returned)
     call rec_observe_native_status('status' // c_null_char, status, 1)
@@ -2446,7 +2446,7 @@ subroutine rec_mpifh_mpi_file_write_shared() bind(C)
     datatype = 1004
     call mpi_file_write_shared(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         status, &
@@ -2471,7 +2471,7 @@ subroutine rec_mpifh_pmpi_file_write_shared() bind(C)
     datatype = 1004
     call pmpi_file_write_shared(&
         fh, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         count, &
         datatype, &
         status, &

@@ -27,10 +27,10 @@ subroutine rec_mpifh_mpi_ineighbor_allgather() bind(C)
     recvtype = 1006
     comm = 1007
     call mpi_ineighbor_allgather(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -59,10 +59,10 @@ subroutine rec_mpifh_pmpi_ineighbor_allgather() bind(C)
     recvtype = 1006
     comm = 1007
     call pmpi_ineighbor_allgather(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -93,10 +93,10 @@ subroutine rec_mpifh_mpi_ineighbor_allgatherv() bind(C)
     recvtype = 1007
     comm = 1008
     call mpi_ineighbor_allgatherv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -128,10 +128,10 @@ subroutine rec_mpifh_pmpi_ineighbor_allgatherv() bind(C)
     recvtype = 1007
     comm = 1008
     call pmpi_ineighbor_allgatherv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -161,10 +161,10 @@ subroutine rec_mpifh_mpi_ineighbor_alltoall() bind(C)
     recvtype = 1006
     comm = 1007
     call mpi_ineighbor_alltoall(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -193,10 +193,10 @@ subroutine rec_mpifh_pmpi_ineighbor_alltoall() bind(C)
     recvtype = 1006
     comm = 1007
     call pmpi_ineighbor_alltoall(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -229,11 +229,11 @@ subroutine rec_mpifh_mpi_ineighbor_alltoallv() bind(C)
     recvtype = 1008
     comm = 1009
     call mpi_ineighbor_alltoallv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -267,11 +267,11 @@ subroutine rec_mpifh_pmpi_ineighbor_alltoallv() bind(C)
     recvtype = 1008
     comm = 1009
     call pmpi_ineighbor_alltoallv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -305,11 +305,11 @@ subroutine rec_mpifh_mpi_ineighbor_alltoallw() bind(C)
     recvtypes = [(1008 + i, i = 0, 7)]
     comm = 1009
     call mpi_ineighbor_alltoallw(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -343,11 +343,11 @@ subroutine rec_mpifh_pmpi_ineighbor_alltoallw() bind(C)
     recvtypes = [(1008 + i, i = 0, 7)]
     comm = 1009
     call pmpi_ineighbor_alltoallw(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -376,10 +376,10 @@ subroutine rec_mpifh_mpi_neighbor_allgather() bind(C)
     recvtype = 1006
     comm = 1007
     call mpi_neighbor_allgather(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -405,10 +405,10 @@ subroutine rec_mpifh_pmpi_neighbor_allgather() bind(C)
     recvtype = 1006
     comm = 1007
     call pmpi_neighbor_allgather(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -437,10 +437,10 @@ subroutine rec_mpifh_mpi_neighbor_allgather_init() bind(C)
     comm = 1007
     info = 1008
     call mpi_neighbor_allgather_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -472,10 +472,10 @@ subroutine rec_mpifh_pmpi_neighbor_allgather_init() bind(C)
     comm = 1007
     info = 1008
     call pmpi_neighbor_allgather_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -506,10 +506,10 @@ subroutine rec_mpifh_mpi_neighbor_allgatherv() bind(C)
     recvtype = 1007
     comm = 1008
     call mpi_neighbor_allgatherv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -538,10 +538,10 @@ subroutine rec_mpifh_pmpi_neighbor_allgatherv() bind(C)
     recvtype = 1007
     comm = 1008
     call pmpi_neighbor_allgatherv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -573,10 +573,10 @@ subroutine rec_mpifh_mpi_neighbor_allgatherv_init() bind(C)
     comm = 1008
     info = 1009
     call mpi_neighbor_allgatherv_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -611,10 +611,10 @@ subroutine rec_mpifh_pmpi_neighbor_allgatherv_init() bind(C)
     comm = 1008
     info = 1009
     call pmpi_neighbor_allgatherv_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcounts, &
         displs, &
         recvtype, &
@@ -644,10 +644,10 @@ subroutine rec_mpifh_mpi_neighbor_alltoall() bind(C)
     recvtype = 1006
     comm = 1007
     call mpi_neighbor_alltoall(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -673,10 +673,10 @@ subroutine rec_mpifh_pmpi_neighbor_alltoall() bind(C)
     recvtype = 1006
     comm = 1007
     call pmpi_neighbor_alltoall(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -705,10 +705,10 @@ subroutine rec_mpifh_mpi_neighbor_alltoall_init() bind(C)
     comm = 1007
     info = 1008
     call mpi_neighbor_alltoall_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -740,10 +740,10 @@ subroutine rec_mpifh_pmpi_neighbor_alltoall_init() bind(C)
     comm = 1007
     info = 1008
     call pmpi_neighbor_alltoall_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         recvcount, &
         recvtype, &
         comm, &
@@ -776,11 +776,11 @@ subroutine rec_mpifh_mpi_neighbor_alltoallv() bind(C)
     recvtype = 1008
     comm = 1009
     call mpi_neighbor_alltoallv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -811,11 +811,11 @@ subroutine rec_mpifh_pmpi_neighbor_alltoallv() bind(C)
     recvtype = 1008
     comm = 1009
     call pmpi_neighbor_alltoallv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -849,11 +849,11 @@ subroutine rec_mpifh_mpi_neighbor_alltoallv_init() bind(C)
     comm = 1009
     info = 1010
     call mpi_neighbor_alltoallv_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -890,11 +890,11 @@ subroutine rec_mpifh_pmpi_neighbor_alltoallv_init() bind(C)
     comm = 1009
     info = 1010
     call pmpi_neighbor_alltoallv_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtype, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtype, &
@@ -928,11 +928,11 @@ subroutine rec_mpifh_mpi_neighbor_alltoallw() bind(C)
     recvtypes = [(1008 + i, i = 0, 7)]
     comm = 1009
     call mpi_neighbor_alltoallw(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -963,11 +963,11 @@ subroutine rec_mpifh_pmpi_neighbor_alltoallw() bind(C)
     recvtypes = [(1008 + i, i = 0, 7)]
     comm = 1009
     call pmpi_neighbor_alltoallw(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -1001,11 +1001,11 @@ subroutine rec_mpifh_mpi_neighbor_alltoallw_init() bind(C)
     comm = 1009
     info = 1010
     call mpi_neighbor_alltoallw_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &
@@ -1042,11 +1042,11 @@ subroutine rec_mpifh_pmpi_neighbor_alltoallw_init() bind(C)
     comm = 1009
     info = 1010
     call pmpi_neighbor_alltoallw_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcounts, &
         sdispls, &
         sendtypes, &
-        rec_cells(1, 5 + 1), &
+        rec_slots(1, 5 + 1), &
         recvcounts, &
         rdispls, &
         recvtypes, &

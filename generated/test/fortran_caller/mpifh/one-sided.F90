@@ -32,7 +32,7 @@ subroutine rec_mpifh_mpi_accumulate() bind(C)
     op = 1008
     win = 1009
     call mpi_accumulate(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -69,7 +69,7 @@ subroutine rec_mpifh_pmpi_accumulate() bind(C)
     op = 1008
     win = 1009
     call pmpi_accumulate(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -140,9 +140,9 @@ subroutine rec_mpifh_mpi_compare_and_swap() bind(C)
     target_disp = 5000000006_8
     win = 1007
     call mpi_compare_and_swap(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
-        rec_cells(1, 3 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
+        rec_slots(1, 3 + 1), &
         datatype, &
         target_rank, &
         target_disp, &
@@ -167,9 +167,9 @@ subroutine rec_mpifh_pmpi_compare_and_swap() bind(C)
     target_disp = 5000000006_8
     win = 1007
     call pmpi_compare_and_swap(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
-        rec_cells(1, 3 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
+        rec_slots(1, 3 + 1), &
         datatype, &
         target_rank, &
         target_disp, &
@@ -196,8 +196,8 @@ subroutine rec_mpifh_mpi_fetch_and_op() bind(C)
     op = 1006
     win = 1007
     call mpi_fetch_and_op(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         datatype, &
         target_rank, &
         target_disp, &
@@ -225,8 +225,8 @@ subroutine rec_mpifh_pmpi_fetch_and_op() bind(C)
     op = 1006
     win = 1007
     call pmpi_fetch_and_op(&
-        rec_cells(1, 1 + 1), &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 1 + 1), &
+        rec_slots(1, 2 + 1), &
         datatype, &
         target_rank, &
         target_disp, &
@@ -244,7 +244,7 @@ subroutine rec_mpifh_mpi_free_mem() bind(C)
     i = 0
     returned = 0
     call mpi_free_mem(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         returned)
     call observe_number('returned', int(returned, 8))
 end subroutine
@@ -257,7 +257,7 @@ subroutine rec_mpifh_pmpi_free_mem() bind(C)
     i = 0
     returned = 0
     call pmpi_free_mem(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         returned)
     call observe_number('returned', int(returned, 8))
 end subroutine
@@ -284,7 +284,7 @@ subroutine rec_mpifh_mpi_get() bind(C)
     target_datatype = 1007
     win = 1008
     call mpi_get(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -318,7 +318,7 @@ subroutine rec_mpifh_pmpi_get() bind(C)
     target_datatype = 1007
     win = 1008
     call pmpi_get(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -358,10 +358,10 @@ subroutine rec_mpifh_mpi_get_accumulate() bind(C)
     op = 1011
     win = 1012
     call mpi_get_accumulate(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         origin_count, &
         origin_datatype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         result_count, &
         result_datatype, &
         target_rank, &
@@ -402,10 +402,10 @@ subroutine rec_mpifh_pmpi_get_accumulate() bind(C)
     op = 1011
     win = 1012
     call pmpi_get_accumulate(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         origin_count, &
         origin_datatype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         result_count, &
         result_datatype, &
         target_rank, &
@@ -440,7 +440,7 @@ subroutine rec_mpifh_mpi_put() bind(C)
     target_datatype = 1007
     win = 1008
     call mpi_put(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -474,7 +474,7 @@ subroutine rec_mpifh_pmpi_put() bind(C)
     target_datatype = 1007
     win = 1008
     call pmpi_put(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -511,7 +511,7 @@ subroutine rec_mpifh_mpi_raccumulate() bind(C)
     op = 1008
     win = 1009
     call mpi_raccumulate(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -551,7 +551,7 @@ subroutine rec_mpifh_pmpi_raccumulate() bind(C)
     op = 1008
     win = 1009
     call pmpi_raccumulate(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -589,7 +589,7 @@ subroutine rec_mpifh_mpi_rget() bind(C)
     target_datatype = 1007
     win = 1008
     call mpi_rget(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -626,7 +626,7 @@ subroutine rec_mpifh_pmpi_rget() bind(C)
     target_datatype = 1007
     win = 1008
     call pmpi_rget(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -669,10 +669,10 @@ subroutine rec_mpifh_mpi_rget_accumulate() bind(C)
     op = 1011
     win = 1012
     call mpi_rget_accumulate(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         origin_count, &
         origin_datatype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         result_count, &
         result_datatype, &
         target_rank, &
@@ -716,10 +716,10 @@ subroutine rec_mpifh_pmpi_rget_accumulate() bind(C)
     op = 1011
     win = 1012
     call pmpi_rget_accumulate(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         origin_count, &
         origin_datatype, &
-        rec_cells(1, 4 + 1), &
+        rec_slots(1, 4 + 1), &
         result_count, &
         result_datatype, &
         target_rank, &
@@ -757,7 +757,7 @@ subroutine rec_mpifh_mpi_rput() bind(C)
     target_datatype = 1007
     win = 1008
     call mpi_rput(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -794,7 +794,7 @@ subroutine rec_mpifh_pmpi_rput() bind(C)
     target_datatype = 1007
     win = 1008
     call pmpi_rput(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         origin_count, &
         origin_datatype, &
         target_rank, &
@@ -941,7 +941,7 @@ subroutine rec_mpifh_mpi_win_attach() bind(C)
     size = 5000000003_8
     call mpi_win_attach(&
         win, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         size, &
         returned)
     call observe_number('returned', int(returned, 8))
@@ -960,7 +960,7 @@ subroutine rec_mpifh_pmpi_win_attach() bind(C)
     size = 5000000003_8
     call pmpi_win_attach(&
         win, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         size, &
         returned)
     call observe_number('returned', int(returned, 8))
@@ -1013,7 +1013,7 @@ subroutine rec_mpifh_mpi_win_create() bind(C)
     info = 1004
     comm = 1005
     call mpi_win_create(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         size, &
         disp_unit, &
         info, &
@@ -1041,7 +1041,7 @@ subroutine rec_mpifh_pmpi_win_create() bind(C)
     info = 1004
     comm = 1005
     call pmpi_win_create(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         size, &
         disp_unit, &
         info, &
@@ -1105,7 +1105,7 @@ subroutine rec_mpifh_mpi_win_detach() bind(C)
     win = 1001
     call mpi_win_detach(&
         win, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         returned)
     call observe_number('returned', int(returned, 8))
 end subroutine
@@ -1121,7 +1121,7 @@ subroutine rec_mpifh_pmpi_win_detach() bind(C)
     win = 1001
     call pmpi_win_detach(&
         win, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         returned)
     call observe_number('returned', int(returned, 8))
 end subroutine

@@ -195,7 +195,7 @@ subroutine rec_mpifh_mpi_precv_init() bind(C)
     comm = 1007
     info = 1008
     call mpi_precv_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         partitions, &
         count, &
         datatype, &
@@ -232,7 +232,7 @@ subroutine rec_mpifh_pmpi_precv_init() bind(C)
     comm = 1007
     info = 1008
     call pmpi_precv_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         partitions, &
         count, &
         datatype, &
@@ -269,7 +269,7 @@ subroutine rec_mpifh_mpi_psend_init() bind(C)
     comm = 1007
     info = 1008
     call mpi_psend_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         partitions, &
         count, &
         datatype, &
@@ -306,7 +306,7 @@ subroutine rec_mpifh_pmpi_psend_init() bind(C)
     comm = 1007
     info = 1008
     call pmpi_psend_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         partitions, &
         count, &
         datatype, &

@@ -26,7 +26,7 @@ subroutine rec_mpifh_mpi_bsend() bind(C)
     tag = 105
     comm = 1006
     call mpi_bsend(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -54,7 +54,7 @@ subroutine rec_mpifh_pmpi_bsend() bind(C)
     tag = 105
     comm = 1006
     call pmpi_bsend(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -83,7 +83,7 @@ subroutine rec_mpifh_mpi_bsend_init() bind(C)
     tag = 105
     comm = 1006
     call mpi_bsend_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -114,7 +114,7 @@ subroutine rec_mpifh_pmpi_bsend_init() bind(C)
     tag = 105
     comm = 1006
     call pmpi_bsend_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -136,7 +136,7 @@ subroutine rec_mpifh_mpi_buffer_attach() bind(C)
     returned = 0
     size = 102
     call mpi_buffer_attach(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         size, &
         returned)
     call observe_number('returned', int(returned, 8))
@@ -152,7 +152,7 @@ subroutine rec_mpifh_pmpi_buffer_attach() bind(C)
     returned = 0
     size = 102
     call pmpi_buffer_attach(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         size, &
         returned)
     call observe_number('returned', int(returned, 8))
@@ -263,7 +263,7 @@ subroutine rec_mpifh_mpi_comm_attach_buffer() bind(C)
     size = 103
     call mpi_comm_attach_buffer(&
         comm, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         size, &
         returned)
     call observe_number('returned', int(returned, 8))
@@ -282,7 +282,7 @@ subroutine rec_mpifh_pmpi_comm_attach_buffer() bind(C)
     size = 103
     call pmpi_comm_attach_buffer(&
         comm, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         size, &
         returned)
     call observe_number('returned', int(returned, 8))
@@ -417,7 +417,7 @@ subroutine rec_mpifh_mpi_ibsend() bind(C)
     tag = 105
     comm = 1006
     call mpi_ibsend(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -448,7 +448,7 @@ subroutine rec_mpifh_pmpi_ibsend() bind(C)
     tag = 105
     comm = 1006
     call pmpi_ibsend(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -537,7 +537,7 @@ subroutine rec_mpifh_mpi_imrecv() bind(C)
     datatype = 1003
     message = 1004
     call mpi_imrecv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         message, &
@@ -563,7 +563,7 @@ subroutine rec_mpifh_pmpi_imrecv() bind(C)
     datatype = 1003
     message = 1004
     call pmpi_imrecv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         message, &
@@ -649,7 +649,7 @@ subroutine rec_mpifh_mpi_irecv() bind(C)
     tag = 105
     comm = 1006
     call mpi_irecv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         source, &
@@ -680,7 +680,7 @@ subroutine rec_mpifh_pmpi_irecv() bind(C)
     tag = 105
     comm = 1006
     call pmpi_irecv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         source, &
@@ -711,7 +711,7 @@ subroutine rec_mpifh_mpi_irsend() bind(C)
     tag = 105
     comm = 1006
     call mpi_irsend(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -742,7 +742,7 @@ subroutine rec_mpifh_pmpi_irsend() bind(C)
     tag = 105
     comm = 1006
     call pmpi_irsend(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -773,7 +773,7 @@ subroutine rec_mpifh_mpi_isend() bind(C)
     tag = 105
     comm = 1006
     call mpi_isend(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -804,7 +804,7 @@ subroutine rec_mpifh_pmpi_isend() bind(C)
     tag = 105
     comm = 1006
     call pmpi_isend(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -843,12 +843,12 @@ subroutine rec_mpifh_mpi_isendrecv() bind(C)
     recvtag = 110
     comm = 1011
     call mpi_isendrecv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
         dest, &
         sendtag, &
-        rec_cells(1, 6 + 1), &
+        rec_slots(1, 6 + 1), &
         recvcount, &
         recvtype, &
         source, &
@@ -887,12 +887,12 @@ subroutine rec_mpifh_pmpi_isendrecv() bind(C)
     recvtag = 110
     comm = 1011
     call pmpi_isendrecv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
         dest, &
         sendtag, &
-        rec_cells(1, 6 + 1), &
+        rec_slots(1, 6 + 1), &
         recvcount, &
         recvtype, &
         source, &
@@ -927,7 +927,7 @@ subroutine rec_mpifh_mpi_isendrecv_replace() bind(C)
     recvtag = 107
     comm = 1008
     call mpi_isendrecv_replace(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -964,7 +964,7 @@ subroutine rec_mpifh_pmpi_isendrecv_replace() bind(C)
     recvtag = 107
     comm = 1008
     call pmpi_isendrecv_replace(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -997,7 +997,7 @@ subroutine rec_mpifh_mpi_issend() bind(C)
     tag = 105
     comm = 1006
     call mpi_issend(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1028,7 +1028,7 @@ subroutine rec_mpifh_pmpi_issend() bind(C)
     tag = 105
     comm = 1006
     call pmpi_issend(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1109,7 +1109,7 @@ subroutine rec_mpifh_mpi_mrecv() bind(C)
     datatype = 1003
     message = 1004
     call mpi_mrecv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         message, &
@@ -1135,7 +1135,7 @@ subroutine rec_mpifh_pmpi_mrecv() bind(C)
     datatype = 1003
     message = 1004
     call pmpi_mrecv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         message, &
@@ -1213,7 +1213,7 @@ subroutine rec_mpifh_mpi_recv() bind(C)
     tag = 105
     comm = 1006
     call mpi_recv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         source, &
@@ -1244,7 +1244,7 @@ subroutine rec_mpifh_pmpi_recv() bind(C)
     tag = 105
     comm = 1006
     call pmpi_recv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         source, &
@@ -1275,7 +1275,7 @@ subroutine rec_mpifh_mpi_recv_init() bind(C)
     tag = 105
     comm = 1006
     call mpi_recv_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         source, &
@@ -1306,7 +1306,7 @@ subroutine rec_mpifh_pmpi_recv_init() bind(C)
     tag = 105
     comm = 1006
     call pmpi_recv_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         source, &
@@ -1336,7 +1336,7 @@ subroutine rec_mpifh_mpi_rsend() bind(C)
     tag = 105
     comm = 1006
     call mpi_rsend(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1364,7 +1364,7 @@ subroutine rec_mpifh_pmpi_rsend() bind(C)
     tag = 105
     comm = 1006
     call pmpi_rsend(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1393,7 +1393,7 @@ subroutine rec_mpifh_mpi_rsend_init() bind(C)
     tag = 105
     comm = 1006
     call mpi_rsend_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1424,7 +1424,7 @@ subroutine rec_mpifh_pmpi_rsend_init() bind(C)
     tag = 105
     comm = 1006
     call pmpi_rsend_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1454,7 +1454,7 @@ subroutine rec_mpifh_mpi_send() bind(C)
     tag = 105
     comm = 1006
     call mpi_send(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1482,7 +1482,7 @@ subroutine rec_mpifh_pmpi_send() bind(C)
     tag = 105
     comm = 1006
     call pmpi_send(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1511,7 +1511,7 @@ subroutine rec_mpifh_mpi_send_init() bind(C)
     tag = 105
     comm = 1006
     call mpi_send_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1542,7 +1542,7 @@ subroutine rec_mpifh_pmpi_send_init() bind(C)
     tag = 105
     comm = 1006
     call pmpi_send_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1581,12 +1581,12 @@ subroutine rec_mpifh_mpi_sendrecv() bind(C)
     recvtag = 110
     comm = 1011
     call mpi_sendrecv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
         dest, &
         sendtag, &
-        rec_cells(1, 6 + 1), &
+        rec_slots(1, 6 + 1), &
         recvcount, &
         recvtype, &
         source, &
@@ -1625,12 +1625,12 @@ subroutine rec_mpifh_pmpi_sendrecv() bind(C)
     recvtag = 110
     comm = 1011
     call pmpi_sendrecv(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         sendcount, &
         sendtype, &
         dest, &
         sendtag, &
-        rec_cells(1, 6 + 1), &
+        rec_slots(1, 6 + 1), &
         recvcount, &
         recvtype, &
         source, &
@@ -1665,7 +1665,7 @@ subroutine rec_mpifh_mpi_sendrecv_replace() bind(C)
     recvtag = 107
     comm = 1008
     call mpi_sendrecv_replace(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1702,7 +1702,7 @@ subroutine rec_mpifh_pmpi_sendrecv_replace() bind(C)
     recvtag = 107
     comm = 1008
     call pmpi_sendrecv_replace(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1729,7 +1729,7 @@ subroutine rec_mpifh_mpi_session_attach_buffer() bind(C)
     size = 103
     call mpi_session_attach_buffer(&
         session, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         size, &
         returned)
     call observe_number('returned', int(returned, 8))
@@ -1748,7 +1748,7 @@ subroutine rec_mpifh_pmpi_session_attach_buffer() bind(C)
     size = 103
     call pmpi_session_attach_buffer(&
         session, &
-        rec_cells(1, 2 + 1), &
+        rec_slots(1, 2 + 1), &
         size, &
         returned)
     call observe_number('returned', int(returned, 8))
@@ -1882,7 +1882,7 @@ subroutine rec_mpifh_mpi_ssend() bind(C)
     tag = 105
     comm = 1006
     call mpi_ssend(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1910,7 +1910,7 @@ subroutine rec_mpifh_pmpi_ssend() bind(C)
     tag = 105
     comm = 1006
     call pmpi_ssend(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1939,7 +1939,7 @@ subroutine rec_mpifh_mpi_ssend_init() bind(C)
     tag = 105
     comm = 1006
     call mpi_ssend_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &
@@ -1970,7 +1970,7 @@ subroutine rec_mpifh_pmpi_ssend_init() bind(C)
     tag = 105
     comm = 1006
     call pmpi_ssend_init(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         count, &
         datatype, &
         dest, &

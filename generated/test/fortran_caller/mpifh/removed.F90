@@ -17,7 +17,7 @@ subroutine rec_mpifh_mpi_address() bind(C)
     i = 0
     returned = 0
     call mpi_address(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         address, &
         returned)
     call observe_number('address', int(address, 8))
@@ -33,7 +33,7 @@ subroutine rec_mpifh_pmpi_address() bind(C)
     i = 0
     returned = 0
     call pmpi_address(&
-        rec_cells(1, 1 + 1), &
+        rec_slots(1, 1 + 1), &
         address, &
         returned)
     call observe_number('address', int(address, 8))

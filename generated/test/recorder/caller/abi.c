@@ -67,8 +67,8 @@ static void call_MPI_Abi_set_fortran_booleans(int profiled)
 {
 #if REC_HAS(MPI_Abi_set_fortran_booleans)
     int logical_size = 101;
-    int returned = profiled ? (PMPI_Abi_set_fortran_booleans)(logical_size, rec_cell(2),
-            rec_cell(3)) : (MPI_Abi_set_fortran_booleans)(logical_size, rec_cell(2), rec_cell(3));
+    int returned = profiled ? (PMPI_Abi_set_fortran_booleans)(logical_size, rec_slot(2),
+            rec_slot(3)) : (MPI_Abi_set_fortran_booleans)(logical_size, rec_slot(2), rec_slot(3));
     rec_observe_number("returned", returned);
 #else
     (void)profiled;

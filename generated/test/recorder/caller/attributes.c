@@ -38,7 +38,7 @@ static void call_MPI_Attr_put(int profiled)
 #if REC_HAS(MPI_Attr_put)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     int keyval = 102;
-    int returned = profiled ? (PMPI_Attr_put)(comm, keyval, rec_cell(3)) : (MPI_Attr_put)(comm, keyval, rec_cell(3));
+    int returned = profiled ? (PMPI_Attr_put)(comm, keyval, rec_slot(3)) : (MPI_Attr_put)(comm, keyval, rec_slot(3));
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -52,8 +52,8 @@ static void call_MPI_Comm_create_keyval(int profiled)
     int comm_keyval = 0;
     int returned = profiled ? (PMPI_Comm_create_keyval)((MPI_Comm_copy_attr_function *)rec_function(1),
             (MPI_Comm_delete_attr_function *)rec_function(2), &comm_keyval,
-            rec_cell(4)) : (MPI_Comm_create_keyval)((MPI_Comm_copy_attr_function *)rec_function(1),
-            (MPI_Comm_delete_attr_function *)rec_function(2), &comm_keyval, rec_cell(4));
+            rec_slot(4)) : (MPI_Comm_create_keyval)((MPI_Comm_copy_attr_function *)rec_function(1),
+            (MPI_Comm_delete_attr_function *)rec_function(2), &comm_keyval, rec_slot(4));
     rec_observe_number("comm_keyval", comm_keyval);
     rec_observe_number("returned", returned);
 #else
@@ -111,8 +111,8 @@ static void call_MPI_Comm_set_attr(int profiled)
 #if REC_HAS(MPI_Comm_set_attr)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     int comm_keyval = 102;
-    int returned = profiled ? (PMPI_Comm_set_attr)(comm, comm_keyval, rec_cell(3)) : (MPI_Comm_set_attr)(comm,
-            comm_keyval, rec_cell(3));
+    int returned = profiled ? (PMPI_Comm_set_attr)(comm, comm_keyval, rec_slot(3)) : (MPI_Comm_set_attr)(comm,
+            comm_keyval, rec_slot(3));
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -126,8 +126,8 @@ static void call_MPI_Keyval_create(int profiled)
     int keyval = 0;
     int returned = profiled ? (PMPI_Keyval_create)((MPI_Copy_function *)rec_function(1),
             (MPI_Delete_function *)rec_function(2), &keyval,
-            rec_cell(4)) : (MPI_Keyval_create)((MPI_Copy_function *)rec_function(1),
-            (MPI_Delete_function *)rec_function(2), &keyval, rec_cell(4));
+            rec_slot(4)) : (MPI_Keyval_create)((MPI_Copy_function *)rec_function(1),
+            (MPI_Delete_function *)rec_function(2), &keyval, rec_slot(4));
     rec_observe_number("keyval", keyval);
     rec_observe_number("returned", returned);
 #else
@@ -155,8 +155,8 @@ static void call_MPI_Type_create_keyval(int profiled)
     int type_keyval = 0;
     int returned = profiled ? (PMPI_Type_create_keyval)((MPI_Type_copy_attr_function *)rec_function(1),
             (MPI_Type_delete_attr_function *)rec_function(2), &type_keyval,
-            rec_cell(4)) : (MPI_Type_create_keyval)((MPI_Type_copy_attr_function *)rec_function(1),
-            (MPI_Type_delete_attr_function *)rec_function(2), &type_keyval, rec_cell(4));
+            rec_slot(4)) : (MPI_Type_create_keyval)((MPI_Type_copy_attr_function *)rec_function(1),
+            (MPI_Type_delete_attr_function *)rec_function(2), &type_keyval, rec_slot(4));
     rec_observe_number("type_keyval", type_keyval);
     rec_observe_number("returned", returned);
 #else
@@ -215,8 +215,8 @@ static void call_MPI_Type_set_attr(int profiled)
 #if REC_HAS(MPI_Type_set_attr)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
     int type_keyval = 102;
-    int returned = profiled ? (PMPI_Type_set_attr)(datatype, type_keyval, rec_cell(3)) : (MPI_Type_set_attr)(datatype,
-            type_keyval, rec_cell(3));
+    int returned = profiled ? (PMPI_Type_set_attr)(datatype, type_keyval, rec_slot(3)) : (MPI_Type_set_attr)(datatype,
+            type_keyval, rec_slot(3));
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -230,8 +230,8 @@ static void call_MPI_Win_create_keyval(int profiled)
     int win_keyval = 0;
     int returned = profiled ? (PMPI_Win_create_keyval)((MPI_Win_copy_attr_function *)rec_function(1),
             (MPI_Win_delete_attr_function *)rec_function(2), &win_keyval,
-            rec_cell(4)) : (MPI_Win_create_keyval)((MPI_Win_copy_attr_function *)rec_function(1),
-            (MPI_Win_delete_attr_function *)rec_function(2), &win_keyval, rec_cell(4));
+            rec_slot(4)) : (MPI_Win_create_keyval)((MPI_Win_copy_attr_function *)rec_function(1),
+            (MPI_Win_delete_attr_function *)rec_function(2), &win_keyval, rec_slot(4));
     rec_observe_number("win_keyval", win_keyval);
     rec_observe_number("returned", returned);
 #else
@@ -289,8 +289,8 @@ static void call_MPI_Win_set_attr(int profiled)
 #if REC_HAS(MPI_Win_set_attr)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
     int win_keyval = 102;
-    int returned = profiled ? (PMPI_Win_set_attr)(win, win_keyval, rec_cell(3)) : (MPI_Win_set_attr)(win, win_keyval,
-            rec_cell(3));
+    int returned = profiled ? (PMPI_Win_set_attr)(win, win_keyval, rec_slot(3)) : (MPI_Win_set_attr)(win, win_keyval,
+            rec_slot(3));
     rec_observe_number("returned", returned);
 #else
     (void)profiled;

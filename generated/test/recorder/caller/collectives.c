@@ -10,8 +10,8 @@ static void call_MPI_Allgather(int profiled)
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = profiled ? (PMPI_Allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
-            comm) : (MPI_Allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = profiled ? (PMPI_Allgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
+            comm) : (MPI_Allgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -27,8 +27,8 @@ static void call_MPI_Allgather_c(int profiled)
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = profiled ? (PMPI_Allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
-            comm) : (MPI_Allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = profiled ? (PMPI_Allgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
+            comm) : (MPI_Allgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -46,8 +46,8 @@ static void call_MPI_Allgather_init(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Allgather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
-            comm, info, &request) : (MPI_Allgather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
+    int returned = profiled ? (PMPI_Allgather_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
+            comm, info, &request) : (MPI_Allgather_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount,
             recvtype, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -67,8 +67,8 @@ static void call_MPI_Allgather_init_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Allgather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
-            recvtype, comm, info, &request) : (MPI_Allgather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4),
+    int returned = profiled ? (PMPI_Allgather_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount,
+            recvtype, comm, info, &request) : (MPI_Allgather_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4),
             recvcount, recvtype, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -87,8 +87,8 @@ static void call_MPI_Allgatherv(int profiled)
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
-    int returned = profiled ? (PMPI_Allgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
-            recvtype, comm) : (MPI_Allgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = profiled ? (PMPI_Allgatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
+            recvtype, comm) : (MPI_Allgatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm);
     rec_observe_number("returned", returned);
 #else
@@ -106,8 +106,8 @@ static void call_MPI_Allgatherv_c(int profiled)
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
-    int returned = profiled ? (PMPI_Allgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
-            recvtype, comm) : (MPI_Allgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = profiled ? (PMPI_Allgatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
+            recvtype, comm) : (MPI_Allgatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm);
     rec_observe_number("returned", returned);
 #else
@@ -127,8 +127,8 @@ static void call_MPI_Allgatherv_init(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Allgatherv_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
-            recvtype, comm, info, &request) : (MPI_Allgatherv_init)(rec_cell(1), sendcount, sendtype, rec_cell(4),
+    int returned = profiled ? (PMPI_Allgatherv_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
+            recvtype, comm, info, &request) : (MPI_Allgatherv_init)(rec_slot(1), sendcount, sendtype, rec_slot(4),
             recvcounts, displs, recvtype, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -149,9 +149,9 @@ static void call_MPI_Allgatherv_init_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Allgatherv_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts,
-            displs, recvtype, comm, info, &request) : (MPI_Allgatherv_init_c)(rec_cell(1), sendcount, sendtype,
-            rec_cell(4), recvcounts, displs, recvtype, comm, info, &request);
+    int returned = profiled ? (PMPI_Allgatherv_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts,
+            displs, recvtype, comm, info, &request) : (MPI_Allgatherv_init_c)(rec_slot(1), sendcount, sendtype,
+            rec_slot(4), recvcounts, displs, recvtype, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -167,8 +167,8 @@ static void call_MPI_Allreduce(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = profiled ? (PMPI_Allreduce)(rec_cell(1), rec_cell(2), count, datatype, op,
-            comm) : (MPI_Allreduce)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = profiled ? (PMPI_Allreduce)(rec_slot(1), rec_slot(2), count, datatype, op,
+            comm) : (MPI_Allreduce)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -183,8 +183,8 @@ static void call_MPI_Allreduce_c(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = profiled ? (PMPI_Allreduce_c)(rec_cell(1), rec_cell(2), count, datatype, op,
-            comm) : (MPI_Allreduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = profiled ? (PMPI_Allreduce_c)(rec_slot(1), rec_slot(2), count, datatype, op,
+            comm) : (MPI_Allreduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -201,8 +201,8 @@ static void call_MPI_Allreduce_init(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Allreduce_init)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info,
-            &request) : (MPI_Allreduce_init)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = profiled ? (PMPI_Allreduce_init)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info,
+            &request) : (MPI_Allreduce_init)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -220,8 +220,8 @@ static void call_MPI_Allreduce_init_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Allreduce_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info,
-            &request) : (MPI_Allreduce_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = profiled ? (PMPI_Allreduce_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info,
+            &request) : (MPI_Allreduce_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -238,8 +238,8 @@ static void call_MPI_Alltoall(int profiled)
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = profiled ? (PMPI_Alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
-            comm) : (MPI_Alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = profiled ? (PMPI_Alltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
+            comm) : (MPI_Alltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -255,8 +255,8 @@ static void call_MPI_Alltoall_c(int profiled)
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = profiled ? (PMPI_Alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
-            comm) : (MPI_Alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = profiled ? (PMPI_Alltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
+            comm) : (MPI_Alltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -274,8 +274,8 @@ static void call_MPI_Alltoall_init(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Alltoall_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
-            comm, info, &request) : (MPI_Alltoall_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
+    int returned = profiled ? (PMPI_Alltoall_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
+            comm, info, &request) : (MPI_Alltoall_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount,
             recvtype, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -295,8 +295,8 @@ static void call_MPI_Alltoall_init_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Alltoall_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
-            recvtype, comm, info, &request) : (MPI_Alltoall_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4),
+    int returned = profiled ? (PMPI_Alltoall_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount,
+            recvtype, comm, info, &request) : (MPI_Alltoall_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4),
             recvcount, recvtype, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -316,8 +316,8 @@ static void call_MPI_Alltoallv(int profiled)
     int rdispls[REC_MOST] = REC_NUMBERS(107);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
-    int returned = profiled ? (PMPI_Alltoallv)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
-            rdispls, recvtype, comm) : (MPI_Alltoallv)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5),
+    int returned = profiled ? (PMPI_Alltoallv)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts,
+            rdispls, recvtype, comm) : (MPI_Alltoallv)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5),
             recvcounts, rdispls, recvtype, comm);
     rec_observe_number("returned", returned);
 #else
@@ -336,8 +336,8 @@ static void call_MPI_Alltoallv_c(int profiled)
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
-    int returned = profiled ? (PMPI_Alltoallv_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
-            rdispls, recvtype, comm) : (MPI_Alltoallv_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5),
+    int returned = profiled ? (PMPI_Alltoallv_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts,
+            rdispls, recvtype, comm) : (MPI_Alltoallv_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5),
             recvcounts, rdispls, recvtype, comm);
     rec_observe_number("returned", returned);
 #else
@@ -358,9 +358,9 @@ static void call_MPI_Alltoallv_init(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Alltoallv_init)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5),
-            recvcounts, rdispls, recvtype, comm, info, &request) : (MPI_Alltoallv_init)(rec_cell(1), sendcounts,
-            sdispls, sendtype, rec_cell(5), recvcounts, rdispls, recvtype, comm, info, &request);
+    int returned = profiled ? (PMPI_Alltoallv_init)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5),
+            recvcounts, rdispls, recvtype, comm, info, &request) : (MPI_Alltoallv_init)(rec_slot(1), sendcounts,
+            sdispls, sendtype, rec_slot(5), recvcounts, rdispls, recvtype, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -381,9 +381,9 @@ static void call_MPI_Alltoallv_init_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Alltoallv_init_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5),
-            recvcounts, rdispls, recvtype, comm, info, &request) : (MPI_Alltoallv_init_c)(rec_cell(1), sendcounts,
-            sdispls, sendtype, rec_cell(5), recvcounts, rdispls, recvtype, comm, info, &request);
+    int returned = profiled ? (PMPI_Alltoallv_init_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5),
+            recvcounts, rdispls, recvtype, comm, info, &request) : (MPI_Alltoallv_init_c)(rec_slot(1), sendcounts,
+            sdispls, sendtype, rec_slot(5), recvcounts, rdispls, recvtype, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -402,8 +402,8 @@ static void call_MPI_Alltoallw(int profiled)
     int rdispls[REC_MOST] = REC_NUMBERS(107);
     MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
-    int returned = profiled ? (PMPI_Alltoallw)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts,
-            rdispls, recvtypes, comm) : (MPI_Alltoallw)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5),
+    int returned = profiled ? (PMPI_Alltoallw)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts,
+            rdispls, recvtypes, comm) : (MPI_Alltoallw)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5),
             recvcounts, rdispls, recvtypes, comm);
     rec_observe_number("returned", returned);
 #else
@@ -422,8 +422,8 @@ static void call_MPI_Alltoallw_c(int profiled)
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
     MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
-    int returned = profiled ? (PMPI_Alltoallw_c)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts,
-            rdispls, recvtypes, comm) : (MPI_Alltoallw_c)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5),
+    int returned = profiled ? (PMPI_Alltoallw_c)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts,
+            rdispls, recvtypes, comm) : (MPI_Alltoallw_c)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5),
             recvcounts, rdispls, recvtypes, comm);
     rec_observe_number("returned", returned);
 #else
@@ -444,9 +444,9 @@ static void call_MPI_Alltoallw_init(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Alltoallw_init)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5),
-            recvcounts, rdispls, recvtypes, comm, info, &request) : (MPI_Alltoallw_init)(rec_cell(1), sendcounts,
-            sdispls, sendtypes, rec_cell(5), recvcounts, rdispls, recvtypes, comm, info, &request);
+    int returned = profiled ? (PMPI_Alltoallw_init)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5),
+            recvcounts, rdispls, recvtypes, comm, info, &request) : (MPI_Alltoallw_init)(rec_slot(1), sendcounts,
+            sdispls, sendtypes, rec_slot(5), recvcounts, rdispls, recvtypes, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -467,9 +467,9 @@ static void call_MPI_Alltoallw_init_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Alltoallw_init_c)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5),
-            recvcounts, rdispls, recvtypes, comm, info, &request) : (MPI_Alltoallw_init_c)(rec_cell(1), sendcounts,
-            sdispls, sendtypes, rec_cell(5), recvcounts, rdispls, recvtypes, comm, info, &request);
+    int returned = profiled ? (PMPI_Alltoallw_init_c)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5),
+            recvcounts, rdispls, recvtypes, comm, info, &request) : (MPI_Alltoallw_init_c)(rec_slot(1), sendcounts,
+            sdispls, sendtypes, rec_slot(5), recvcounts, rdispls, recvtypes, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -512,7 +512,7 @@ static void call_MPI_Bcast(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
-    int returned = profiled ? (PMPI_Bcast)(rec_cell(1), count, datatype, root, comm) : (MPI_Bcast)(rec_cell(1), count,
+    int returned = profiled ? (PMPI_Bcast)(rec_slot(1), count, datatype, root, comm) : (MPI_Bcast)(rec_slot(1), count,
             datatype, root, comm);
     rec_observe_number("returned", returned);
 #else
@@ -528,7 +528,7 @@ static void call_MPI_Bcast_c(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
-    int returned = profiled ? (PMPI_Bcast_c)(rec_cell(1), count, datatype, root, comm) : (MPI_Bcast_c)(rec_cell(1),
+    int returned = profiled ? (PMPI_Bcast_c)(rec_slot(1), count, datatype, root, comm) : (MPI_Bcast_c)(rec_slot(1),
             count, datatype, root, comm);
     rec_observe_number("returned", returned);
 #else
@@ -546,8 +546,8 @@ static void call_MPI_Bcast_init(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Bcast_init)(rec_cell(1), count, datatype, root, comm, info,
-            &request) : (MPI_Bcast_init)(rec_cell(1), count, datatype, root, comm, info, &request);
+    int returned = profiled ? (PMPI_Bcast_init)(rec_slot(1), count, datatype, root, comm, info,
+            &request) : (MPI_Bcast_init)(rec_slot(1), count, datatype, root, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -565,8 +565,8 @@ static void call_MPI_Bcast_init_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Bcast_init_c)(rec_cell(1), count, datatype, root, comm, info,
-            &request) : (MPI_Bcast_init_c)(rec_cell(1), count, datatype, root, comm, info, &request);
+    int returned = profiled ? (PMPI_Bcast_init_c)(rec_slot(1), count, datatype, root, comm, info,
+            &request) : (MPI_Bcast_init_c)(rec_slot(1), count, datatype, root, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -582,8 +582,8 @@ static void call_MPI_Exscan(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = profiled ? (PMPI_Exscan)(rec_cell(1), rec_cell(2), count, datatype, op,
-            comm) : (MPI_Exscan)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = profiled ? (PMPI_Exscan)(rec_slot(1), rec_slot(2), count, datatype, op,
+            comm) : (MPI_Exscan)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -598,8 +598,8 @@ static void call_MPI_Exscan_c(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = profiled ? (PMPI_Exscan_c)(rec_cell(1), rec_cell(2), count, datatype, op,
-            comm) : (MPI_Exscan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = profiled ? (PMPI_Exscan_c)(rec_slot(1), rec_slot(2), count, datatype, op,
+            comm) : (MPI_Exscan_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -616,8 +616,8 @@ static void call_MPI_Exscan_init(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Exscan_init)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info,
-            &request) : (MPI_Exscan_init)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = profiled ? (PMPI_Exscan_init)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info,
+            &request) : (MPI_Exscan_init)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -635,8 +635,8 @@ static void call_MPI_Exscan_init_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Exscan_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info,
-            &request) : (MPI_Exscan_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = profiled ? (PMPI_Exscan_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info,
+            &request) : (MPI_Exscan_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -654,8 +654,8 @@ static void call_MPI_Gather(int profiled)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
-    int returned = profiled ? (PMPI_Gather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root,
-            comm) : (MPI_Gather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
+    int returned = profiled ? (PMPI_Gather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root,
+            comm) : (MPI_Gather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -672,8 +672,8 @@ static void call_MPI_Gather_c(int profiled)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
-    int returned = profiled ? (PMPI_Gather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root,
-            comm) : (MPI_Gather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
+    int returned = profiled ? (PMPI_Gather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root,
+            comm) : (MPI_Gather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -692,8 +692,8 @@ static void call_MPI_Gather_init(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Gather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
-            root, comm, info, &request) : (MPI_Gather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
+    int returned = profiled ? (PMPI_Gather_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
+            root, comm, info, &request) : (MPI_Gather_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount,
             recvtype, root, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -714,8 +714,8 @@ static void call_MPI_Gather_init_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Gather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
-            root, comm, info, &request) : (MPI_Gather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
+    int returned = profiled ? (PMPI_Gather_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
+            root, comm, info, &request) : (MPI_Gather_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount,
             recvtype, root, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -735,8 +735,8 @@ static void call_MPI_Gatherv(int profiled)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
-    int returned = profiled ? (PMPI_Gatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
-            recvtype, root, comm) : (MPI_Gatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = profiled ? (PMPI_Gatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
+            recvtype, root, comm) : (MPI_Gatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, root, comm);
     rec_observe_number("returned", returned);
 #else
@@ -755,8 +755,8 @@ static void call_MPI_Gatherv_c(int profiled)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
-    int returned = profiled ? (PMPI_Gatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
-            recvtype, root, comm) : (MPI_Gatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = profiled ? (PMPI_Gatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
+            recvtype, root, comm) : (MPI_Gatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, root, comm);
     rec_observe_number("returned", returned);
 #else
@@ -777,8 +777,8 @@ static void call_MPI_Gatherv_init(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Gatherv_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
-            recvtype, root, comm, info, &request) : (MPI_Gatherv_init)(rec_cell(1), sendcount, sendtype, rec_cell(4),
+    int returned = profiled ? (PMPI_Gatherv_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
+            recvtype, root, comm, info, &request) : (MPI_Gatherv_init)(rec_slot(1), sendcount, sendtype, rec_slot(4),
             recvcounts, displs, recvtype, root, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -800,8 +800,8 @@ static void call_MPI_Gatherv_init_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Gatherv_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
-            recvtype, root, comm, info, &request) : (MPI_Gatherv_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4),
+    int returned = profiled ? (PMPI_Gatherv_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
+            recvtype, root, comm, info, &request) : (MPI_Gatherv_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4),
             recvcounts, displs, recvtype, root, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -820,8 +820,8 @@ static void call_MPI_Iallgather(int profiled)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Iallgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
-            comm, &request) : (MPI_Iallgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = profiled ? (PMPI_Iallgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
+            comm, &request) : (MPI_Iallgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -840,8 +840,8 @@ static void call_MPI_Iallgather_c(int profiled)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Iallgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
-            comm, &request) : (MPI_Iallgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = profiled ? (PMPI_Iallgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
+            comm, &request) : (MPI_Iallgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -861,8 +861,8 @@ static void call_MPI_Iallgatherv(int profiled)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Iallgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
-            recvtype, comm, &request) : (MPI_Iallgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts,
+    int returned = profiled ? (PMPI_Iallgatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
+            recvtype, comm, &request) : (MPI_Iallgatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts,
             displs, recvtype, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -882,8 +882,8 @@ static void call_MPI_Iallgatherv_c(int profiled)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Iallgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
-            recvtype, comm, &request) : (MPI_Iallgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts,
+    int returned = profiled ? (PMPI_Iallgatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
+            recvtype, comm, &request) : (MPI_Iallgatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts,
             displs, recvtype, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -901,8 +901,8 @@ static void call_MPI_Iallreduce(int profiled)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Iallreduce)(rec_cell(1), rec_cell(2), count, datatype, op, comm,
-            &request) : (MPI_Iallreduce)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = profiled ? (PMPI_Iallreduce)(rec_slot(1), rec_slot(2), count, datatype, op, comm,
+            &request) : (MPI_Iallreduce)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -919,8 +919,8 @@ static void call_MPI_Iallreduce_c(int profiled)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Iallreduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm,
-            &request) : (MPI_Iallreduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = profiled ? (PMPI_Iallreduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm,
+            &request) : (MPI_Iallreduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -938,8 +938,8 @@ static void call_MPI_Ialltoall(int profiled)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ialltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
-            comm, &request) : (MPI_Ialltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = profiled ? (PMPI_Ialltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
+            comm, &request) : (MPI_Ialltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -958,8 +958,8 @@ static void call_MPI_Ialltoall_c(int profiled)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ialltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
-            comm, &request) : (MPI_Ialltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = profiled ? (PMPI_Ialltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
+            comm, &request) : (MPI_Ialltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -980,9 +980,9 @@ static void call_MPI_Ialltoallv(int profiled)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ialltoallv)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
-            rdispls, recvtype, comm, &request) : (MPI_Ialltoallv)(rec_cell(1), sendcounts, sdispls, sendtype,
-            rec_cell(5), recvcounts, rdispls, recvtype, comm, &request);
+    int returned = profiled ? (PMPI_Ialltoallv)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts,
+            rdispls, recvtype, comm, &request) : (MPI_Ialltoallv)(rec_slot(1), sendcounts, sdispls, sendtype,
+            rec_slot(5), recvcounts, rdispls, recvtype, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -1002,9 +1002,9 @@ static void call_MPI_Ialltoallv_c(int profiled)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ialltoallv_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
-            rdispls, recvtype, comm, &request) : (MPI_Ialltoallv_c)(rec_cell(1), sendcounts, sdispls, sendtype,
-            rec_cell(5), recvcounts, rdispls, recvtype, comm, &request);
+    int returned = profiled ? (PMPI_Ialltoallv_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts,
+            rdispls, recvtype, comm, &request) : (MPI_Ialltoallv_c)(rec_slot(1), sendcounts, sdispls, sendtype,
+            rec_slot(5), recvcounts, rdispls, recvtype, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -1024,9 +1024,9 @@ static void call_MPI_Ialltoallw(int profiled)
     MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ialltoallw)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts,
-            rdispls, recvtypes, comm, &request) : (MPI_Ialltoallw)(rec_cell(1), sendcounts, sdispls, sendtypes,
-            rec_cell(5), recvcounts, rdispls, recvtypes, comm, &request);
+    int returned = profiled ? (PMPI_Ialltoallw)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts,
+            rdispls, recvtypes, comm, &request) : (MPI_Ialltoallw)(rec_slot(1), sendcounts, sdispls, sendtypes,
+            rec_slot(5), recvcounts, rdispls, recvtypes, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -1046,9 +1046,9 @@ static void call_MPI_Ialltoallw_c(int profiled)
     MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ialltoallw_c)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts,
-            rdispls, recvtypes, comm, &request) : (MPI_Ialltoallw_c)(rec_cell(1), sendcounts, sdispls, sendtypes,
-            rec_cell(5), recvcounts, rdispls, recvtypes, comm, &request);
+    int returned = profiled ? (PMPI_Ialltoallw_c)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts,
+            rdispls, recvtypes, comm, &request) : (MPI_Ialltoallw_c)(rec_slot(1), sendcounts, sdispls, sendtypes,
+            rec_slot(5), recvcounts, rdispls, recvtypes, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -1079,8 +1079,8 @@ static void call_MPI_Ibcast(int profiled)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ibcast)(rec_cell(1), count, datatype, root, comm,
-            &request) : (MPI_Ibcast)(rec_cell(1), count, datatype, root, comm, &request);
+    int returned = profiled ? (PMPI_Ibcast)(rec_slot(1), count, datatype, root, comm,
+            &request) : (MPI_Ibcast)(rec_slot(1), count, datatype, root, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -1097,8 +1097,8 @@ static void call_MPI_Ibcast_c(int profiled)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ibcast_c)(rec_cell(1), count, datatype, root, comm,
-            &request) : (MPI_Ibcast_c)(rec_cell(1), count, datatype, root, comm, &request);
+    int returned = profiled ? (PMPI_Ibcast_c)(rec_slot(1), count, datatype, root, comm,
+            &request) : (MPI_Ibcast_c)(rec_slot(1), count, datatype, root, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -1115,8 +1115,8 @@ static void call_MPI_Iexscan(int profiled)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Iexscan)(rec_cell(1), rec_cell(2), count, datatype, op, comm,
-            &request) : (MPI_Iexscan)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = profiled ? (PMPI_Iexscan)(rec_slot(1), rec_slot(2), count, datatype, op, comm,
+            &request) : (MPI_Iexscan)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -1133,8 +1133,8 @@ static void call_MPI_Iexscan_c(int profiled)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Iexscan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm,
-            &request) : (MPI_Iexscan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = profiled ? (PMPI_Iexscan_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm,
+            &request) : (MPI_Iexscan_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -1153,8 +1153,8 @@ static void call_MPI_Igather(int profiled)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Igather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root,
-            comm, &request) : (MPI_Igather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root,
+    int returned = profiled ? (PMPI_Igather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root,
+            comm, &request) : (MPI_Igather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root,
             comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -1174,8 +1174,8 @@ static void call_MPI_Igather_c(int profiled)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Igather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
-            root, comm, &request) : (MPI_Igather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = profiled ? (PMPI_Igather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
+            root, comm, &request) : (MPI_Igather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             root, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -1196,8 +1196,8 @@ static void call_MPI_Igatherv(int profiled)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Igatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
-            recvtype, root, comm, &request) : (MPI_Igatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts,
+    int returned = profiled ? (PMPI_Igatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
+            recvtype, root, comm, &request) : (MPI_Igatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts,
             displs, recvtype, root, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -1218,8 +1218,8 @@ static void call_MPI_Igatherv_c(int profiled)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Igatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
-            recvtype, root, comm, &request) : (MPI_Igatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4),
+    int returned = profiled ? (PMPI_Igatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
+            recvtype, root, comm, &request) : (MPI_Igatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4),
             recvcounts, displs, recvtype, root, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -1238,8 +1238,8 @@ static void call_MPI_Ireduce(int profiled)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ireduce)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm,
-            &request) : (MPI_Ireduce)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, &request);
+    int returned = profiled ? (PMPI_Ireduce)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm,
+            &request) : (MPI_Ireduce)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -1257,8 +1257,8 @@ static void call_MPI_Ireduce_c(int profiled)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ireduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm,
-            &request) : (MPI_Ireduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, &request);
+    int returned = profiled ? (PMPI_Ireduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm,
+            &request) : (MPI_Ireduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -1275,8 +1275,8 @@ static void call_MPI_Ireduce_scatter(int profiled)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ireduce_scatter)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm,
-            &request) : (MPI_Ireduce_scatter)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm, &request);
+    int returned = profiled ? (PMPI_Ireduce_scatter)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm,
+            &request) : (MPI_Ireduce_scatter)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -1293,8 +1293,8 @@ static void call_MPI_Ireduce_scatter_block(int profiled)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ireduce_scatter_block)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm,
-            &request) : (MPI_Ireduce_scatter_block)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm, &request);
+    int returned = profiled ? (PMPI_Ireduce_scatter_block)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm,
+            &request) : (MPI_Ireduce_scatter_block)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -1311,8 +1311,8 @@ static void call_MPI_Ireduce_scatter_block_c(int profiled)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ireduce_scatter_block_c)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm,
-            &request) : (MPI_Ireduce_scatter_block_c)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm,
+    int returned = profiled ? (PMPI_Ireduce_scatter_block_c)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm,
+            &request) : (MPI_Ireduce_scatter_block_c)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm,
             &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -1330,8 +1330,8 @@ static void call_MPI_Ireduce_scatter_c(int profiled)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ireduce_scatter_c)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm,
-            &request) : (MPI_Ireduce_scatter_c)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm, &request);
+    int returned = profiled ? (PMPI_Ireduce_scatter_c)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm,
+            &request) : (MPI_Ireduce_scatter_c)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -1348,8 +1348,8 @@ static void call_MPI_Iscan(int profiled)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Iscan)(rec_cell(1), rec_cell(2), count, datatype, op, comm,
-            &request) : (MPI_Iscan)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = profiled ? (PMPI_Iscan)(rec_slot(1), rec_slot(2), count, datatype, op, comm,
+            &request) : (MPI_Iscan)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -1366,8 +1366,8 @@ static void call_MPI_Iscan_c(int profiled)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Iscan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm,
-            &request) : (MPI_Iscan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = profiled ? (PMPI_Iscan_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm,
+            &request) : (MPI_Iscan_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -1386,8 +1386,8 @@ static void call_MPI_Iscatter(int profiled)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Iscatter)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root,
-            comm, &request) : (MPI_Iscatter)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root,
+    int returned = profiled ? (PMPI_Iscatter)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root,
+            comm, &request) : (MPI_Iscatter)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root,
             comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -1407,8 +1407,8 @@ static void call_MPI_Iscatter_c(int profiled)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Iscatter_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
-            root, comm, &request) : (MPI_Iscatter_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
+    int returned = profiled ? (PMPI_Iscatter_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
+            root, comm, &request) : (MPI_Iscatter_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount,
             recvtype, root, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -1429,8 +1429,8 @@ static void call_MPI_Iscatterv(int profiled)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Iscatterv)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount,
-            recvtype, root, comm, &request) : (MPI_Iscatterv)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5),
+    int returned = profiled ? (PMPI_Iscatterv)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount,
+            recvtype, root, comm, &request) : (MPI_Iscatterv)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5),
             recvcount, recvtype, root, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -1451,8 +1451,8 @@ static void call_MPI_Iscatterv_c(int profiled)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Iscatterv_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount,
-            recvtype, root, comm, &request) : (MPI_Iscatterv_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5),
+    int returned = profiled ? (PMPI_Iscatterv_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount,
+            recvtype, root, comm, &request) : (MPI_Iscatterv_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5),
             recvcount, recvtype, root, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -1527,8 +1527,8 @@ static void call_MPI_Reduce(int profiled)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = profiled ? (PMPI_Reduce)(rec_cell(1), rec_cell(2), count, datatype, op, root,
-            comm) : (MPI_Reduce)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm);
+    int returned = profiled ? (PMPI_Reduce)(rec_slot(1), rec_slot(2), count, datatype, op, root,
+            comm) : (MPI_Reduce)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -1544,8 +1544,8 @@ static void call_MPI_Reduce_c(int profiled)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = profiled ? (PMPI_Reduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root,
-            comm) : (MPI_Reduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm);
+    int returned = profiled ? (PMPI_Reduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, root,
+            comm) : (MPI_Reduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -1563,8 +1563,8 @@ static void call_MPI_Reduce_init(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Reduce_init)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, info,
-            &request) : (MPI_Reduce_init)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, info, &request);
+    int returned = profiled ? (PMPI_Reduce_init)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, info,
+            &request) : (MPI_Reduce_init)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -1583,8 +1583,8 @@ static void call_MPI_Reduce_init_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Reduce_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, info,
-            &request) : (MPI_Reduce_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, info, &request);
+    int returned = profiled ? (PMPI_Reduce_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, info,
+            &request) : (MPI_Reduce_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -1599,8 +1599,8 @@ static void call_MPI_Reduce_local(int profiled)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int returned = profiled ? (PMPI_Reduce_local)(rec_cell(1), rec_cell(2), count, datatype,
-            op) : (MPI_Reduce_local)(rec_cell(1), rec_cell(2), count, datatype, op);
+    int returned = profiled ? (PMPI_Reduce_local)(rec_slot(1), rec_slot(2), count, datatype,
+            op) : (MPI_Reduce_local)(rec_slot(1), rec_slot(2), count, datatype, op);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -1614,8 +1614,8 @@ static void call_MPI_Reduce_local_c(int profiled)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int returned = profiled ? (PMPI_Reduce_local_c)(rec_cell(1), rec_cell(2), count, datatype,
-            op) : (MPI_Reduce_local_c)(rec_cell(1), rec_cell(2), count, datatype, op);
+    int returned = profiled ? (PMPI_Reduce_local_c)(rec_slot(1), rec_slot(2), count, datatype,
+            op) : (MPI_Reduce_local_c)(rec_slot(1), rec_slot(2), count, datatype, op);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -1630,8 +1630,8 @@ static void call_MPI_Reduce_scatter(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = profiled ? (PMPI_Reduce_scatter)(rec_cell(1), rec_cell(2), recvcounts, datatype, op,
-            comm) : (MPI_Reduce_scatter)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm);
+    int returned = profiled ? (PMPI_Reduce_scatter)(rec_slot(1), rec_slot(2), recvcounts, datatype, op,
+            comm) : (MPI_Reduce_scatter)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -1646,8 +1646,8 @@ static void call_MPI_Reduce_scatter_block(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = profiled ? (PMPI_Reduce_scatter_block)(rec_cell(1), rec_cell(2), recvcount, datatype, op,
-            comm) : (MPI_Reduce_scatter_block)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm);
+    int returned = profiled ? (PMPI_Reduce_scatter_block)(rec_slot(1), rec_slot(2), recvcount, datatype, op,
+            comm) : (MPI_Reduce_scatter_block)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -1662,8 +1662,8 @@ static void call_MPI_Reduce_scatter_block_c(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = profiled ? (PMPI_Reduce_scatter_block_c)(rec_cell(1), rec_cell(2), recvcount, datatype, op,
-            comm) : (MPI_Reduce_scatter_block_c)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm);
+    int returned = profiled ? (PMPI_Reduce_scatter_block_c)(rec_slot(1), rec_slot(2), recvcount, datatype, op,
+            comm) : (MPI_Reduce_scatter_block_c)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -1680,8 +1680,8 @@ static void call_MPI_Reduce_scatter_block_init(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Reduce_scatter_block_init)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm,
-            info, &request) : (MPI_Reduce_scatter_block_init)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm,
+    int returned = profiled ? (PMPI_Reduce_scatter_block_init)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm,
+            info, &request) : (MPI_Reduce_scatter_block_init)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm,
             info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -1700,8 +1700,8 @@ static void call_MPI_Reduce_scatter_block_init_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Reduce_scatter_block_init_c)(rec_cell(1), rec_cell(2), recvcount, datatype, op,
-            comm, info, &request) : (MPI_Reduce_scatter_block_init_c)(rec_cell(1), rec_cell(2), recvcount, datatype,
+    int returned = profiled ? (PMPI_Reduce_scatter_block_init_c)(rec_slot(1), rec_slot(2), recvcount, datatype, op,
+            comm, info, &request) : (MPI_Reduce_scatter_block_init_c)(rec_slot(1), rec_slot(2), recvcount, datatype,
             op, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -1718,8 +1718,8 @@ static void call_MPI_Reduce_scatter_c(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = profiled ? (PMPI_Reduce_scatter_c)(rec_cell(1), rec_cell(2), recvcounts, datatype, op,
-            comm) : (MPI_Reduce_scatter_c)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm);
+    int returned = profiled ? (PMPI_Reduce_scatter_c)(rec_slot(1), rec_slot(2), recvcounts, datatype, op,
+            comm) : (MPI_Reduce_scatter_c)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -1736,8 +1736,8 @@ static void call_MPI_Reduce_scatter_init(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Reduce_scatter_init)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm,
-            info, &request) : (MPI_Reduce_scatter_init)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm, info,
+    int returned = profiled ? (PMPI_Reduce_scatter_init)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm,
+            info, &request) : (MPI_Reduce_scatter_init)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm, info,
             &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -1756,8 +1756,8 @@ static void call_MPI_Reduce_scatter_init_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Reduce_scatter_init_c)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm,
-            info, &request) : (MPI_Reduce_scatter_init_c)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm,
+    int returned = profiled ? (PMPI_Reduce_scatter_init_c)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm,
+            info, &request) : (MPI_Reduce_scatter_init_c)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm,
             info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -1774,8 +1774,8 @@ static void call_MPI_Scan(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = profiled ? (PMPI_Scan)(rec_cell(1), rec_cell(2), count, datatype, op,
-            comm) : (MPI_Scan)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = profiled ? (PMPI_Scan)(rec_slot(1), rec_slot(2), count, datatype, op,
+            comm) : (MPI_Scan)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -1790,8 +1790,8 @@ static void call_MPI_Scan_c(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = profiled ? (PMPI_Scan_c)(rec_cell(1), rec_cell(2), count, datatype, op,
-            comm) : (MPI_Scan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = profiled ? (PMPI_Scan_c)(rec_slot(1), rec_slot(2), count, datatype, op,
+            comm) : (MPI_Scan_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -1808,8 +1808,8 @@ static void call_MPI_Scan_init(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Scan_init)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info,
-            &request) : (MPI_Scan_init)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = profiled ? (PMPI_Scan_init)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info,
+            &request) : (MPI_Scan_init)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -1827,8 +1827,8 @@ static void call_MPI_Scan_init_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Scan_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info,
-            &request) : (MPI_Scan_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = profiled ? (PMPI_Scan_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info,
+            &request) : (MPI_Scan_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -1846,8 +1846,8 @@ static void call_MPI_Scatter(int profiled)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
-    int returned = profiled ? (PMPI_Scatter)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root,
-            comm) : (MPI_Scatter)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
+    int returned = profiled ? (PMPI_Scatter)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root,
+            comm) : (MPI_Scatter)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -1864,8 +1864,8 @@ static void call_MPI_Scatter_c(int profiled)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
-    int returned = profiled ? (PMPI_Scatter_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
-            root, comm) : (MPI_Scatter_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root,
+    int returned = profiled ? (PMPI_Scatter_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
+            root, comm) : (MPI_Scatter_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root,
             comm);
     rec_observe_number("returned", returned);
 #else
@@ -1885,8 +1885,8 @@ static void call_MPI_Scatter_init(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Scatter_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
-            root, comm, info, &request) : (MPI_Scatter_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
+    int returned = profiled ? (PMPI_Scatter_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
+            root, comm, info, &request) : (MPI_Scatter_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount,
             recvtype, root, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -1907,8 +1907,8 @@ static void call_MPI_Scatter_init_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Scatter_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
-            root, comm, info, &request) : (MPI_Scatter_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4),
+    int returned = profiled ? (PMPI_Scatter_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
+            root, comm, info, &request) : (MPI_Scatter_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4),
             recvcount, recvtype, root, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -1928,8 +1928,8 @@ static void call_MPI_Scatterv(int profiled)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
-    int returned = profiled ? (PMPI_Scatterv)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount,
-            recvtype, root, comm) : (MPI_Scatterv)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount,
+    int returned = profiled ? (PMPI_Scatterv)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount,
+            recvtype, root, comm) : (MPI_Scatterv)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount,
             recvtype, root, comm);
     rec_observe_number("returned", returned);
 #else
@@ -1948,8 +1948,8 @@ static void call_MPI_Scatterv_c(int profiled)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
-    int returned = profiled ? (PMPI_Scatterv_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount,
-            recvtype, root, comm) : (MPI_Scatterv_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount,
+    int returned = profiled ? (PMPI_Scatterv_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount,
+            recvtype, root, comm) : (MPI_Scatterv_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount,
             recvtype, root, comm);
     rec_observe_number("returned", returned);
 #else
@@ -1970,9 +1970,9 @@ static void call_MPI_Scatterv_init(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Scatterv_init)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount,
-            recvtype, root, comm, info, &request) : (MPI_Scatterv_init)(rec_cell(1), sendcounts, displs, sendtype,
-            rec_cell(5), recvcount, recvtype, root, comm, info, &request);
+    int returned = profiled ? (PMPI_Scatterv_init)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount,
+            recvtype, root, comm, info, &request) : (MPI_Scatterv_init)(rec_slot(1), sendcounts, displs, sendtype,
+            rec_slot(5), recvcount, recvtype, root, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -1993,9 +1993,9 @@ static void call_MPI_Scatterv_init_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Scatterv_init_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount,
-            recvtype, root, comm, info, &request) : (MPI_Scatterv_init_c)(rec_cell(1), sendcounts, displs, sendtype,
-            rec_cell(5), recvcount, recvtype, root, comm, info, &request);
+    int returned = profiled ? (PMPI_Scatterv_init_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount,
+            recvtype, root, comm, info, &request) : (MPI_Scatterv_init_c)(rec_slot(1), sendcounts, displs, sendtype,
+            rec_slot(5), recvcount, recvtype, root, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else

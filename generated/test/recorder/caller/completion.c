@@ -32,9 +32,9 @@ static void call_MPI_Grequest_start(int profiled)
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Grequest_start)((MPI_Grequest_query_function *)rec_function(1),
             (MPI_Grequest_free_function *)rec_function(2), (MPI_Grequest_cancel_function *)rec_function(3),
-            rec_cell(4), &request) : (MPI_Grequest_start)((MPI_Grequest_query_function *)rec_function(1),
+            rec_slot(4), &request) : (MPI_Grequest_start)((MPI_Grequest_query_function *)rec_function(1),
             (MPI_Grequest_free_function *)rec_function(2), (MPI_Grequest_cancel_function *)rec_function(3),
-            rec_cell(4), &request);
+            rec_slot(4), &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else

@@ -32,7 +32,7 @@ static void call_MPI_Get_address(int profiled)
 {
 #if REC_HAS(MPI_Get_address)
     MPI_Aint address = 0;
-    int returned = profiled ? (PMPI_Get_address)(rec_cell(1), &address) : (MPI_Get_address)(rec_cell(1), &address);
+    int returned = profiled ? (PMPI_Get_address)(rec_slot(1), &address) : (MPI_Get_address)(rec_slot(1), &address);
     rec_observe_number("address", address);
     rec_observe_number("returned", returned);
 #else
@@ -128,8 +128,8 @@ static void call_MPI_Pack(int profiled)
     int outsize = 105;
     int position = 106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = profiled ? (PMPI_Pack)(rec_cell(1), incount, datatype, rec_cell(4), outsize, &position,
-            comm) : (MPI_Pack)(rec_cell(1), incount, datatype, rec_cell(4), outsize, &position, comm);
+    int returned = profiled ? (PMPI_Pack)(rec_slot(1), incount, datatype, rec_slot(4), outsize, &position,
+            comm) : (MPI_Pack)(rec_slot(1), incount, datatype, rec_slot(4), outsize, &position, comm);
     rec_observe_number("position", position);
     rec_observe_number("returned", returned);
 #else
@@ -146,8 +146,8 @@ static void call_MPI_Pack_c(int profiled)
     MPI_Count outsize = 5000000005;
     MPI_Count position = 5000000006;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = profiled ? (PMPI_Pack_c)(rec_cell(1), incount, datatype, rec_cell(4), outsize, &position,
-            comm) : (MPI_Pack_c)(rec_cell(1), incount, datatype, rec_cell(4), outsize, &position, comm);
+    int returned = profiled ? (PMPI_Pack_c)(rec_slot(1), incount, datatype, rec_slot(4), outsize, &position,
+            comm) : (MPI_Pack_c)(rec_slot(1), incount, datatype, rec_slot(4), outsize, &position, comm);
     rec_observe_number("position", position);
     rec_observe_number("returned", returned);
 #else
@@ -163,8 +163,8 @@ static void call_MPI_Pack_external(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Aint outsize = 5000000006;
     MPI_Aint position = 5000000007;
-    int returned = profiled ? (PMPI_Pack_external)("datarep 101", rec_cell(2), incount, datatype, rec_cell(5), outsize,
-            &position) : (MPI_Pack_external)("datarep 101", rec_cell(2), incount, datatype, rec_cell(5), outsize,
+    int returned = profiled ? (PMPI_Pack_external)("datarep 101", rec_slot(2), incount, datatype, rec_slot(5), outsize,
+            &position) : (MPI_Pack_external)("datarep 101", rec_slot(2), incount, datatype, rec_slot(5), outsize,
             &position);
     rec_observe_number("position", position);
     rec_observe_number("returned", returned);
@@ -181,8 +181,8 @@ static void call_MPI_Pack_external_c(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Count outsize = 5000000006;
     MPI_Count position = 5000000007;
-    int returned = profiled ? (PMPI_Pack_external_c)("datarep 101", rec_cell(2), incount, datatype, rec_cell(5),
-            outsize, &position) : (MPI_Pack_external_c)("datarep 101", rec_cell(2), incount, datatype, rec_cell(5),
+    int returned = profiled ? (PMPI_Pack_external_c)("datarep 101", rec_slot(2), incount, datatype, rec_slot(5),
+            outsize, &position) : (MPI_Pack_external_c)("datarep 101", rec_slot(2), incount, datatype, rec_slot(5),
             outsize, &position);
     rec_observe_number("position", position);
     rec_observe_number("returned", returned);
@@ -1115,8 +1115,8 @@ static void call_MPI_Unpack(int profiled)
     int outcount = 105;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = profiled ? (PMPI_Unpack)(rec_cell(1), insize, &position, rec_cell(4), outcount, datatype,
-            comm) : (MPI_Unpack)(rec_cell(1), insize, &position, rec_cell(4), outcount, datatype, comm);
+    int returned = profiled ? (PMPI_Unpack)(rec_slot(1), insize, &position, rec_slot(4), outcount, datatype,
+            comm) : (MPI_Unpack)(rec_slot(1), insize, &position, rec_slot(4), outcount, datatype, comm);
     rec_observe_number("position", position);
     rec_observe_number("returned", returned);
 #else
@@ -1133,8 +1133,8 @@ static void call_MPI_Unpack_c(int profiled)
     MPI_Count outcount = 5000000005;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = profiled ? (PMPI_Unpack_c)(rec_cell(1), insize, &position, rec_cell(4), outcount, datatype,
-            comm) : (MPI_Unpack_c)(rec_cell(1), insize, &position, rec_cell(4), outcount, datatype, comm);
+    int returned = profiled ? (PMPI_Unpack_c)(rec_slot(1), insize, &position, rec_slot(4), outcount, datatype,
+            comm) : (MPI_Unpack_c)(rec_slot(1), insize, &position, rec_slot(4), outcount, datatype, comm);
     rec_observe_number("position", position);
     rec_observe_number("returned", returned);
 #else
@@ -1150,8 +1150,8 @@ static void call_MPI_Unpack_external(int profiled)
     MPI_Aint position = 5000000004;
     int outcount = 106;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1007);
-    int returned = profiled ? (PMPI_Unpack_external)("datarep 101", rec_cell(2), insize, &position, rec_cell(5),
-            outcount, datatype) : (MPI_Unpack_external)("datarep 101", rec_cell(2), insize, &position, rec_cell(5),
+    int returned = profiled ? (PMPI_Unpack_external)("datarep 101", rec_slot(2), insize, &position, rec_slot(5),
+            outcount, datatype) : (MPI_Unpack_external)("datarep 101", rec_slot(2), insize, &position, rec_slot(5),
             outcount, datatype);
     rec_observe_number("position", position);
     rec_observe_number("returned", returned);
@@ -1168,8 +1168,8 @@ static void call_MPI_Unpack_external_c(int profiled)
     MPI_Count position = 5000000004;
     MPI_Count outcount = 5000000006;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1007);
-    int returned = profiled ? (PMPI_Unpack_external_c)("datarep 101", rec_cell(2), insize, &position, rec_cell(5),
-            outcount, datatype) : (MPI_Unpack_external_c)("datarep 101", rec_cell(2), insize, &position, rec_cell(5),
+    int returned = profiled ? (PMPI_Unpack_external_c)("datarep 101", rec_slot(2), insize, &position, rec_slot(5),
+            outcount, datatype) : (MPI_Unpack_external_c)("datarep 101", rec_slot(2), insize, &position, rec_slot(5),
             outcount, datatype);
     rec_observe_number("position", position);
     rec_observe_number("returned", returned);

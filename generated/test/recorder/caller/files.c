@@ -202,8 +202,8 @@ static void call_MPI_File_iread(int profiled)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_File_iread)(fh, rec_cell(2), count, datatype, &request) : (MPI_File_iread)(fh,
-            rec_cell(2), count, datatype, &request);
+    int returned = profiled ? (PMPI_File_iread)(fh, rec_slot(2), count, datatype, &request) : (MPI_File_iread)(fh,
+            rec_slot(2), count, datatype, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -219,8 +219,8 @@ static void call_MPI_File_iread_all(int profiled)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_File_iread_all)(fh, rec_cell(2), count, datatype,
-            &request) : (MPI_File_iread_all)(fh, rec_cell(2), count, datatype, &request);
+    int returned = profiled ? (PMPI_File_iread_all)(fh, rec_slot(2), count, datatype,
+            &request) : (MPI_File_iread_all)(fh, rec_slot(2), count, datatype, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -236,8 +236,8 @@ static void call_MPI_File_iread_all_c(int profiled)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_File_iread_all_c)(fh, rec_cell(2), count, datatype,
-            &request) : (MPI_File_iread_all_c)(fh, rec_cell(2), count, datatype, &request);
+    int returned = profiled ? (PMPI_File_iread_all_c)(fh, rec_slot(2), count, datatype,
+            &request) : (MPI_File_iread_all_c)(fh, rec_slot(2), count, datatype, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -254,8 +254,8 @@ static void call_MPI_File_iread_at(int profiled)
     int count = 104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_File_iread_at)(fh, offset, rec_cell(3), count, datatype,
-            &request) : (MPI_File_iread_at)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = profiled ? (PMPI_File_iread_at)(fh, offset, rec_slot(3), count, datatype,
+            &request) : (MPI_File_iread_at)(fh, offset, rec_slot(3), count, datatype, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -272,8 +272,8 @@ static void call_MPI_File_iread_at_all(int profiled)
     int count = 104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_File_iread_at_all)(fh, offset, rec_cell(3), count, datatype,
-            &request) : (MPI_File_iread_at_all)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = profiled ? (PMPI_File_iread_at_all)(fh, offset, rec_slot(3), count, datatype,
+            &request) : (MPI_File_iread_at_all)(fh, offset, rec_slot(3), count, datatype, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -290,8 +290,8 @@ static void call_MPI_File_iread_at_all_c(int profiled)
     MPI_Count count = 5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_File_iread_at_all_c)(fh, offset, rec_cell(3), count, datatype,
-            &request) : (MPI_File_iread_at_all_c)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = profiled ? (PMPI_File_iread_at_all_c)(fh, offset, rec_slot(3), count, datatype,
+            &request) : (MPI_File_iread_at_all_c)(fh, offset, rec_slot(3), count, datatype, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -308,8 +308,8 @@ static void call_MPI_File_iread_at_c(int profiled)
     MPI_Count count = 5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_File_iread_at_c)(fh, offset, rec_cell(3), count, datatype,
-            &request) : (MPI_File_iread_at_c)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = profiled ? (PMPI_File_iread_at_c)(fh, offset, rec_slot(3), count, datatype,
+            &request) : (MPI_File_iread_at_c)(fh, offset, rec_slot(3), count, datatype, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -325,8 +325,8 @@ static void call_MPI_File_iread_c(int profiled)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_File_iread_c)(fh, rec_cell(2), count, datatype, &request) : (MPI_File_iread_c)(fh,
-            rec_cell(2), count, datatype, &request);
+    int returned = profiled ? (PMPI_File_iread_c)(fh, rec_slot(2), count, datatype, &request) : (MPI_File_iread_c)(fh,
+            rec_slot(2), count, datatype, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -342,8 +342,8 @@ static void call_MPI_File_iread_shared(int profiled)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_File_iread_shared)(fh, rec_cell(2), count, datatype,
-            &request) : (MPI_File_iread_shared)(fh, rec_cell(2), count, datatype, &request);
+    int returned = profiled ? (PMPI_File_iread_shared)(fh, rec_slot(2), count, datatype,
+            &request) : (MPI_File_iread_shared)(fh, rec_slot(2), count, datatype, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -359,8 +359,8 @@ static void call_MPI_File_iread_shared_c(int profiled)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_File_iread_shared_c)(fh, rec_cell(2), count, datatype,
-            &request) : (MPI_File_iread_shared_c)(fh, rec_cell(2), count, datatype, &request);
+    int returned = profiled ? (PMPI_File_iread_shared_c)(fh, rec_slot(2), count, datatype,
+            &request) : (MPI_File_iread_shared_c)(fh, rec_slot(2), count, datatype, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -376,8 +376,8 @@ static void call_MPI_File_iwrite(int profiled)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_File_iwrite)(fh, rec_cell(2), count, datatype, &request) : (MPI_File_iwrite)(fh,
-            rec_cell(2), count, datatype, &request);
+    int returned = profiled ? (PMPI_File_iwrite)(fh, rec_slot(2), count, datatype, &request) : (MPI_File_iwrite)(fh,
+            rec_slot(2), count, datatype, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -393,8 +393,8 @@ static void call_MPI_File_iwrite_all(int profiled)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_File_iwrite_all)(fh, rec_cell(2), count, datatype,
-            &request) : (MPI_File_iwrite_all)(fh, rec_cell(2), count, datatype, &request);
+    int returned = profiled ? (PMPI_File_iwrite_all)(fh, rec_slot(2), count, datatype,
+            &request) : (MPI_File_iwrite_all)(fh, rec_slot(2), count, datatype, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -410,8 +410,8 @@ static void call_MPI_File_iwrite_all_c(int profiled)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_File_iwrite_all_c)(fh, rec_cell(2), count, datatype,
-            &request) : (MPI_File_iwrite_all_c)(fh, rec_cell(2), count, datatype, &request);
+    int returned = profiled ? (PMPI_File_iwrite_all_c)(fh, rec_slot(2), count, datatype,
+            &request) : (MPI_File_iwrite_all_c)(fh, rec_slot(2), count, datatype, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -428,8 +428,8 @@ static void call_MPI_File_iwrite_at(int profiled)
     int count = 104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_File_iwrite_at)(fh, offset, rec_cell(3), count, datatype,
-            &request) : (MPI_File_iwrite_at)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = profiled ? (PMPI_File_iwrite_at)(fh, offset, rec_slot(3), count, datatype,
+            &request) : (MPI_File_iwrite_at)(fh, offset, rec_slot(3), count, datatype, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -446,8 +446,8 @@ static void call_MPI_File_iwrite_at_all(int profiled)
     int count = 104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_File_iwrite_at_all)(fh, offset, rec_cell(3), count, datatype,
-            &request) : (MPI_File_iwrite_at_all)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = profiled ? (PMPI_File_iwrite_at_all)(fh, offset, rec_slot(3), count, datatype,
+            &request) : (MPI_File_iwrite_at_all)(fh, offset, rec_slot(3), count, datatype, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -464,8 +464,8 @@ static void call_MPI_File_iwrite_at_all_c(int profiled)
     MPI_Count count = 5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_File_iwrite_at_all_c)(fh, offset, rec_cell(3), count, datatype,
-            &request) : (MPI_File_iwrite_at_all_c)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = profiled ? (PMPI_File_iwrite_at_all_c)(fh, offset, rec_slot(3), count, datatype,
+            &request) : (MPI_File_iwrite_at_all_c)(fh, offset, rec_slot(3), count, datatype, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -482,8 +482,8 @@ static void call_MPI_File_iwrite_at_c(int profiled)
     MPI_Count count = 5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_File_iwrite_at_c)(fh, offset, rec_cell(3), count, datatype,
-            &request) : (MPI_File_iwrite_at_c)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = profiled ? (PMPI_File_iwrite_at_c)(fh, offset, rec_slot(3), count, datatype,
+            &request) : (MPI_File_iwrite_at_c)(fh, offset, rec_slot(3), count, datatype, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -499,8 +499,8 @@ static void call_MPI_File_iwrite_c(int profiled)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_File_iwrite_c)(fh, rec_cell(2), count, datatype,
-            &request) : (MPI_File_iwrite_c)(fh, rec_cell(2), count, datatype, &request);
+    int returned = profiled ? (PMPI_File_iwrite_c)(fh, rec_slot(2), count, datatype,
+            &request) : (MPI_File_iwrite_c)(fh, rec_slot(2), count, datatype, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -516,8 +516,8 @@ static void call_MPI_File_iwrite_shared(int profiled)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_File_iwrite_shared)(fh, rec_cell(2), count, datatype,
-            &request) : (MPI_File_iwrite_shared)(fh, rec_cell(2), count, datatype, &request);
+    int returned = profiled ? (PMPI_File_iwrite_shared)(fh, rec_slot(2), count, datatype,
+            &request) : (MPI_File_iwrite_shared)(fh, rec_slot(2), count, datatype, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -533,8 +533,8 @@ static void call_MPI_File_iwrite_shared_c(int profiled)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_File_iwrite_shared_c)(fh, rec_cell(2), count, datatype,
-            &request) : (MPI_File_iwrite_shared_c)(fh, rec_cell(2), count, datatype, &request);
+    int returned = profiled ? (PMPI_File_iwrite_shared_c)(fh, rec_slot(2), count, datatype,
+            &request) : (MPI_File_iwrite_shared_c)(fh, rec_slot(2), count, datatype, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -580,8 +580,8 @@ static void call_MPI_File_read(int profiled)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_read)(fh, rec_cell(2), count, datatype, &status) : (MPI_File_read)(fh,
-            rec_cell(2), count, datatype, &status);
+    int returned = profiled ? (PMPI_File_read)(fh, rec_slot(2), count, datatype, &status) : (MPI_File_read)(fh,
+            rec_slot(2), count, datatype, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -597,8 +597,8 @@ static void call_MPI_File_read_all(int profiled)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_read_all)(fh, rec_cell(2), count, datatype, &status) : (MPI_File_read_all)(fh,
-            rec_cell(2), count, datatype, &status);
+    int returned = profiled ? (PMPI_File_read_all)(fh, rec_slot(2), count, datatype, &status) : (MPI_File_read_all)(fh,
+            rec_slot(2), count, datatype, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -613,8 +613,8 @@ static void call_MPI_File_read_all_begin(int profiled)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int returned = profiled ? (PMPI_File_read_all_begin)(fh, rec_cell(2), count,
-            datatype) : (MPI_File_read_all_begin)(fh, rec_cell(2), count, datatype);
+    int returned = profiled ? (PMPI_File_read_all_begin)(fh, rec_slot(2), count,
+            datatype) : (MPI_File_read_all_begin)(fh, rec_slot(2), count, datatype);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -628,8 +628,8 @@ static void call_MPI_File_read_all_begin_c(int profiled)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int returned = profiled ? (PMPI_File_read_all_begin_c)(fh, rec_cell(2), count,
-            datatype) : (MPI_File_read_all_begin_c)(fh, rec_cell(2), count, datatype);
+    int returned = profiled ? (PMPI_File_read_all_begin_c)(fh, rec_slot(2), count,
+            datatype) : (MPI_File_read_all_begin_c)(fh, rec_slot(2), count, datatype);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -644,8 +644,8 @@ static void call_MPI_File_read_all_c(int profiled)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_read_all_c)(fh, rec_cell(2), count, datatype,
-            &status) : (MPI_File_read_all_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = profiled ? (PMPI_File_read_all_c)(fh, rec_slot(2), count, datatype,
+            &status) : (MPI_File_read_all_c)(fh, rec_slot(2), count, datatype, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -659,8 +659,8 @@ static void call_MPI_File_read_all_end(int profiled)
 #if REC_HAS(MPI_File_read_all_end)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_read_all_end)(fh, rec_cell(2), &status) : (MPI_File_read_all_end)(fh,
-            rec_cell(2), &status);
+    int returned = profiled ? (PMPI_File_read_all_end)(fh, rec_slot(2), &status) : (MPI_File_read_all_end)(fh,
+            rec_slot(2), &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -677,8 +677,8 @@ static void call_MPI_File_read_at(int profiled)
     int count = 104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_read_at)(fh, offset, rec_cell(3), count, datatype,
-            &status) : (MPI_File_read_at)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = profiled ? (PMPI_File_read_at)(fh, offset, rec_slot(3), count, datatype,
+            &status) : (MPI_File_read_at)(fh, offset, rec_slot(3), count, datatype, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -695,8 +695,8 @@ static void call_MPI_File_read_at_all(int profiled)
     int count = 104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_read_at_all)(fh, offset, rec_cell(3), count, datatype,
-            &status) : (MPI_File_read_at_all)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = profiled ? (PMPI_File_read_at_all)(fh, offset, rec_slot(3), count, datatype,
+            &status) : (MPI_File_read_at_all)(fh, offset, rec_slot(3), count, datatype, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -712,8 +712,8 @@ static void call_MPI_File_read_at_all_begin(int profiled)
     MPI_Offset offset = 5000000002;
     int count = 104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
-    int returned = profiled ? (PMPI_File_read_at_all_begin)(fh, offset, rec_cell(3), count,
-            datatype) : (MPI_File_read_at_all_begin)(fh, offset, rec_cell(3), count, datatype);
+    int returned = profiled ? (PMPI_File_read_at_all_begin)(fh, offset, rec_slot(3), count,
+            datatype) : (MPI_File_read_at_all_begin)(fh, offset, rec_slot(3), count, datatype);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -728,8 +728,8 @@ static void call_MPI_File_read_at_all_begin_c(int profiled)
     MPI_Offset offset = 5000000002;
     MPI_Count count = 5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
-    int returned = profiled ? (PMPI_File_read_at_all_begin_c)(fh, offset, rec_cell(3), count,
-            datatype) : (MPI_File_read_at_all_begin_c)(fh, offset, rec_cell(3), count, datatype);
+    int returned = profiled ? (PMPI_File_read_at_all_begin_c)(fh, offset, rec_slot(3), count,
+            datatype) : (MPI_File_read_at_all_begin_c)(fh, offset, rec_slot(3), count, datatype);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -745,8 +745,8 @@ static void call_MPI_File_read_at_all_c(int profiled)
     MPI_Count count = 5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_read_at_all_c)(fh, offset, rec_cell(3), count, datatype,
-            &status) : (MPI_File_read_at_all_c)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = profiled ? (PMPI_File_read_at_all_c)(fh, offset, rec_slot(3), count, datatype,
+            &status) : (MPI_File_read_at_all_c)(fh, offset, rec_slot(3), count, datatype, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -760,8 +760,8 @@ static void call_MPI_File_read_at_all_end(int profiled)
 #if REC_HAS(MPI_File_read_at_all_end)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_read_at_all_end)(fh, rec_cell(2), &status) : (MPI_File_read_at_all_end)(fh,
-            rec_cell(2), &status);
+    int returned = profiled ? (PMPI_File_read_at_all_end)(fh, rec_slot(2), &status) : (MPI_File_read_at_all_end)(fh,
+            rec_slot(2), &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -778,8 +778,8 @@ static void call_MPI_File_read_at_c(int profiled)
     MPI_Count count = 5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_read_at_c)(fh, offset, rec_cell(3), count, datatype,
-            &status) : (MPI_File_read_at_c)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = profiled ? (PMPI_File_read_at_c)(fh, offset, rec_slot(3), count, datatype,
+            &status) : (MPI_File_read_at_c)(fh, offset, rec_slot(3), count, datatype, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -795,8 +795,8 @@ static void call_MPI_File_read_c(int profiled)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_read_c)(fh, rec_cell(2), count, datatype, &status) : (MPI_File_read_c)(fh,
-            rec_cell(2), count, datatype, &status);
+    int returned = profiled ? (PMPI_File_read_c)(fh, rec_slot(2), count, datatype, &status) : (MPI_File_read_c)(fh,
+            rec_slot(2), count, datatype, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -812,8 +812,8 @@ static void call_MPI_File_read_ordered(int profiled)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_read_ordered)(fh, rec_cell(2), count, datatype,
-            &status) : (MPI_File_read_ordered)(fh, rec_cell(2), count, datatype, &status);
+    int returned = profiled ? (PMPI_File_read_ordered)(fh, rec_slot(2), count, datatype,
+            &status) : (MPI_File_read_ordered)(fh, rec_slot(2), count, datatype, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -828,8 +828,8 @@ static void call_MPI_File_read_ordered_begin(int profiled)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int returned = profiled ? (PMPI_File_read_ordered_begin)(fh, rec_cell(2), count,
-            datatype) : (MPI_File_read_ordered_begin)(fh, rec_cell(2), count, datatype);
+    int returned = profiled ? (PMPI_File_read_ordered_begin)(fh, rec_slot(2), count,
+            datatype) : (MPI_File_read_ordered_begin)(fh, rec_slot(2), count, datatype);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -843,8 +843,8 @@ static void call_MPI_File_read_ordered_begin_c(int profiled)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int returned = profiled ? (PMPI_File_read_ordered_begin_c)(fh, rec_cell(2), count,
-            datatype) : (MPI_File_read_ordered_begin_c)(fh, rec_cell(2), count, datatype);
+    int returned = profiled ? (PMPI_File_read_ordered_begin_c)(fh, rec_slot(2), count,
+            datatype) : (MPI_File_read_ordered_begin_c)(fh, rec_slot(2), count, datatype);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -859,8 +859,8 @@ static void call_MPI_File_read_ordered_c(int profiled)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_read_ordered_c)(fh, rec_cell(2), count, datatype,
-            &status) : (MPI_File_read_ordered_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = profiled ? (PMPI_File_read_ordered_c)(fh, rec_slot(2), count, datatype,
+            &status) : (MPI_File_read_ordered_c)(fh, rec_slot(2), count, datatype, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -874,8 +874,8 @@ static void call_MPI_File_read_ordered_end(int profiled)
 #if REC_HAS(MPI_File_read_ordered_end)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_read_ordered_end)(fh, rec_cell(2), &status) : (MPI_File_read_ordered_end)(fh,
-            rec_cell(2), &status);
+    int returned = profiled ? (PMPI_File_read_ordered_end)(fh, rec_slot(2), &status) : (MPI_File_read_ordered_end)(fh,
+            rec_slot(2), &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -891,8 +891,8 @@ static void call_MPI_File_read_shared(int profiled)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_read_shared)(fh, rec_cell(2), count, datatype,
-            &status) : (MPI_File_read_shared)(fh, rec_cell(2), count, datatype, &status);
+    int returned = profiled ? (PMPI_File_read_shared)(fh, rec_slot(2), count, datatype,
+            &status) : (MPI_File_read_shared)(fh, rec_slot(2), count, datatype, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -908,8 +908,8 @@ static void call_MPI_File_read_shared_c(int profiled)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_read_shared_c)(fh, rec_cell(2), count, datatype,
-            &status) : (MPI_File_read_shared_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = profiled ? (PMPI_File_read_shared_c)(fh, rec_slot(2), count, datatype,
+            &status) : (MPI_File_read_shared_c)(fh, rec_slot(2), count, datatype, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -1021,8 +1021,8 @@ static void call_MPI_File_write(int profiled)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_write)(fh, rec_cell(2), count, datatype, &status) : (MPI_File_write)(fh,
-            rec_cell(2), count, datatype, &status);
+    int returned = profiled ? (PMPI_File_write)(fh, rec_slot(2), count, datatype, &status) : (MPI_File_write)(fh,
+            rec_slot(2), count, datatype, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -1038,8 +1038,8 @@ static void call_MPI_File_write_all(int profiled)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_write_all)(fh, rec_cell(2), count, datatype,
-            &status) : (MPI_File_write_all)(fh, rec_cell(2), count, datatype, &status);
+    int returned = profiled ? (PMPI_File_write_all)(fh, rec_slot(2), count, datatype,
+            &status) : (MPI_File_write_all)(fh, rec_slot(2), count, datatype, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -1054,8 +1054,8 @@ static void call_MPI_File_write_all_begin(int profiled)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int returned = profiled ? (PMPI_File_write_all_begin)(fh, rec_cell(2), count,
-            datatype) : (MPI_File_write_all_begin)(fh, rec_cell(2), count, datatype);
+    int returned = profiled ? (PMPI_File_write_all_begin)(fh, rec_slot(2), count,
+            datatype) : (MPI_File_write_all_begin)(fh, rec_slot(2), count, datatype);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -1069,8 +1069,8 @@ static void call_MPI_File_write_all_begin_c(int profiled)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int returned = profiled ? (PMPI_File_write_all_begin_c)(fh, rec_cell(2), count,
-            datatype) : (MPI_File_write_all_begin_c)(fh, rec_cell(2), count, datatype);
+    int returned = profiled ? (PMPI_File_write_all_begin_c)(fh, rec_slot(2), count,
+            datatype) : (MPI_File_write_all_begin_c)(fh, rec_slot(2), count, datatype);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -1085,8 +1085,8 @@ static void call_MPI_File_write_all_c(int profiled)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_write_all_c)(fh, rec_cell(2), count, datatype,
-            &status) : (MPI_File_write_all_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = profiled ? (PMPI_File_write_all_c)(fh, rec_slot(2), count, datatype,
+            &status) : (MPI_File_write_all_c)(fh, rec_slot(2), count, datatype, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -1100,8 +1100,8 @@ static void call_MPI_File_write_all_end(int profiled)
 #if REC_HAS(MPI_File_write_all_end)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_write_all_end)(fh, rec_cell(2), &status) : (MPI_File_write_all_end)(fh,
-            rec_cell(2), &status);
+    int returned = profiled ? (PMPI_File_write_all_end)(fh, rec_slot(2), &status) : (MPI_File_write_all_end)(fh,
+            rec_slot(2), &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -1118,8 +1118,8 @@ static void call_MPI_File_write_at(int profiled)
     int count = 104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_write_at)(fh, offset, rec_cell(3), count, datatype,
-            &status) : (MPI_File_write_at)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = profiled ? (PMPI_File_write_at)(fh, offset, rec_slot(3), count, datatype,
+            &status) : (MPI_File_write_at)(fh, offset, rec_slot(3), count, datatype, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -1136,8 +1136,8 @@ static void call_MPI_File_write_at_all(int profiled)
     int count = 104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_write_at_all)(fh, offset, rec_cell(3), count, datatype,
-            &status) : (MPI_File_write_at_all)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = profiled ? (PMPI_File_write_at_all)(fh, offset, rec_slot(3), count, datatype,
+            &status) : (MPI_File_write_at_all)(fh, offset, rec_slot(3), count, datatype, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -1153,8 +1153,8 @@ static void call_MPI_File_write_at_all_begin(int profiled)
     MPI_Offset offset = 5000000002;
     int count = 104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
-    int returned = profiled ? (PMPI_File_write_at_all_begin)(fh, offset, rec_cell(3), count,
-            datatype) : (MPI_File_write_at_all_begin)(fh, offset, rec_cell(3), count, datatype);
+    int returned = profiled ? (PMPI_File_write_at_all_begin)(fh, offset, rec_slot(3), count,
+            datatype) : (MPI_File_write_at_all_begin)(fh, offset, rec_slot(3), count, datatype);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -1169,8 +1169,8 @@ static void call_MPI_File_write_at_all_begin_c(int profiled)
     MPI_Offset offset = 5000000002;
     MPI_Count count = 5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
-    int returned = profiled ? (PMPI_File_write_at_all_begin_c)(fh, offset, rec_cell(3), count,
-            datatype) : (MPI_File_write_at_all_begin_c)(fh, offset, rec_cell(3), count, datatype);
+    int returned = profiled ? (PMPI_File_write_at_all_begin_c)(fh, offset, rec_slot(3), count,
+            datatype) : (MPI_File_write_at_all_begin_c)(fh, offset, rec_slot(3), count, datatype);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -1186,8 +1186,8 @@ static void call_MPI_File_write_at_all_c(int profiled)
     MPI_Count count = 5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_write_at_all_c)(fh, offset, rec_cell(3), count, datatype,
-            &status) : (MPI_File_write_at_all_c)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = profiled ? (PMPI_File_write_at_all_c)(fh, offset, rec_slot(3), count, datatype,
+            &status) : (MPI_File_write_at_all_c)(fh, offset, rec_slot(3), count, datatype, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -1201,8 +1201,8 @@ static void call_MPI_File_write_at_all_end(int profiled)
 #if REC_HAS(MPI_File_write_at_all_end)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_write_at_all_end)(fh, rec_cell(2), &status) : (MPI_File_write_at_all_end)(fh,
-            rec_cell(2), &status);
+    int returned = profiled ? (PMPI_File_write_at_all_end)(fh, rec_slot(2), &status) : (MPI_File_write_at_all_end)(fh,
+            rec_slot(2), &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -1219,8 +1219,8 @@ static void call_MPI_File_write_at_c(int profiled)
     MPI_Count count = 5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_write_at_c)(fh, offset, rec_cell(3), count, datatype,
-            &status) : (MPI_File_write_at_c)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = profiled ? (PMPI_File_write_at_c)(fh, offset, rec_slot(3), count, datatype,
+            &status) : (MPI_File_write_at_c)(fh, offset, rec_slot(3), count, datatype, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -1236,8 +1236,8 @@ static void call_MPI_File_write_c(int profiled)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_write_c)(fh, rec_cell(2), count, datatype, &status) : (MPI_File_write_c)(fh,
-            rec_cell(2), count, datatype, &status);
+    int returned = profiled ? (PMPI_File_write_c)(fh, rec_slot(2), count, datatype, &status) : (MPI_File_write_c)(fh,
+            rec_slot(2), count, datatype, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -1253,8 +1253,8 @@ static void call_MPI_File_write_ordered(int profiled)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_write_ordered)(fh, rec_cell(2), count, datatype,
-            &status) : (MPI_File_write_ordered)(fh, rec_cell(2), count, datatype, &status);
+    int returned = profiled ? (PMPI_File_write_ordered)(fh, rec_slot(2), count, datatype,
+            &status) : (MPI_File_write_ordered)(fh, rec_slot(2), count, datatype, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -1269,8 +1269,8 @@ static void call_MPI_File_write_ordered_begin(int profiled)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int returned = profiled ? (PMPI_File_write_ordered_begin)(fh, rec_cell(2), count,
-            datatype) : (MPI_File_write_ordered_begin)(fh, rec_cell(2), count, datatype);
+    int returned = profiled ? (PMPI_File_write_ordered_begin)(fh, rec_slot(2), count,
+            datatype) : (MPI_File_write_ordered_begin)(fh, rec_slot(2), count, datatype);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -1284,8 +1284,8 @@ static void call_MPI_File_write_ordered_begin_c(int profiled)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int returned = profiled ? (PMPI_File_write_ordered_begin_c)(fh, rec_cell(2), count,
-            datatype) : (MPI_File_write_ordered_begin_c)(fh, rec_cell(2), count, datatype);
+    int returned = profiled ? (PMPI_File_write_ordered_begin_c)(fh, rec_slot(2), count,
+            datatype) : (MPI_File_write_ordered_begin_c)(fh, rec_slot(2), count, datatype);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -1300,8 +1300,8 @@ static void call_MPI_File_write_ordered_c(int profiled)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_write_ordered_c)(fh, rec_cell(2), count, datatype,
-            &status) : (MPI_File_write_ordered_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = profiled ? (PMPI_File_write_ordered_c)(fh, rec_slot(2), count, datatype,
+            &status) : (MPI_File_write_ordered_c)(fh, rec_slot(2), count, datatype, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -1315,8 +1315,8 @@ static void call_MPI_File_write_ordered_end(int profiled)
 #if REC_HAS(MPI_File_write_ordered_end)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_write_ordered_end)(fh, rec_cell(2),
-            &status) : (MPI_File_write_ordered_end)(fh, rec_cell(2), &status);
+    int returned = profiled ? (PMPI_File_write_ordered_end)(fh, rec_slot(2),
+            &status) : (MPI_File_write_ordered_end)(fh, rec_slot(2), &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -1332,8 +1332,8 @@ static void call_MPI_File_write_shared(int profiled)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_write_shared)(fh, rec_cell(2), count, datatype,
-            &status) : (MPI_File_write_shared)(fh, rec_cell(2), count, datatype, &status);
+    int returned = profiled ? (PMPI_File_write_shared)(fh, rec_slot(2), count, datatype,
+            &status) : (MPI_File_write_shared)(fh, rec_slot(2), count, datatype, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -1349,8 +1349,8 @@ static void call_MPI_File_write_shared_c(int profiled)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_File_write_shared_c)(fh, rec_cell(2), count, datatype,
-            &status) : (MPI_File_write_shared_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = profiled ? (PMPI_File_write_shared_c)(fh, rec_slot(2), count, datatype,
+            &status) : (MPI_File_write_shared_c)(fh, rec_slot(2), count, datatype, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -1364,9 +1364,9 @@ static void call_MPI_Register_datarep(int profiled)
 #if REC_HAS(MPI_Register_datarep)
     int returned = profiled ? (PMPI_Register_datarep)("datarep 101",
             (MPI_Datarep_conversion_function *)rec_function(2), (MPI_Datarep_conversion_function *)rec_function(3),
-            (MPI_Datarep_extent_function *)rec_function(4), rec_cell(5)) : (MPI_Register_datarep)("datarep 101",
+            (MPI_Datarep_extent_function *)rec_function(4), rec_slot(5)) : (MPI_Register_datarep)("datarep 101",
             (MPI_Datarep_conversion_function *)rec_function(2), (MPI_Datarep_conversion_function *)rec_function(3),
-            (MPI_Datarep_extent_function *)rec_function(4), rec_cell(5));
+            (MPI_Datarep_extent_function *)rec_function(4), rec_slot(5));
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -1379,9 +1379,9 @@ static void call_MPI_Register_datarep_c(int profiled)
 #if REC_HAS(MPI_Register_datarep_c)
     int returned = profiled ? (PMPI_Register_datarep_c)("datarep 101",
             (MPI_Datarep_conversion_function_c *)rec_function(2), (MPI_Datarep_conversion_function_c *)rec_function(3),
-            (MPI_Datarep_extent_function *)rec_function(4), rec_cell(5)) : (MPI_Register_datarep_c)("datarep 101",
+            (MPI_Datarep_extent_function *)rec_function(4), rec_slot(5)) : (MPI_Register_datarep_c)("datarep 101",
             (MPI_Datarep_conversion_function_c *)rec_function(2), (MPI_Datarep_conversion_function_c *)rec_function(3),
-            (MPI_Datarep_extent_function *)rec_function(4), rec_cell(5));
+            (MPI_Datarep_extent_function *)rec_function(4), rec_slot(5));
     rec_observe_number("returned", returned);
 #else
     (void)profiled;

@@ -438,9 +438,9 @@ static void call_MPI_Status_c2f(int profiled)
 {
 #if REC_HAS(MPI_Status_c2f)
     MPI_Status c_status = REC_STATUS_ZERO; REC_FILL_STATUS(c_status, 101);
-    int returned = profiled ? (PMPI_Status_c2f)(&c_status, (MPI_Fint *)rec_cell(2)) : (MPI_Status_c2f)(&c_status,
-            (MPI_Fint *)rec_cell(2));
-    rec_observe_cell("f_status", 2);
+    int returned = profiled ? (PMPI_Status_c2f)(&c_status, (MPI_Fint *)rec_slot(2)) : (MPI_Status_c2f)(&c_status,
+            (MPI_Fint *)rec_slot(2));
+    rec_observe_slot("f_status", 2);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -453,8 +453,8 @@ static void call_MPI_Status_c2f08(int profiled)
 #if REC_HAS(MPI_Status_c2f08)
     MPI_Status c_status = REC_STATUS_ZERO; REC_FILL_STATUS(c_status, 101);
     int returned = profiled ? (PMPI_Status_c2f08)(&c_status,
-            (MPI_F08_status *)rec_cell(2)) : (MPI_Status_c2f08)(&c_status, (MPI_F08_status *)rec_cell(2));
-    rec_observe_cell("f08_status", 2);
+            (MPI_F08_status *)rec_slot(2)) : (MPI_Status_c2f08)(&c_status, (MPI_F08_status *)rec_slot(2));
+    rec_observe_slot("f08_status", 2);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -465,10 +465,10 @@ static void call_MPI_Status_c2f08(int profiled)
 static void call_MPI_Status_f082c(int profiled)
 {
 #if REC_HAS(MPI_Status_f082c)
-    rec_fill_cell(rec_cell(1), 101);
+    rec_fill_slot(rec_slot(1), 101);
     MPI_Status c_status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_Status_f082c)((MPI_F08_status *)rec_cell(1),
-            &c_status) : (MPI_Status_f082c)((MPI_F08_status *)rec_cell(1), &c_status);
+    int returned = profiled ? (PMPI_Status_f082c)((MPI_F08_status *)rec_slot(1),
+            &c_status) : (MPI_Status_f082c)((MPI_F08_status *)rec_slot(1), &c_status);
     REC_OBSERVE_STATUS("c_status", c_status);
     rec_observe_number("returned", returned);
 #else
@@ -480,10 +480,10 @@ static void call_MPI_Status_f082c(int profiled)
 static void call_MPI_Status_f082f(int profiled)
 {
 #if REC_HAS(MPI_Status_f082f)
-    rec_fill_cell(rec_cell(1), 101);
-    int returned = profiled ? (PMPI_Status_f082f)((MPI_F08_status *)rec_cell(1),
-            (MPI_Fint *)rec_cell(2)) : (MPI_Status_f082f)((MPI_F08_status *)rec_cell(1), (MPI_Fint *)rec_cell(2));
-    rec_observe_cell("f_status", 2);
+    rec_fill_slot(rec_slot(1), 101);
+    int returned = profiled ? (PMPI_Status_f082f)((MPI_F08_status *)rec_slot(1),
+            (MPI_Fint *)rec_slot(2)) : (MPI_Status_f082f)((MPI_F08_status *)rec_slot(1), (MPI_Fint *)rec_slot(2));
+    rec_observe_slot("f_status", 2);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -494,10 +494,10 @@ static void call_MPI_Status_f082f(int profiled)
 static void call_MPI_Status_f2c(int profiled)
 {
 #if REC_HAS(MPI_Status_f2c)
-    rec_fill_cell(rec_cell(1), 101);
+    rec_fill_slot(rec_slot(1), 101);
     MPI_Status c_status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_Status_f2c)((MPI_Fint *)rec_cell(1),
-            &c_status) : (MPI_Status_f2c)((MPI_Fint *)rec_cell(1), &c_status);
+    int returned = profiled ? (PMPI_Status_f2c)((MPI_Fint *)rec_slot(1),
+            &c_status) : (MPI_Status_f2c)((MPI_Fint *)rec_slot(1), &c_status);
     REC_OBSERVE_STATUS("c_status", c_status);
     rec_observe_number("returned", returned);
 #else
@@ -509,11 +509,11 @@ static void call_MPI_Status_f2c(int profiled)
 static void call_MPI_Status_f2f08(int profiled)
 {
 #if REC_HAS(MPI_Status_f2f08)
-    rec_fill_cell(rec_cell(1), 101);
-    int returned = profiled ? (PMPI_Status_f2f08)((MPI_Fint *)rec_cell(1),
-            (MPI_F08_status *)rec_cell(2)) : (MPI_Status_f2f08)((MPI_Fint *)rec_cell(1),
-            (MPI_F08_status *)rec_cell(2));
-    rec_observe_cell("f08_status", 2);
+    rec_fill_slot(rec_slot(1), 101);
+    int returned = profiled ? (PMPI_Status_f2f08)((MPI_Fint *)rec_slot(1),
+            (MPI_F08_status *)rec_slot(2)) : (MPI_Status_f2f08)((MPI_Fint *)rec_slot(1),
+            (MPI_F08_status *)rec_slot(2));
+    rec_observe_slot("f08_status", 2);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;

@@ -11,8 +11,8 @@ static void call_MPI_Ineighbor_allgather(int profiled)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ineighbor_allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
-            recvtype, comm, &request) : (MPI_Ineighbor_allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4),
+    int returned = profiled ? (PMPI_Ineighbor_allgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount,
+            recvtype, comm, &request) : (MPI_Ineighbor_allgather)(rec_slot(1), sendcount, sendtype, rec_slot(4),
             recvcount, recvtype, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -31,8 +31,8 @@ static void call_MPI_Ineighbor_allgather_c(int profiled)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ineighbor_allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
-            recvtype, comm, &request) : (MPI_Ineighbor_allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4),
+    int returned = profiled ? (PMPI_Ineighbor_allgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount,
+            recvtype, comm, &request) : (MPI_Ineighbor_allgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4),
             recvcount, recvtype, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -52,9 +52,9 @@ static void call_MPI_Ineighbor_allgatherv(int profiled)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ineighbor_allgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts,
-            displs, recvtype, comm, &request) : (MPI_Ineighbor_allgatherv)(rec_cell(1), sendcount, sendtype,
-            rec_cell(4), recvcounts, displs, recvtype, comm, &request);
+    int returned = profiled ? (PMPI_Ineighbor_allgatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts,
+            displs, recvtype, comm, &request) : (MPI_Ineighbor_allgatherv)(rec_slot(1), sendcount, sendtype,
+            rec_slot(4), recvcounts, displs, recvtype, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -73,9 +73,9 @@ static void call_MPI_Ineighbor_allgatherv_c(int profiled)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ineighbor_allgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts,
-            displs, recvtype, comm, &request) : (MPI_Ineighbor_allgatherv_c)(rec_cell(1), sendcount, sendtype,
-            rec_cell(4), recvcounts, displs, recvtype, comm, &request);
+    int returned = profiled ? (PMPI_Ineighbor_allgatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts,
+            displs, recvtype, comm, &request) : (MPI_Ineighbor_allgatherv_c)(rec_slot(1), sendcount, sendtype,
+            rec_slot(4), recvcounts, displs, recvtype, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -93,8 +93,8 @@ static void call_MPI_Ineighbor_alltoall(int profiled)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ineighbor_alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
-            recvtype, comm, &request) : (MPI_Ineighbor_alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4),
+    int returned = profiled ? (PMPI_Ineighbor_alltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount,
+            recvtype, comm, &request) : (MPI_Ineighbor_alltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4),
             recvcount, recvtype, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -113,8 +113,8 @@ static void call_MPI_Ineighbor_alltoall_c(int profiled)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ineighbor_alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
-            recvtype, comm, &request) : (MPI_Ineighbor_alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4),
+    int returned = profiled ? (PMPI_Ineighbor_alltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount,
+            recvtype, comm, &request) : (MPI_Ineighbor_alltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4),
             recvcount, recvtype, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -135,9 +135,9 @@ static void call_MPI_Ineighbor_alltoallv(int profiled)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ineighbor_alltoallv)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5),
-            recvcounts, rdispls, recvtype, comm, &request) : (MPI_Ineighbor_alltoallv)(rec_cell(1), sendcounts,
-            sdispls, sendtype, rec_cell(5), recvcounts, rdispls, recvtype, comm, &request);
+    int returned = profiled ? (PMPI_Ineighbor_alltoallv)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5),
+            recvcounts, rdispls, recvtype, comm, &request) : (MPI_Ineighbor_alltoallv)(rec_slot(1), sendcounts,
+            sdispls, sendtype, rec_slot(5), recvcounts, rdispls, recvtype, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -157,9 +157,9 @@ static void call_MPI_Ineighbor_alltoallv_c(int profiled)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ineighbor_alltoallv_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5),
-            recvcounts, rdispls, recvtype, comm, &request) : (MPI_Ineighbor_alltoallv_c)(rec_cell(1), sendcounts,
-            sdispls, sendtype, rec_cell(5), recvcounts, rdispls, recvtype, comm, &request);
+    int returned = profiled ? (PMPI_Ineighbor_alltoallv_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5),
+            recvcounts, rdispls, recvtype, comm, &request) : (MPI_Ineighbor_alltoallv_c)(rec_slot(1), sendcounts,
+            sdispls, sendtype, rec_slot(5), recvcounts, rdispls, recvtype, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -179,9 +179,9 @@ static void call_MPI_Ineighbor_alltoallw(int profiled)
     MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ineighbor_alltoallw)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5),
-            recvcounts, rdispls, recvtypes, comm, &request) : (MPI_Ineighbor_alltoallw)(rec_cell(1), sendcounts,
-            sdispls, sendtypes, rec_cell(5), recvcounts, rdispls, recvtypes, comm, &request);
+    int returned = profiled ? (PMPI_Ineighbor_alltoallw)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5),
+            recvcounts, rdispls, recvtypes, comm, &request) : (MPI_Ineighbor_alltoallw)(rec_slot(1), sendcounts,
+            sdispls, sendtypes, rec_slot(5), recvcounts, rdispls, recvtypes, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -201,9 +201,9 @@ static void call_MPI_Ineighbor_alltoallw_c(int profiled)
     MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ineighbor_alltoallw_c)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5),
-            recvcounts, rdispls, recvtypes, comm, &request) : (MPI_Ineighbor_alltoallw_c)(rec_cell(1), sendcounts,
-            sdispls, sendtypes, rec_cell(5), recvcounts, rdispls, recvtypes, comm, &request);
+    int returned = profiled ? (PMPI_Ineighbor_alltoallw_c)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5),
+            recvcounts, rdispls, recvtypes, comm, &request) : (MPI_Ineighbor_alltoallw_c)(rec_slot(1), sendcounts,
+            sdispls, sendtypes, rec_slot(5), recvcounts, rdispls, recvtypes, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -220,8 +220,8 @@ static void call_MPI_Neighbor_allgather(int profiled)
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = profiled ? (PMPI_Neighbor_allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
-            recvtype, comm) : (MPI_Neighbor_allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
+    int returned = profiled ? (PMPI_Neighbor_allgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount,
+            recvtype, comm) : (MPI_Neighbor_allgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount,
             recvtype, comm);
     rec_observe_number("returned", returned);
 #else
@@ -238,8 +238,8 @@ static void call_MPI_Neighbor_allgather_c(int profiled)
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = profiled ? (PMPI_Neighbor_allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
-            recvtype, comm) : (MPI_Neighbor_allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
+    int returned = profiled ? (PMPI_Neighbor_allgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount,
+            recvtype, comm) : (MPI_Neighbor_allgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount,
             recvtype, comm);
     rec_observe_number("returned", returned);
 #else
@@ -258,9 +258,9 @@ static void call_MPI_Neighbor_allgather_init(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Neighbor_allgather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
-            recvtype, comm, info, &request) : (MPI_Neighbor_allgather_init)(rec_cell(1), sendcount, sendtype,
-            rec_cell(4), recvcount, recvtype, comm, info, &request);
+    int returned = profiled ? (PMPI_Neighbor_allgather_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount,
+            recvtype, comm, info, &request) : (MPI_Neighbor_allgather_init)(rec_slot(1), sendcount, sendtype,
+            rec_slot(4), recvcount, recvtype, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -279,9 +279,9 @@ static void call_MPI_Neighbor_allgather_init_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Neighbor_allgather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4),
-            recvcount, recvtype, comm, info, &request) : (MPI_Neighbor_allgather_init_c)(rec_cell(1), sendcount,
-            sendtype, rec_cell(4), recvcount, recvtype, comm, info, &request);
+    int returned = profiled ? (PMPI_Neighbor_allgather_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4),
+            recvcount, recvtype, comm, info, &request) : (MPI_Neighbor_allgather_init_c)(rec_slot(1), sendcount,
+            sendtype, rec_slot(4), recvcount, recvtype, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -299,8 +299,8 @@ static void call_MPI_Neighbor_allgatherv(int profiled)
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
-    int returned = profiled ? (PMPI_Neighbor_allgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts,
-            displs, recvtype, comm) : (MPI_Neighbor_allgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4),
+    int returned = profiled ? (PMPI_Neighbor_allgatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts,
+            displs, recvtype, comm) : (MPI_Neighbor_allgatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4),
             recvcounts, displs, recvtype, comm);
     rec_observe_number("returned", returned);
 #else
@@ -318,8 +318,8 @@ static void call_MPI_Neighbor_allgatherv_c(int profiled)
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
-    int returned = profiled ? (PMPI_Neighbor_allgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts,
-            displs, recvtype, comm) : (MPI_Neighbor_allgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4),
+    int returned = profiled ? (PMPI_Neighbor_allgatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts,
+            displs, recvtype, comm) : (MPI_Neighbor_allgatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4),
             recvcounts, displs, recvtype, comm);
     rec_observe_number("returned", returned);
 #else
@@ -339,9 +339,9 @@ static void call_MPI_Neighbor_allgatherv_init(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Neighbor_allgatherv_init)(rec_cell(1), sendcount, sendtype, rec_cell(4),
-            recvcounts, displs, recvtype, comm, info, &request) : (MPI_Neighbor_allgatherv_init)(rec_cell(1),
-            sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, comm, info, &request);
+    int returned = profiled ? (PMPI_Neighbor_allgatherv_init)(rec_slot(1), sendcount, sendtype, rec_slot(4),
+            recvcounts, displs, recvtype, comm, info, &request) : (MPI_Neighbor_allgatherv_init)(rec_slot(1),
+            sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -361,9 +361,9 @@ static void call_MPI_Neighbor_allgatherv_init_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Neighbor_allgatherv_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4),
-            recvcounts, displs, recvtype, comm, info, &request) : (MPI_Neighbor_allgatherv_init_c)(rec_cell(1),
-            sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, comm, info, &request);
+    int returned = profiled ? (PMPI_Neighbor_allgatherv_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4),
+            recvcounts, displs, recvtype, comm, info, &request) : (MPI_Neighbor_allgatherv_init_c)(rec_slot(1),
+            sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -380,8 +380,8 @@ static void call_MPI_Neighbor_alltoall(int profiled)
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = profiled ? (PMPI_Neighbor_alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
-            recvtype, comm) : (MPI_Neighbor_alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
+    int returned = profiled ? (PMPI_Neighbor_alltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount,
+            recvtype, comm) : (MPI_Neighbor_alltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount,
             recvtype, comm);
     rec_observe_number("returned", returned);
 #else
@@ -398,8 +398,8 @@ static void call_MPI_Neighbor_alltoall_c(int profiled)
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = profiled ? (PMPI_Neighbor_alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
-            recvtype, comm) : (MPI_Neighbor_alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
+    int returned = profiled ? (PMPI_Neighbor_alltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount,
+            recvtype, comm) : (MPI_Neighbor_alltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount,
             recvtype, comm);
     rec_observe_number("returned", returned);
 #else
@@ -418,9 +418,9 @@ static void call_MPI_Neighbor_alltoall_init(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Neighbor_alltoall_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
-            recvtype, comm, info, &request) : (MPI_Neighbor_alltoall_init)(rec_cell(1), sendcount, sendtype,
-            rec_cell(4), recvcount, recvtype, comm, info, &request);
+    int returned = profiled ? (PMPI_Neighbor_alltoall_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount,
+            recvtype, comm, info, &request) : (MPI_Neighbor_alltoall_init)(rec_slot(1), sendcount, sendtype,
+            rec_slot(4), recvcount, recvtype, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -439,9 +439,9 @@ static void call_MPI_Neighbor_alltoall_init_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Neighbor_alltoall_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount,
-            recvtype, comm, info, &request) : (MPI_Neighbor_alltoall_init_c)(rec_cell(1), sendcount, sendtype,
-            rec_cell(4), recvcount, recvtype, comm, info, &request);
+    int returned = profiled ? (PMPI_Neighbor_alltoall_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount,
+            recvtype, comm, info, &request) : (MPI_Neighbor_alltoall_init_c)(rec_slot(1), sendcount, sendtype,
+            rec_slot(4), recvcount, recvtype, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -460,9 +460,9 @@ static void call_MPI_Neighbor_alltoallv(int profiled)
     int rdispls[REC_MOST] = REC_NUMBERS(107);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
-    int returned = profiled ? (PMPI_Neighbor_alltoallv)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5),
-            recvcounts, rdispls, recvtype, comm) : (MPI_Neighbor_alltoallv)(rec_cell(1), sendcounts, sdispls, sendtype,
-            rec_cell(5), recvcounts, rdispls, recvtype, comm);
+    int returned = profiled ? (PMPI_Neighbor_alltoallv)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5),
+            recvcounts, rdispls, recvtype, comm) : (MPI_Neighbor_alltoallv)(rec_slot(1), sendcounts, sdispls, sendtype,
+            rec_slot(5), recvcounts, rdispls, recvtype, comm);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -480,9 +480,9 @@ static void call_MPI_Neighbor_alltoallv_c(int profiled)
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
-    int returned = profiled ? (PMPI_Neighbor_alltoallv_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5),
-            recvcounts, rdispls, recvtype, comm) : (MPI_Neighbor_alltoallv_c)(rec_cell(1), sendcounts, sdispls,
-            sendtype, rec_cell(5), recvcounts, rdispls, recvtype, comm);
+    int returned = profiled ? (PMPI_Neighbor_alltoallv_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5),
+            recvcounts, rdispls, recvtype, comm) : (MPI_Neighbor_alltoallv_c)(rec_slot(1), sendcounts, sdispls,
+            sendtype, rec_slot(5), recvcounts, rdispls, recvtype, comm);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -502,9 +502,9 @@ static void call_MPI_Neighbor_alltoallv_init(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Neighbor_alltoallv_init)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5),
-            recvcounts, rdispls, recvtype, comm, info, &request) : (MPI_Neighbor_alltoallv_init)(rec_cell(1),
-            sendcounts, sdispls, sendtype, rec_cell(5), recvcounts, rdispls, recvtype, comm, info, &request);
+    int returned = profiled ? (PMPI_Neighbor_alltoallv_init)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5),
+            recvcounts, rdispls, recvtype, comm, info, &request) : (MPI_Neighbor_alltoallv_init)(rec_slot(1),
+            sendcounts, sdispls, sendtype, rec_slot(5), recvcounts, rdispls, recvtype, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -525,9 +525,9 @@ static void call_MPI_Neighbor_alltoallv_init_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Neighbor_alltoallv_init_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5),
-            recvcounts, rdispls, recvtype, comm, info, &request) : (MPI_Neighbor_alltoallv_init_c)(rec_cell(1),
-            sendcounts, sdispls, sendtype, rec_cell(5), recvcounts, rdispls, recvtype, comm, info, &request);
+    int returned = profiled ? (PMPI_Neighbor_alltoallv_init_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5),
+            recvcounts, rdispls, recvtype, comm, info, &request) : (MPI_Neighbor_alltoallv_init_c)(rec_slot(1),
+            sendcounts, sdispls, sendtype, rec_slot(5), recvcounts, rdispls, recvtype, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -546,9 +546,9 @@ static void call_MPI_Neighbor_alltoallw(int profiled)
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
     MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
-    int returned = profiled ? (PMPI_Neighbor_alltoallw)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5),
-            recvcounts, rdispls, recvtypes, comm) : (MPI_Neighbor_alltoallw)(rec_cell(1), sendcounts, sdispls,
-            sendtypes, rec_cell(5), recvcounts, rdispls, recvtypes, comm);
+    int returned = profiled ? (PMPI_Neighbor_alltoallw)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5),
+            recvcounts, rdispls, recvtypes, comm) : (MPI_Neighbor_alltoallw)(rec_slot(1), sendcounts, sdispls,
+            sendtypes, rec_slot(5), recvcounts, rdispls, recvtypes, comm);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -566,9 +566,9 @@ static void call_MPI_Neighbor_alltoallw_c(int profiled)
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
     MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
-    int returned = profiled ? (PMPI_Neighbor_alltoallw_c)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5),
-            recvcounts, rdispls, recvtypes, comm) : (MPI_Neighbor_alltoallw_c)(rec_cell(1), sendcounts, sdispls,
-            sendtypes, rec_cell(5), recvcounts, rdispls, recvtypes, comm);
+    int returned = profiled ? (PMPI_Neighbor_alltoallw_c)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5),
+            recvcounts, rdispls, recvtypes, comm) : (MPI_Neighbor_alltoallw_c)(rec_slot(1), sendcounts, sdispls,
+            sendtypes, rec_slot(5), recvcounts, rdispls, recvtypes, comm);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -588,9 +588,9 @@ static void call_MPI_Neighbor_alltoallw_init(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Neighbor_alltoallw_init)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5),
-            recvcounts, rdispls, recvtypes, comm, info, &request) : (MPI_Neighbor_alltoallw_init)(rec_cell(1),
-            sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts, rdispls, recvtypes, comm, info, &request);
+    int returned = profiled ? (PMPI_Neighbor_alltoallw_init)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5),
+            recvcounts, rdispls, recvtypes, comm, info, &request) : (MPI_Neighbor_alltoallw_init)(rec_slot(1),
+            sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts, rdispls, recvtypes, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -611,9 +611,9 @@ static void call_MPI_Neighbor_alltoallw_init_c(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Neighbor_alltoallw_init_c)(rec_cell(1), sendcounts, sdispls, sendtypes,
-            rec_cell(5), recvcounts, rdispls, recvtypes, comm, info,
-            &request) : (MPI_Neighbor_alltoallw_init_c)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5),
+    int returned = profiled ? (PMPI_Neighbor_alltoallw_init_c)(rec_slot(1), sendcounts, sdispls, sendtypes,
+            rec_slot(5), recvcounts, rdispls, recvtypes, comm, info,
+            &request) : (MPI_Neighbor_alltoallw_init_c)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5),
             recvcounts, rdispls, recvtypes, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);

@@ -13,8 +13,8 @@ static void call_MPI_Accumulate(int profiled)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
-    int returned = profiled ? (PMPI_Accumulate)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
-            target_count, target_datatype, op, win) : (MPI_Accumulate)(rec_cell(1), origin_count, origin_datatype,
+    int returned = profiled ? (PMPI_Accumulate)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
+            target_count, target_datatype, op, win) : (MPI_Accumulate)(rec_slot(1), origin_count, origin_datatype,
             target_rank, target_disp, target_count, target_datatype, op, win);
     rec_observe_number("returned", returned);
 #else
@@ -34,8 +34,8 @@ static void call_MPI_Accumulate_c(int profiled)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
-    int returned = profiled ? (PMPI_Accumulate_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
-            target_count, target_datatype, op, win) : (MPI_Accumulate_c)(rec_cell(1), origin_count, origin_datatype,
+    int returned = profiled ? (PMPI_Accumulate_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
+            target_count, target_datatype, op, win) : (MPI_Accumulate_c)(rec_slot(1), origin_count, origin_datatype,
             target_rank, target_disp, target_count, target_datatype, op, win);
     rec_observe_number("returned", returned);
 #else
@@ -66,8 +66,8 @@ static void call_MPI_Compare_and_swap(int profiled)
     int target_rank = 105;
     MPI_Aint target_disp = 5000000006;
     MPI_Win win = REC_NEW(MPI_Win, 1007);
-    int returned = profiled ? (PMPI_Compare_and_swap)(rec_cell(1), rec_cell(2), rec_cell(3), datatype, target_rank,
-            target_disp, win) : (MPI_Compare_and_swap)(rec_cell(1), rec_cell(2), rec_cell(3), datatype, target_rank,
+    int returned = profiled ? (PMPI_Compare_and_swap)(rec_slot(1), rec_slot(2), rec_slot(3), datatype, target_rank,
+            target_disp, win) : (MPI_Compare_and_swap)(rec_slot(1), rec_slot(2), rec_slot(3), datatype, target_rank,
             target_disp, win);
     rec_observe_number("returned", returned);
 #else
@@ -84,8 +84,8 @@ static void call_MPI_Fetch_and_op(int profiled)
     MPI_Aint target_disp = 5000000005;
     MPI_Op op = REC_NEW(MPI_Op, 1006);
     MPI_Win win = REC_NEW(MPI_Win, 1007);
-    int returned = profiled ? (PMPI_Fetch_and_op)(rec_cell(1), rec_cell(2), datatype, target_rank, target_disp, op,
-            win) : (MPI_Fetch_and_op)(rec_cell(1), rec_cell(2), datatype, target_rank, target_disp, op, win);
+    int returned = profiled ? (PMPI_Fetch_and_op)(rec_slot(1), rec_slot(2), datatype, target_rank, target_disp, op,
+            win) : (MPI_Fetch_and_op)(rec_slot(1), rec_slot(2), datatype, target_rank, target_disp, op, win);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -96,7 +96,7 @@ static void call_MPI_Fetch_and_op(int profiled)
 static void call_MPI_Free_mem(int profiled)
 {
 #if REC_HAS(MPI_Free_mem)
-    int returned = profiled ? (PMPI_Free_mem)(rec_cell(1)) : (MPI_Free_mem)(rec_cell(1));
+    int returned = profiled ? (PMPI_Free_mem)(rec_slot(1)) : (MPI_Free_mem)(rec_slot(1));
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -114,8 +114,8 @@ static void call_MPI_Get(int profiled)
     int target_count = 106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
-    int returned = profiled ? (PMPI_Get)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
-            target_count, target_datatype, win) : (MPI_Get)(rec_cell(1), origin_count, origin_datatype, target_rank,
+    int returned = profiled ? (PMPI_Get)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
+            target_count, target_datatype, win) : (MPI_Get)(rec_slot(1), origin_count, origin_datatype, target_rank,
             target_disp, target_count, target_datatype, win);
     rec_observe_number("returned", returned);
 #else
@@ -137,9 +137,9 @@ static void call_MPI_Get_accumulate(int profiled)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
-    int returned = profiled ? (PMPI_Get_accumulate)(rec_cell(1), origin_count, origin_datatype, rec_cell(4),
+    int returned = profiled ? (PMPI_Get_accumulate)(rec_slot(1), origin_count, origin_datatype, rec_slot(4),
             result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op,
-            win) : (MPI_Get_accumulate)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+            win) : (MPI_Get_accumulate)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     rec_observe_number("returned", returned);
 #else
@@ -161,9 +161,9 @@ static void call_MPI_Get_accumulate_c(int profiled)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
-    int returned = profiled ? (PMPI_Get_accumulate_c)(rec_cell(1), origin_count, origin_datatype, rec_cell(4),
+    int returned = profiled ? (PMPI_Get_accumulate_c)(rec_slot(1), origin_count, origin_datatype, rec_slot(4),
             result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op,
-            win) : (MPI_Get_accumulate_c)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+            win) : (MPI_Get_accumulate_c)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     rec_observe_number("returned", returned);
 #else
@@ -182,8 +182,8 @@ static void call_MPI_Get_c(int profiled)
     MPI_Count target_count = 5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
-    int returned = profiled ? (PMPI_Get_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
-            target_count, target_datatype, win) : (MPI_Get_c)(rec_cell(1), origin_count, origin_datatype, target_rank,
+    int returned = profiled ? (PMPI_Get_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
+            target_count, target_datatype, win) : (MPI_Get_c)(rec_slot(1), origin_count, origin_datatype, target_rank,
             target_disp, target_count, target_datatype, win);
     rec_observe_number("returned", returned);
 #else
@@ -202,8 +202,8 @@ static void call_MPI_Put(int profiled)
     int target_count = 106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
-    int returned = profiled ? (PMPI_Put)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
-            target_count, target_datatype, win) : (MPI_Put)(rec_cell(1), origin_count, origin_datatype, target_rank,
+    int returned = profiled ? (PMPI_Put)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
+            target_count, target_datatype, win) : (MPI_Put)(rec_slot(1), origin_count, origin_datatype, target_rank,
             target_disp, target_count, target_datatype, win);
     rec_observe_number("returned", returned);
 #else
@@ -222,8 +222,8 @@ static void call_MPI_Put_c(int profiled)
     MPI_Count target_count = 5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
-    int returned = profiled ? (PMPI_Put_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
-            target_count, target_datatype, win) : (MPI_Put_c)(rec_cell(1), origin_count, origin_datatype, target_rank,
+    int returned = profiled ? (PMPI_Put_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
+            target_count, target_datatype, win) : (MPI_Put_c)(rec_slot(1), origin_count, origin_datatype, target_rank,
             target_disp, target_count, target_datatype, win);
     rec_observe_number("returned", returned);
 #else
@@ -244,8 +244,8 @@ static void call_MPI_Raccumulate(int profiled)
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Raccumulate)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
-            target_count, target_datatype, op, win, &request) : (MPI_Raccumulate)(rec_cell(1), origin_count,
+    int returned = profiled ? (PMPI_Raccumulate)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
+            target_count, target_datatype, op, win, &request) : (MPI_Raccumulate)(rec_slot(1), origin_count,
             origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -267,8 +267,8 @@ static void call_MPI_Raccumulate_c(int profiled)
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Raccumulate_c)(rec_cell(1), origin_count, origin_datatype, target_rank,
-            target_disp, target_count, target_datatype, op, win, &request) : (MPI_Raccumulate_c)(rec_cell(1),
+    int returned = profiled ? (PMPI_Raccumulate_c)(rec_slot(1), origin_count, origin_datatype, target_rank,
+            target_disp, target_count, target_datatype, op, win, &request) : (MPI_Raccumulate_c)(rec_slot(1),
             origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -289,8 +289,8 @@ static void call_MPI_Rget(int profiled)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Rget)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
-            target_count, target_datatype, win, &request) : (MPI_Rget)(rec_cell(1), origin_count, origin_datatype,
+    int returned = profiled ? (PMPI_Rget)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
+            target_count, target_datatype, win, &request) : (MPI_Rget)(rec_slot(1), origin_count, origin_datatype,
             target_rank, target_disp, target_count, target_datatype, win, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -314,9 +314,9 @@ static void call_MPI_Rget_accumulate(int profiled)
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Rget_accumulate)(rec_cell(1), origin_count, origin_datatype, rec_cell(4),
+    int returned = profiled ? (PMPI_Rget_accumulate)(rec_slot(1), origin_count, origin_datatype, rec_slot(4),
             result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
-            &request) : (MPI_Rget_accumulate)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+            &request) : (MPI_Rget_accumulate)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -340,9 +340,9 @@ static void call_MPI_Rget_accumulate_c(int profiled)
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Rget_accumulate_c)(rec_cell(1), origin_count, origin_datatype, rec_cell(4),
+    int returned = profiled ? (PMPI_Rget_accumulate_c)(rec_slot(1), origin_count, origin_datatype, rec_slot(4),
             result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win,
-            &request) : (MPI_Rget_accumulate_c)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+            &request) : (MPI_Rget_accumulate_c)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -363,8 +363,8 @@ static void call_MPI_Rget_c(int profiled)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Rget_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
-            target_count, target_datatype, win, &request) : (MPI_Rget_c)(rec_cell(1), origin_count, origin_datatype,
+    int returned = profiled ? (PMPI_Rget_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
+            target_count, target_datatype, win, &request) : (MPI_Rget_c)(rec_slot(1), origin_count, origin_datatype,
             target_rank, target_disp, target_count, target_datatype, win, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -385,8 +385,8 @@ static void call_MPI_Rput(int profiled)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Rput)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
-            target_count, target_datatype, win, &request) : (MPI_Rput)(rec_cell(1), origin_count, origin_datatype,
+    int returned = profiled ? (PMPI_Rput)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
+            target_count, target_datatype, win, &request) : (MPI_Rput)(rec_slot(1), origin_count, origin_datatype,
             target_rank, target_disp, target_count, target_datatype, win, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -407,8 +407,8 @@ static void call_MPI_Rput_c(int profiled)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Rput_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
-            target_count, target_datatype, win, &request) : (MPI_Rput_c)(rec_cell(1), origin_count, origin_datatype,
+    int returned = profiled ? (PMPI_Rput_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
+            target_count, target_datatype, win, &request) : (MPI_Rput_c)(rec_slot(1), origin_count, origin_datatype,
             target_rank, target_disp, target_count, target_datatype, win, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -503,7 +503,7 @@ static void call_MPI_Win_attach(int profiled)
 #if REC_HAS(MPI_Win_attach)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
     MPI_Aint size = 5000000003;
-    int returned = profiled ? (PMPI_Win_attach)(win, rec_cell(2), size) : (MPI_Win_attach)(win, rec_cell(2), size);
+    int returned = profiled ? (PMPI_Win_attach)(win, rec_slot(2), size) : (MPI_Win_attach)(win, rec_slot(2), size);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -531,8 +531,8 @@ static void call_MPI_Win_create(int profiled)
     MPI_Info info = REC_NEW(MPI_Info, 1004);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Win win = REC_NEW(MPI_Win, 0);
-    int returned = profiled ? (PMPI_Win_create)(rec_cell(1), size, disp_unit, info, comm,
-            &win) : (MPI_Win_create)(rec_cell(1), size, disp_unit, info, comm, &win);
+    int returned = profiled ? (PMPI_Win_create)(rec_slot(1), size, disp_unit, info, comm,
+            &win) : (MPI_Win_create)(rec_slot(1), size, disp_unit, info, comm, &win);
     REC_OBSERVE_HANDLE("win", win);
     rec_observe_number("returned", returned);
 #else
@@ -549,8 +549,8 @@ static void call_MPI_Win_create_c(int profiled)
     MPI_Info info = REC_NEW(MPI_Info, 1004);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Win win = REC_NEW(MPI_Win, 0);
-    int returned = profiled ? (PMPI_Win_create_c)(rec_cell(1), size, disp_unit, info, comm,
-            &win) : (MPI_Win_create_c)(rec_cell(1), size, disp_unit, info, comm, &win);
+    int returned = profiled ? (PMPI_Win_create_c)(rec_slot(1), size, disp_unit, info, comm,
+            &win) : (MPI_Win_create_c)(rec_slot(1), size, disp_unit, info, comm, &win);
     REC_OBSERVE_HANDLE("win", win);
     rec_observe_number("returned", returned);
 #else
@@ -578,7 +578,7 @@ static void call_MPI_Win_detach(int profiled)
 {
 #if REC_HAS(MPI_Win_detach)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    int returned = profiled ? (PMPI_Win_detach)(win, rec_cell(2)) : (MPI_Win_detach)(win, rec_cell(2));
+    int returned = profiled ? (PMPI_Win_detach)(win, rec_slot(2)) : (MPI_Win_detach)(win, rec_slot(2));
     rec_observe_number("returned", returned);
 #else
     (void)profiled;

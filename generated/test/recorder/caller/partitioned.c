@@ -71,8 +71,8 @@ static void call_MPI_Precv_init(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Precv_init)(rec_cell(1), partitions, count, datatype, source, tag, comm, info,
-            &request) : (MPI_Precv_init)(rec_cell(1), partitions, count, datatype, source, tag, comm, info, &request);
+    int returned = profiled ? (PMPI_Precv_init)(rec_slot(1), partitions, count, datatype, source, tag, comm, info,
+            &request) : (MPI_Precv_init)(rec_slot(1), partitions, count, datatype, source, tag, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -92,8 +92,8 @@ static void call_MPI_Psend_init(int profiled)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Psend_init)(rec_cell(1), partitions, count, datatype, dest, tag, comm, info,
-            &request) : (MPI_Psend_init)(rec_cell(1), partitions, count, datatype, dest, tag, comm, info, &request);
+    int returned = profiled ? (PMPI_Psend_init)(rec_slot(1), partitions, count, datatype, dest, tag, comm, info,
+            &request) : (MPI_Psend_init)(rec_slot(1), partitions, count, datatype, dest, tag, comm, info, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else

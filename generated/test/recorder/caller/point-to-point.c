@@ -10,7 +10,7 @@ static void call_MPI_Bsend(int profiled)
     int dest = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = profiled ? (PMPI_Bsend)(rec_cell(1), count, datatype, dest, tag, comm) : (MPI_Bsend)(rec_cell(1),
+    int returned = profiled ? (PMPI_Bsend)(rec_slot(1), count, datatype, dest, tag, comm) : (MPI_Bsend)(rec_slot(1),
             count, datatype, dest, tag, comm);
     rec_observe_number("returned", returned);
 #else
@@ -27,8 +27,8 @@ static void call_MPI_Bsend_c(int profiled)
     int dest = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = profiled ? (PMPI_Bsend_c)(rec_cell(1), count, datatype, dest, tag,
-            comm) : (MPI_Bsend_c)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = profiled ? (PMPI_Bsend_c)(rec_slot(1), count, datatype, dest, tag,
+            comm) : (MPI_Bsend_c)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -45,8 +45,8 @@ static void call_MPI_Bsend_init(int profiled)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Bsend_init)(rec_cell(1), count, datatype, dest, tag, comm,
-            &request) : (MPI_Bsend_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = profiled ? (PMPI_Bsend_init)(rec_slot(1), count, datatype, dest, tag, comm,
+            &request) : (MPI_Bsend_init)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -64,8 +64,8 @@ static void call_MPI_Bsend_init_c(int profiled)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Bsend_init_c)(rec_cell(1), count, datatype, dest, tag, comm,
-            &request) : (MPI_Bsend_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = profiled ? (PMPI_Bsend_init_c)(rec_slot(1), count, datatype, dest, tag, comm,
+            &request) : (MPI_Bsend_init_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -78,7 +78,7 @@ static void call_MPI_Buffer_attach(int profiled)
 {
 #if REC_HAS(MPI_Buffer_attach)
     int size = 102;
-    int returned = profiled ? (PMPI_Buffer_attach)(rec_cell(1), size) : (MPI_Buffer_attach)(rec_cell(1), size);
+    int returned = profiled ? (PMPI_Buffer_attach)(rec_slot(1), size) : (MPI_Buffer_attach)(rec_slot(1), size);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -90,7 +90,7 @@ static void call_MPI_Buffer_attach_c(int profiled)
 {
 #if REC_HAS(MPI_Buffer_attach_c)
     MPI_Count size = 5000000002;
-    int returned = profiled ? (PMPI_Buffer_attach_c)(rec_cell(1), size) : (MPI_Buffer_attach_c)(rec_cell(1), size);
+    int returned = profiled ? (PMPI_Buffer_attach_c)(rec_slot(1), size) : (MPI_Buffer_attach_c)(rec_slot(1), size);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -157,8 +157,8 @@ static void call_MPI_Comm_attach_buffer(int profiled)
 #if REC_HAS(MPI_Comm_attach_buffer)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     int size = 103;
-    int returned = profiled ? (PMPI_Comm_attach_buffer)(comm, rec_cell(2), size) : (MPI_Comm_attach_buffer)(comm,
-            rec_cell(2), size);
+    int returned = profiled ? (PMPI_Comm_attach_buffer)(comm, rec_slot(2), size) : (MPI_Comm_attach_buffer)(comm,
+            rec_slot(2), size);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -171,8 +171,8 @@ static void call_MPI_Comm_attach_buffer_c(int profiled)
 #if REC_HAS(MPI_Comm_attach_buffer_c)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     MPI_Count size = 5000000003;
-    int returned = profiled ? (PMPI_Comm_attach_buffer_c)(comm, rec_cell(2), size) : (MPI_Comm_attach_buffer_c)(comm,
-            rec_cell(2), size);
+    int returned = profiled ? (PMPI_Comm_attach_buffer_c)(comm, rec_slot(2), size) : (MPI_Comm_attach_buffer_c)(comm,
+            rec_slot(2), size);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -249,8 +249,8 @@ static void call_MPI_Ibsend(int profiled)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ibsend)(rec_cell(1), count, datatype, dest, tag, comm,
-            &request) : (MPI_Ibsend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = profiled ? (PMPI_Ibsend)(rec_slot(1), count, datatype, dest, tag, comm,
+            &request) : (MPI_Ibsend)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -268,8 +268,8 @@ static void call_MPI_Ibsend_c(int profiled)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ibsend_c)(rec_cell(1), count, datatype, dest, tag, comm,
-            &request) : (MPI_Ibsend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = profiled ? (PMPI_Ibsend_c)(rec_slot(1), count, datatype, dest, tag, comm,
+            &request) : (MPI_Ibsend_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -306,8 +306,8 @@ static void call_MPI_Imrecv(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Imrecv)(rec_cell(1), count, datatype, &message,
-            &request) : (MPI_Imrecv)(rec_cell(1), count, datatype, &message, &request);
+    int returned = profiled ? (PMPI_Imrecv)(rec_slot(1), count, datatype, &message,
+            &request) : (MPI_Imrecv)(rec_slot(1), count, datatype, &message, &request);
     REC_OBSERVE_HANDLE("message", message);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -324,8 +324,8 @@ static void call_MPI_Imrecv_c(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Imrecv_c)(rec_cell(1), count, datatype, &message,
-            &request) : (MPI_Imrecv_c)(rec_cell(1), count, datatype, &message, &request);
+    int returned = profiled ? (PMPI_Imrecv_c)(rec_slot(1), count, datatype, &message,
+            &request) : (MPI_Imrecv_c)(rec_slot(1), count, datatype, &message, &request);
     REC_OBSERVE_HANDLE("message", message);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -363,8 +363,8 @@ static void call_MPI_Irecv(int profiled)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Irecv)(rec_cell(1), count, datatype, source, tag, comm,
-            &request) : (MPI_Irecv)(rec_cell(1), count, datatype, source, tag, comm, &request);
+    int returned = profiled ? (PMPI_Irecv)(rec_slot(1), count, datatype, source, tag, comm,
+            &request) : (MPI_Irecv)(rec_slot(1), count, datatype, source, tag, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -382,8 +382,8 @@ static void call_MPI_Irecv_c(int profiled)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Irecv_c)(rec_cell(1), count, datatype, source, tag, comm,
-            &request) : (MPI_Irecv_c)(rec_cell(1), count, datatype, source, tag, comm, &request);
+    int returned = profiled ? (PMPI_Irecv_c)(rec_slot(1), count, datatype, source, tag, comm,
+            &request) : (MPI_Irecv_c)(rec_slot(1), count, datatype, source, tag, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -401,8 +401,8 @@ static void call_MPI_Irsend(int profiled)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Irsend)(rec_cell(1), count, datatype, dest, tag, comm,
-            &request) : (MPI_Irsend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = profiled ? (PMPI_Irsend)(rec_slot(1), count, datatype, dest, tag, comm,
+            &request) : (MPI_Irsend)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -420,8 +420,8 @@ static void call_MPI_Irsend_c(int profiled)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Irsend_c)(rec_cell(1), count, datatype, dest, tag, comm,
-            &request) : (MPI_Irsend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = profiled ? (PMPI_Irsend_c)(rec_slot(1), count, datatype, dest, tag, comm,
+            &request) : (MPI_Irsend_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -439,8 +439,8 @@ static void call_MPI_Isend(int profiled)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Isend)(rec_cell(1), count, datatype, dest, tag, comm,
-            &request) : (MPI_Isend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = profiled ? (PMPI_Isend)(rec_slot(1), count, datatype, dest, tag, comm,
+            &request) : (MPI_Isend)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -458,8 +458,8 @@ static void call_MPI_Isend_c(int profiled)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Isend_c)(rec_cell(1), count, datatype, dest, tag, comm,
-            &request) : (MPI_Isend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = profiled ? (PMPI_Isend_c)(rec_slot(1), count, datatype, dest, tag, comm,
+            &request) : (MPI_Isend_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -481,9 +481,9 @@ static void call_MPI_Isendrecv(int profiled)
     int recvtag = 110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Isendrecv)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount,
-            recvtype, source, recvtag, comm, &request) : (MPI_Isendrecv)(rec_cell(1), sendcount, sendtype, dest,
-            sendtag, rec_cell(6), recvcount, recvtype, source, recvtag, comm, &request);
+    int returned = profiled ? (PMPI_Isendrecv)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount,
+            recvtype, source, recvtag, comm, &request) : (MPI_Isendrecv)(rec_slot(1), sendcount, sendtype, dest,
+            sendtag, rec_slot(6), recvcount, recvtype, source, recvtag, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -505,9 +505,9 @@ static void call_MPI_Isendrecv_c(int profiled)
     int recvtag = 110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Isendrecv_c)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6),
-            recvcount, recvtype, source, recvtag, comm, &request) : (MPI_Isendrecv_c)(rec_cell(1), sendcount, sendtype,
-            dest, sendtag, rec_cell(6), recvcount, recvtype, source, recvtag, comm, &request);
+    int returned = profiled ? (PMPI_Isendrecv_c)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6),
+            recvcount, recvtype, source, recvtag, comm, &request) : (MPI_Isendrecv_c)(rec_slot(1), sendcount, sendtype,
+            dest, sendtag, rec_slot(6), recvcount, recvtype, source, recvtag, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -527,8 +527,8 @@ static void call_MPI_Isendrecv_replace(int profiled)
     int recvtag = 107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Isendrecv_replace)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag,
-            comm, &request) : (MPI_Isendrecv_replace)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag,
+    int returned = profiled ? (PMPI_Isendrecv_replace)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag,
+            comm, &request) : (MPI_Isendrecv_replace)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag,
             comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -549,8 +549,8 @@ static void call_MPI_Isendrecv_replace_c(int profiled)
     int recvtag = 107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Isendrecv_replace_c)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag,
-            comm, &request) : (MPI_Isendrecv_replace_c)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag,
+    int returned = profiled ? (PMPI_Isendrecv_replace_c)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag,
+            comm, &request) : (MPI_Isendrecv_replace_c)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag,
             comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
@@ -569,8 +569,8 @@ static void call_MPI_Issend(int profiled)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Issend)(rec_cell(1), count, datatype, dest, tag, comm,
-            &request) : (MPI_Issend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = profiled ? (PMPI_Issend)(rec_slot(1), count, datatype, dest, tag, comm,
+            &request) : (MPI_Issend)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -588,8 +588,8 @@ static void call_MPI_Issend_c(int profiled)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Issend_c)(rec_cell(1), count, datatype, dest, tag, comm,
-            &request) : (MPI_Issend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = profiled ? (PMPI_Issend_c)(rec_slot(1), count, datatype, dest, tag, comm,
+            &request) : (MPI_Issend_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -624,7 +624,7 @@ static void call_MPI_Mrecv(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_Mrecv)(rec_cell(1), count, datatype, &message, &status) : (MPI_Mrecv)(rec_cell(1),
+    int returned = profiled ? (PMPI_Mrecv)(rec_slot(1), count, datatype, &message, &status) : (MPI_Mrecv)(rec_slot(1),
             count, datatype, &message, &status);
     REC_OBSERVE_HANDLE("message", message);
     REC_OBSERVE_STATUS("status", status);
@@ -642,8 +642,8 @@ static void call_MPI_Mrecv_c(int profiled)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_Mrecv_c)(rec_cell(1), count, datatype, &message,
-            &status) : (MPI_Mrecv_c)(rec_cell(1), count, datatype, &message, &status);
+    int returned = profiled ? (PMPI_Mrecv_c)(rec_slot(1), count, datatype, &message,
+            &status) : (MPI_Mrecv_c)(rec_slot(1), count, datatype, &message, &status);
     REC_OBSERVE_HANDLE("message", message);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
@@ -678,8 +678,8 @@ static void call_MPI_Recv(int profiled)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_Recv)(rec_cell(1), count, datatype, source, tag, comm,
-            &status) : (MPI_Recv)(rec_cell(1), count, datatype, source, tag, comm, &status);
+    int returned = profiled ? (PMPI_Recv)(rec_slot(1), count, datatype, source, tag, comm,
+            &status) : (MPI_Recv)(rec_slot(1), count, datatype, source, tag, comm, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -697,8 +697,8 @@ static void call_MPI_Recv_c(int profiled)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_Recv_c)(rec_cell(1), count, datatype, source, tag, comm,
-            &status) : (MPI_Recv_c)(rec_cell(1), count, datatype, source, tag, comm, &status);
+    int returned = profiled ? (PMPI_Recv_c)(rec_slot(1), count, datatype, source, tag, comm,
+            &status) : (MPI_Recv_c)(rec_slot(1), count, datatype, source, tag, comm, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -716,8 +716,8 @@ static void call_MPI_Recv_init(int profiled)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Recv_init)(rec_cell(1), count, datatype, source, tag, comm,
-            &request) : (MPI_Recv_init)(rec_cell(1), count, datatype, source, tag, comm, &request);
+    int returned = profiled ? (PMPI_Recv_init)(rec_slot(1), count, datatype, source, tag, comm,
+            &request) : (MPI_Recv_init)(rec_slot(1), count, datatype, source, tag, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -735,8 +735,8 @@ static void call_MPI_Recv_init_c(int profiled)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Recv_init_c)(rec_cell(1), count, datatype, source, tag, comm,
-            &request) : (MPI_Recv_init_c)(rec_cell(1), count, datatype, source, tag, comm, &request);
+    int returned = profiled ? (PMPI_Recv_init_c)(rec_slot(1), count, datatype, source, tag, comm,
+            &request) : (MPI_Recv_init_c)(rec_slot(1), count, datatype, source, tag, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -753,7 +753,7 @@ static void call_MPI_Rsend(int profiled)
     int dest = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = profiled ? (PMPI_Rsend)(rec_cell(1), count, datatype, dest, tag, comm) : (MPI_Rsend)(rec_cell(1),
+    int returned = profiled ? (PMPI_Rsend)(rec_slot(1), count, datatype, dest, tag, comm) : (MPI_Rsend)(rec_slot(1),
             count, datatype, dest, tag, comm);
     rec_observe_number("returned", returned);
 #else
@@ -770,8 +770,8 @@ static void call_MPI_Rsend_c(int profiled)
     int dest = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = profiled ? (PMPI_Rsend_c)(rec_cell(1), count, datatype, dest, tag,
-            comm) : (MPI_Rsend_c)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = profiled ? (PMPI_Rsend_c)(rec_slot(1), count, datatype, dest, tag,
+            comm) : (MPI_Rsend_c)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -788,8 +788,8 @@ static void call_MPI_Rsend_init(int profiled)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Rsend_init)(rec_cell(1), count, datatype, dest, tag, comm,
-            &request) : (MPI_Rsend_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = profiled ? (PMPI_Rsend_init)(rec_slot(1), count, datatype, dest, tag, comm,
+            &request) : (MPI_Rsend_init)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -807,8 +807,8 @@ static void call_MPI_Rsend_init_c(int profiled)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Rsend_init_c)(rec_cell(1), count, datatype, dest, tag, comm,
-            &request) : (MPI_Rsend_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = profiled ? (PMPI_Rsend_init_c)(rec_slot(1), count, datatype, dest, tag, comm,
+            &request) : (MPI_Rsend_init_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -825,7 +825,7 @@ static void call_MPI_Send(int profiled)
     int dest = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = profiled ? (PMPI_Send)(rec_cell(1), count, datatype, dest, tag, comm) : (MPI_Send)(rec_cell(1),
+    int returned = profiled ? (PMPI_Send)(rec_slot(1), count, datatype, dest, tag, comm) : (MPI_Send)(rec_slot(1),
             count, datatype, dest, tag, comm);
     rec_observe_number("returned", returned);
 #else
@@ -842,7 +842,7 @@ static void call_MPI_Send_c(int profiled)
     int dest = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = profiled ? (PMPI_Send_c)(rec_cell(1), count, datatype, dest, tag, comm) : (MPI_Send_c)(rec_cell(1),
+    int returned = profiled ? (PMPI_Send_c)(rec_slot(1), count, datatype, dest, tag, comm) : (MPI_Send_c)(rec_slot(1),
             count, datatype, dest, tag, comm);
     rec_observe_number("returned", returned);
 #else
@@ -860,8 +860,8 @@ static void call_MPI_Send_init(int profiled)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Send_init)(rec_cell(1), count, datatype, dest, tag, comm,
-            &request) : (MPI_Send_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = profiled ? (PMPI_Send_init)(rec_slot(1), count, datatype, dest, tag, comm,
+            &request) : (MPI_Send_init)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -879,8 +879,8 @@ static void call_MPI_Send_init_c(int profiled)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Send_init_c)(rec_cell(1), count, datatype, dest, tag, comm,
-            &request) : (MPI_Send_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = profiled ? (PMPI_Send_init_c)(rec_slot(1), count, datatype, dest, tag, comm,
+            &request) : (MPI_Send_init_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -902,9 +902,9 @@ static void call_MPI_Sendrecv(int profiled)
     int recvtag = 110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_Sendrecv)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount,
-            recvtype, source, recvtag, comm, &status) : (MPI_Sendrecv)(rec_cell(1), sendcount, sendtype, dest, sendtag,
-            rec_cell(6), recvcount, recvtype, source, recvtag, comm, &status);
+    int returned = profiled ? (PMPI_Sendrecv)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount,
+            recvtype, source, recvtag, comm, &status) : (MPI_Sendrecv)(rec_slot(1), sendcount, sendtype, dest, sendtag,
+            rec_slot(6), recvcount, recvtype, source, recvtag, comm, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -926,9 +926,9 @@ static void call_MPI_Sendrecv_c(int profiled)
     int recvtag = 110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_Sendrecv_c)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6),
-            recvcount, recvtype, source, recvtag, comm, &status) : (MPI_Sendrecv_c)(rec_cell(1), sendcount, sendtype,
-            dest, sendtag, rec_cell(6), recvcount, recvtype, source, recvtag, comm, &status);
+    int returned = profiled ? (PMPI_Sendrecv_c)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6),
+            recvcount, recvtype, source, recvtag, comm, &status) : (MPI_Sendrecv_c)(rec_slot(1), sendcount, sendtype,
+            dest, sendtag, rec_slot(6), recvcount, recvtype, source, recvtag, comm, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
 #else
@@ -948,8 +948,8 @@ static void call_MPI_Sendrecv_replace(int profiled)
     int recvtag = 107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_Sendrecv_replace)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag,
-            comm, &status) : (MPI_Sendrecv_replace)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm,
+    int returned = profiled ? (PMPI_Sendrecv_replace)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag,
+            comm, &status) : (MPI_Sendrecv_replace)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm,
             &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
@@ -970,8 +970,8 @@ static void call_MPI_Sendrecv_replace_c(int profiled)
     int recvtag = 107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = profiled ? (PMPI_Sendrecv_replace_c)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag,
-            comm, &status) : (MPI_Sendrecv_replace_c)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag,
+    int returned = profiled ? (PMPI_Sendrecv_replace_c)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag,
+            comm, &status) : (MPI_Sendrecv_replace_c)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag,
             comm, &status);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
@@ -986,8 +986,8 @@ static void call_MPI_Session_attach_buffer(int profiled)
 #if REC_HAS(MPI_Session_attach_buffer)
     MPI_Session session = REC_NEW(MPI_Session, 1001);
     int size = 103;
-    int returned = profiled ? (PMPI_Session_attach_buffer)(session, rec_cell(2),
-            size) : (MPI_Session_attach_buffer)(session, rec_cell(2), size);
+    int returned = profiled ? (PMPI_Session_attach_buffer)(session, rec_slot(2),
+            size) : (MPI_Session_attach_buffer)(session, rec_slot(2), size);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -1000,8 +1000,8 @@ static void call_MPI_Session_attach_buffer_c(int profiled)
 #if REC_HAS(MPI_Session_attach_buffer_c)
     MPI_Session session = REC_NEW(MPI_Session, 1001);
     MPI_Count size = 5000000003;
-    int returned = profiled ? (PMPI_Session_attach_buffer_c)(session, rec_cell(2),
-            size) : (MPI_Session_attach_buffer_c)(session, rec_cell(2), size);
+    int returned = profiled ? (PMPI_Session_attach_buffer_c)(session, rec_slot(2),
+            size) : (MPI_Session_attach_buffer_c)(session, rec_slot(2), size);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -1078,7 +1078,7 @@ static void call_MPI_Ssend(int profiled)
     int dest = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = profiled ? (PMPI_Ssend)(rec_cell(1), count, datatype, dest, tag, comm) : (MPI_Ssend)(rec_cell(1),
+    int returned = profiled ? (PMPI_Ssend)(rec_slot(1), count, datatype, dest, tag, comm) : (MPI_Ssend)(rec_slot(1),
             count, datatype, dest, tag, comm);
     rec_observe_number("returned", returned);
 #else
@@ -1095,8 +1095,8 @@ static void call_MPI_Ssend_c(int profiled)
     int dest = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = profiled ? (PMPI_Ssend_c)(rec_cell(1), count, datatype, dest, tag,
-            comm) : (MPI_Ssend_c)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = profiled ? (PMPI_Ssend_c)(rec_slot(1), count, datatype, dest, tag,
+            comm) : (MPI_Ssend_c)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -1113,8 +1113,8 @@ static void call_MPI_Ssend_init(int profiled)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ssend_init)(rec_cell(1), count, datatype, dest, tag, comm,
-            &request) : (MPI_Ssend_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = profiled ? (PMPI_Ssend_init)(rec_slot(1), count, datatype, dest, tag, comm,
+            &request) : (MPI_Ssend_init)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else
@@ -1132,8 +1132,8 @@ static void call_MPI_Ssend_init_c(int profiled)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = profiled ? (PMPI_Ssend_init_c)(rec_cell(1), count, datatype, dest, tag, comm,
-            &request) : (MPI_Ssend_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = profiled ? (PMPI_Ssend_init_c)(rec_slot(1), count, datatype, dest, tag, comm,
+            &request) : (MPI_Ssend_init_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     REC_OBSERVE_HANDLE("request", request);
     rec_observe_number("returned", returned);
 #else

@@ -6,7 +6,7 @@ static void call_MPI_Address(int profiled)
 {
 #if REC_HAS(MPI_Address)
     MPI_Aint address = 0;
-    int returned = profiled ? (PMPI_Address)(rec_cell(1), &address) : (MPI_Address)(rec_cell(1), &address);
+    int returned = profiled ? (PMPI_Address)(rec_slot(1), &address) : (MPI_Address)(rec_slot(1), &address);
     rec_observe_number("address", address);
     rec_observe_number("returned", returned);
 #else

@@ -214,8 +214,8 @@ static void call_MPI_T_cvar_handle_alloc(int profiled)
     int cvar_index = 101;
     MPI_T_cvar_handle handle = REC_NEW(MPI_T_cvar_handle, 0);
     int count = 0;
-    int returned = profiled ? (PMPI_T_cvar_handle_alloc)(cvar_index, rec_cell(2), &handle,
-            &count) : (MPI_T_cvar_handle_alloc)(cvar_index, rec_cell(2), &handle, &count);
+    int returned = profiled ? (PMPI_T_cvar_handle_alloc)(cvar_index, rec_slot(2), &handle,
+            &count) : (MPI_T_cvar_handle_alloc)(cvar_index, rec_slot(2), &handle, &count);
     REC_OBSERVE_HANDLE("handle", handle);
     rec_observe_number("count", count);
     rec_observe_number("returned", returned);
@@ -242,7 +242,7 @@ static void call_MPI_T_cvar_read(int profiled)
 {
 #if REC_HAS(MPI_T_cvar_read)
     MPI_T_cvar_handle handle = REC_NEW(MPI_T_cvar_handle, 1001);
-    int returned = profiled ? (PMPI_T_cvar_read)(handle, rec_cell(2)) : (MPI_T_cvar_read)(handle, rec_cell(2));
+    int returned = profiled ? (PMPI_T_cvar_read)(handle, rec_slot(2)) : (MPI_T_cvar_read)(handle, rec_slot(2));
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -254,7 +254,7 @@ static void call_MPI_T_cvar_write(int profiled)
 {
 #if REC_HAS(MPI_T_cvar_write)
     MPI_T_cvar_handle handle = REC_NEW(MPI_T_cvar_handle, 1001);
-    int returned = profiled ? (PMPI_T_cvar_write)(handle, rec_cell(2)) : (MPI_T_cvar_write)(handle, rec_cell(2));
+    int returned = profiled ? (PMPI_T_cvar_write)(handle, rec_slot(2)) : (MPI_T_cvar_write)(handle, rec_slot(2));
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -336,8 +336,8 @@ static void call_MPI_T_event_copy(int profiled)
 {
 #if REC_HAS(MPI_T_event_copy)
     MPI_T_event_instance event_instance = REC_NEW(MPI_T_event_instance, 1001);
-    int returned = profiled ? (PMPI_T_event_copy)(event_instance, rec_cell(2)) : (MPI_T_event_copy)(event_instance,
-            rec_cell(2));
+    int returned = profiled ? (PMPI_T_event_copy)(event_instance, rec_slot(2)) : (MPI_T_event_copy)(event_instance,
+            rec_slot(2));
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -445,8 +445,8 @@ static void call_MPI_T_event_handle_alloc(int profiled)
     int event_index = 101;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     MPI_T_event_registration event_registration = REC_NEW(MPI_T_event_registration, 0);
-    int returned = profiled ? (PMPI_T_event_handle_alloc)(event_index, rec_cell(2), info,
-            &event_registration) : (MPI_T_event_handle_alloc)(event_index, rec_cell(2), info, &event_registration);
+    int returned = profiled ? (PMPI_T_event_handle_alloc)(event_index, rec_slot(2), info,
+            &event_registration) : (MPI_T_event_handle_alloc)(event_index, rec_slot(2), info, &event_registration);
     REC_OBSERVE_HANDLE("event_registration", event_registration);
     rec_observe_number("returned", returned);
 #else
@@ -459,9 +459,9 @@ static void call_MPI_T_event_handle_free(int profiled)
 {
 #if REC_HAS(MPI_T_event_handle_free)
     MPI_T_event_registration event_registration = REC_NEW(MPI_T_event_registration, 1001);
-    int returned = profiled ? (PMPI_T_event_handle_free)(event_registration, rec_cell(2),
+    int returned = profiled ? (PMPI_T_event_handle_free)(event_registration, rec_slot(2),
             (MPI_T_event_free_cb_function *)rec_function(3)) : (MPI_T_event_handle_free)(event_registration,
-            rec_cell(2), (MPI_T_event_free_cb_function *)rec_function(3));
+            rec_slot(2), (MPI_T_event_free_cb_function *)rec_function(3));
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -504,7 +504,7 @@ static void call_MPI_T_event_read(int profiled)
     MPI_T_event_instance event_instance = REC_NEW(MPI_T_event_instance, 1001);
     int element_index = 102;
     int returned = profiled ? (PMPI_T_event_read)(event_instance, element_index,
-            rec_cell(3)) : (MPI_T_event_read)(event_instance, element_index, rec_cell(3));
+            rec_slot(3)) : (MPI_T_event_read)(event_instance, element_index, rec_slot(3));
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -518,9 +518,9 @@ static void call_MPI_T_event_register_callback(int profiled)
     MPI_T_event_registration event_registration = REC_NEW(MPI_T_event_registration, 1001);
     MPI_T_cb_safety cb_safety = 102;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
-    int returned = profiled ? (PMPI_T_event_register_callback)(event_registration, cb_safety, info, rec_cell(4),
+    int returned = profiled ? (PMPI_T_event_register_callback)(event_registration, cb_safety, info, rec_slot(4),
             (MPI_T_event_cb_function *)rec_function(5)) : (MPI_T_event_register_callback)(event_registration,
-            cb_safety, info, rec_cell(4), (MPI_T_event_cb_function *)rec_function(5));
+            cb_safety, info, rec_slot(4), (MPI_T_event_cb_function *)rec_function(5));
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -641,8 +641,8 @@ static void call_MPI_T_pvar_handle_alloc(int profiled)
     int pvar_index = 102;
     MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 0);
     int count = 0;
-    int returned = profiled ? (PMPI_T_pvar_handle_alloc)(session, pvar_index, rec_cell(3), &handle,
-            &count) : (MPI_T_pvar_handle_alloc)(session, pvar_index, rec_cell(3), &handle, &count);
+    int returned = profiled ? (PMPI_T_pvar_handle_alloc)(session, pvar_index, rec_slot(3), &handle,
+            &count) : (MPI_T_pvar_handle_alloc)(session, pvar_index, rec_slot(3), &handle, &count);
     REC_OBSERVE_HANDLE("handle", handle);
     rec_observe_number("count", count);
     rec_observe_number("returned", returned);
@@ -671,8 +671,8 @@ static void call_MPI_T_pvar_read(int profiled)
 #if REC_HAS(MPI_T_pvar_read)
     MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
     MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 1002);
-    int returned = profiled ? (PMPI_T_pvar_read)(session, handle, rec_cell(3)) : (MPI_T_pvar_read)(session, handle,
-            rec_cell(3));
+    int returned = profiled ? (PMPI_T_pvar_read)(session, handle, rec_slot(3)) : (MPI_T_pvar_read)(session, handle,
+            rec_slot(3));
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -685,8 +685,8 @@ static void call_MPI_T_pvar_readreset(int profiled)
 #if REC_HAS(MPI_T_pvar_readreset)
     MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
     MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 1002);
-    int returned = profiled ? (PMPI_T_pvar_readreset)(session, handle, rec_cell(3)) : (MPI_T_pvar_readreset)(session,
-            handle, rec_cell(3));
+    int returned = profiled ? (PMPI_T_pvar_readreset)(session, handle, rec_slot(3)) : (MPI_T_pvar_readreset)(session,
+            handle, rec_slot(3));
     rec_observe_number("returned", returned);
 #else
     (void)profiled;
@@ -764,8 +764,8 @@ static void call_MPI_T_pvar_write(int profiled)
 #if REC_HAS(MPI_T_pvar_write)
     MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
     MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 1002);
-    int returned = profiled ? (PMPI_T_pvar_write)(session, handle, rec_cell(3)) : (MPI_T_pvar_write)(session, handle,
-            rec_cell(3));
+    int returned = profiled ? (PMPI_T_pvar_write)(session, handle, rec_slot(3)) : (MPI_T_pvar_write)(session, handle,
+            rec_slot(3));
     rec_observe_number("returned", returned);
 #else
     (void)profiled;

@@ -9,8 +9,8 @@ int REC_NAME(Abi_get_fortran_booleans)(int logical_size, void *logical_true, voi
 {
     rec_enter("Abi_get_fortran_booleans", REC_SHIFT);
     rec_number("logical_size", logical_size);
-    *(void **)logical_true = rec_cell(2);
-    *(void **)logical_false = rec_cell(3);
+    *(void **)logical_true = rec_slot(2);
+    *(void **)logical_false = rec_slot(3);
     *is_set = 1;
     return rec_reply();
 }

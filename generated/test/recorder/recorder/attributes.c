@@ -20,7 +20,7 @@ int REC_NAME(Attr_get)(MPI_Comm comm, int keyval, void *attribute_val, int *flag
     rec_enter("Attr_get", REC_SHIFT);
     REC_HANDLE("comm", comm);
     rec_number("keyval", keyval);
-    *(void **)attribute_val = rec_cell(3);
+    *(void **)attribute_val = rec_slot(3);
     *flag = 1;
     return rec_reply();
 }
@@ -83,7 +83,7 @@ int REC_NAME(Comm_get_attr)(MPI_Comm comm, int comm_keyval, void *attribute_val,
     rec_enter("Comm_get_attr", REC_SHIFT);
     REC_HANDLE("comm", comm);
     rec_number("comm_keyval", comm_keyval);
-    *(void **)attribute_val = rec_cell(3);
+    *(void **)attribute_val = rec_slot(3);
     *flag = 1;
     return rec_reply();
 }
@@ -172,7 +172,7 @@ int REC_NAME(Type_get_attr)(MPI_Datatype datatype, int type_keyval, void *attrib
     rec_enter("Type_get_attr", REC_SHIFT);
     REC_HANDLE("datatype", datatype);
     rec_number("type_keyval", type_keyval);
-    *(void **)attribute_val = rec_cell(3);
+    *(void **)attribute_val = rec_slot(3);
     *flag = 1;
     return rec_reply();
 }
@@ -235,7 +235,7 @@ int REC_NAME(Win_get_attr)(MPI_Win win, int win_keyval, void *attribute_val, int
     rec_enter("Win_get_attr", REC_SHIFT);
     REC_HANDLE("win", win);
     rec_number("win_keyval", win_keyval);
-    *(void **)attribute_val = rec_cell(3);
+    *(void **)attribute_val = rec_slot(3);
     *flag = 1;
     return rec_reply();
 }

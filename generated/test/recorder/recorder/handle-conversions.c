@@ -294,7 +294,7 @@ int REC_NAME(Session_toint)(MPI_Session session)
 int REC_NAME(Status_c2f)(const MPI_Status *c_status, MPI_Fint *f_status) REC_LABEL(Status_c2f);
 int REC_NAME(Status_c2f)(const MPI_Status *c_status, MPI_Fint *f_status)
 {
-    rec_fill_cell(f_status, c_status->MPI_SOURCE);
+    rec_fill_slot(f_status, c_status->MPI_SOURCE);
     return 0;
 }
 #endif
@@ -303,7 +303,7 @@ int REC_NAME(Status_c2f)(const MPI_Status *c_status, MPI_Fint *f_status)
 int REC_NAME(Status_c2f08)(const MPI_Status *c_status, MPI_F08_status *f08_status) REC_LABEL(Status_c2f08);
 int REC_NAME(Status_c2f08)(const MPI_Status *c_status, MPI_F08_status *f08_status)
 {
-    rec_fill_cell(f08_status, c_status->MPI_SOURCE);
+    rec_fill_slot(f08_status, c_status->MPI_SOURCE);
     return 0;
 }
 #endif
@@ -321,7 +321,7 @@ int REC_NAME(Status_f082c)(const MPI_F08_status *f08_status, MPI_Status *c_statu
 int REC_NAME(Status_f082f)(const MPI_F08_status *f08_status, MPI_Fint *f_status) REC_LABEL(Status_f082f);
 int REC_NAME(Status_f082f)(const MPI_F08_status *f08_status, MPI_Fint *f_status)
 {
-    rec_fill_cell(f_status, *(const int *)f08_status);
+    rec_fill_slot(f_status, *(const int *)f08_status);
     return 0;
 }
 #endif
@@ -339,7 +339,7 @@ int REC_NAME(Status_f2c)(const MPI_Fint *f_status, MPI_Status *c_status)
 int REC_NAME(Status_f2f08)(const MPI_Fint *f_status, MPI_F08_status *f08_status) REC_LABEL(Status_f2f08);
 int REC_NAME(Status_f2f08)(const MPI_Fint *f_status, MPI_F08_status *f08_status)
 {
-    rec_fill_cell(f08_status, *(const int *)f_status);
+    rec_fill_slot(f08_status, *(const int *)f_status);
     return 0;
 }
 #endif

@@ -54,7 +54,7 @@ int REC_NAME(Alloc_mem)(MPI_Aint size, MPI_Info info, void *baseptr)
     rec_enter("Alloc_mem", REC_SHIFT);
     rec_number("size", size);
     REC_HANDLE("info", info);
-    *(void **)baseptr = rec_cell(3);
+    *(void **)baseptr = rec_slot(3);
     return rec_reply();
 }
 #endif
@@ -448,7 +448,7 @@ int REC_NAME(Win_allocate)(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm
     rec_number("disp_unit", disp_unit);
     REC_HANDLE("info", info);
     REC_HANDLE("comm", comm);
-    *(void **)baseptr = rec_cell(5);
+    *(void **)baseptr = rec_slot(5);
     *win = REC_NEW(MPI_Win, 2006);
     return rec_reply();
 }
@@ -465,7 +465,7 @@ int REC_NAME(Win_allocate_c)(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, M
     rec_number("disp_unit", disp_unit);
     REC_HANDLE("info", info);
     REC_HANDLE("comm", comm);
-    *(void **)baseptr = rec_cell(5);
+    *(void **)baseptr = rec_slot(5);
     *win = REC_NEW(MPI_Win, 2006);
     return rec_reply();
 }
@@ -482,7 +482,7 @@ int REC_NAME(Win_allocate_shared)(MPI_Aint size, int disp_unit, MPI_Info info, M
     rec_number("disp_unit", disp_unit);
     REC_HANDLE("info", info);
     REC_HANDLE("comm", comm);
-    *(void **)baseptr = rec_cell(5);
+    *(void **)baseptr = rec_slot(5);
     *win = REC_NEW(MPI_Win, 2006);
     return rec_reply();
 }
@@ -499,7 +499,7 @@ int REC_NAME(Win_allocate_shared_c)(MPI_Aint size, MPI_Aint disp_unit, MPI_Info 
     rec_number("disp_unit", disp_unit);
     REC_HANDLE("info", info);
     REC_HANDLE("comm", comm);
-    *(void **)baseptr = rec_cell(5);
+    *(void **)baseptr = rec_slot(5);
     *win = REC_NEW(MPI_Win, 2006);
     return rec_reply();
 }
@@ -751,7 +751,7 @@ int REC_NAME(Win_shared_query)(MPI_Win win, int rank, MPI_Aint *size, int *disp_
     rec_number("rank", rank);
     *size = 5000000103;
     *disp_unit = 204;
-    *(void **)baseptr = rec_cell(5);
+    *(void **)baseptr = rec_slot(5);
     return rec_reply();
 }
 #endif
@@ -766,7 +766,7 @@ int REC_NAME(Win_shared_query_c)(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint
     rec_number("rank", rank);
     *size = 5000000103;
     *disp_unit = 5000000104;
-    *(void **)baseptr = rec_cell(5);
+    *(void **)baseptr = rec_slot(5);
     return rec_reply();
 }
 #endif

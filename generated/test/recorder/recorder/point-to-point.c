@@ -109,7 +109,7 @@ int REC_NAME(Buffer_detach)(void *buffer_addr, int *size) REC_LABEL(Buffer_detac
 int REC_NAME(Buffer_detach)(void *buffer_addr, int *size)
 {
     rec_enter("Buffer_detach", REC_SHIFT);
-    *(void **)buffer_addr = rec_cell(1);
+    *(void **)buffer_addr = rec_slot(1);
     *size = 202;
     return rec_reply();
 }
@@ -120,7 +120,7 @@ int REC_NAME(Buffer_detach_c)(void *buffer_addr, MPI_Count *size) REC_LABEL(Buff
 int REC_NAME(Buffer_detach_c)(void *buffer_addr, MPI_Count *size)
 {
     rec_enter("Buffer_detach_c", REC_SHIFT);
-    *(void **)buffer_addr = rec_cell(1);
+    *(void **)buffer_addr = rec_slot(1);
     *size = 5000000102;
     return rec_reply();
 }
@@ -183,7 +183,7 @@ int REC_NAME(Comm_detach_buffer)(MPI_Comm comm, void *buffer_addr, int *size)
 {
     rec_enter("Comm_detach_buffer", REC_SHIFT);
     REC_HANDLE("comm", comm);
-    *(void **)buffer_addr = rec_cell(2);
+    *(void **)buffer_addr = rec_slot(2);
     *size = 203;
     return rec_reply();
 }
@@ -195,7 +195,7 @@ int REC_NAME(Comm_detach_buffer_c)(MPI_Comm comm, void *buffer_addr, MPI_Count *
 {
     rec_enter("Comm_detach_buffer_c", REC_SHIFT);
     REC_HANDLE("comm", comm);
-    *(void **)buffer_addr = rec_cell(2);
+    *(void **)buffer_addr = rec_slot(2);
     *size = 5000000103;
     return rec_reply();
 }
@@ -999,7 +999,7 @@ int REC_NAME(Session_detach_buffer)(MPI_Session session, void *buffer_addr, int 
 {
     rec_enter("Session_detach_buffer", REC_SHIFT);
     REC_HANDLE("session", session);
-    *(void **)buffer_addr = rec_cell(2);
+    *(void **)buffer_addr = rec_slot(2);
     *size = 203;
     return rec_reply();
 }
@@ -1012,7 +1012,7 @@ int REC_NAME(Session_detach_buffer_c)(MPI_Session session, void *buffer_addr, MP
 {
     rec_enter("Session_detach_buffer_c", REC_SHIFT);
     REC_HANDLE("session", session);
-    *(void **)buffer_addr = rec_cell(2);
+    *(void **)buffer_addr = rec_slot(2);
     *size = 5000000103;
     return rec_reply();
 }

@@ -46,14 +46,14 @@ static void refuse_MPI_Attr_put_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     int keyval = 102;
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Attr_put)(comm, keyval, rec_cell(3));
+    int returned = (MPI_Attr_put)(comm, keyval, rec_slot(3));
     rec_expect_refusal("MPI_Attr_put", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
 static void refuse_MPI_Comm_create_keyval_0(void)
 {
     int returned = (MPI_Comm_create_keyval)((MPI_Comm_copy_attr_function *)rec_function(1),
-            (MPI_Comm_delete_attr_function *)rec_function(2), 0, rec_cell(4));
+            (MPI_Comm_delete_attr_function *)rec_function(2), 0, rec_slot(4));
     rec_expect_refusal("MPI_Comm_create_keyval", "comm_keyval", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
@@ -106,14 +106,14 @@ static void refuse_MPI_Comm_set_attr_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     int comm_keyval = 102;
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Comm_set_attr)(comm, comm_keyval, rec_cell(3));
+    int returned = (MPI_Comm_set_attr)(comm, comm_keyval, rec_slot(3));
     rec_expect_refusal("MPI_Comm_set_attr", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
 static void refuse_MPI_Keyval_create_0(void)
 {
     int returned = (MPI_Keyval_create)((MPI_Copy_function *)rec_function(1), (MPI_Delete_function *)rec_function(2), 0,
-            rec_cell(4));
+            rec_slot(4));
     rec_expect_refusal("MPI_Keyval_create", "keyval", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
@@ -126,7 +126,7 @@ static void refuse_MPI_Keyval_free_0(void)
 static void refuse_MPI_Type_create_keyval_0(void)
 {
     int returned = (MPI_Type_create_keyval)((MPI_Type_copy_attr_function *)rec_function(1),
-            (MPI_Type_delete_attr_function *)rec_function(2), 0, rec_cell(4));
+            (MPI_Type_delete_attr_function *)rec_function(2), 0, rec_slot(4));
     rec_expect_refusal("MPI_Type_create_keyval", "type_keyval", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
@@ -179,14 +179,14 @@ static void refuse_MPI_Type_set_attr_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
     int type_keyval = 102;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Type_set_attr)(datatype, type_keyval, rec_cell(3));
+    int returned = (MPI_Type_set_attr)(datatype, type_keyval, rec_slot(3));
     rec_expect_refusal("MPI_Type_set_attr", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
 }
 
 static void refuse_MPI_Win_create_keyval_0(void)
 {
     int returned = (MPI_Win_create_keyval)((MPI_Win_copy_attr_function *)rec_function(1),
-            (MPI_Win_delete_attr_function *)rec_function(2), 0, rec_cell(4));
+            (MPI_Win_delete_attr_function *)rec_function(2), 0, rec_slot(4));
     rec_expect_refusal("MPI_Win_create_keyval", "win_keyval", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
@@ -239,7 +239,7 @@ static void refuse_MPI_Win_set_attr_0(void)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
     int win_keyval = 102;
     win = MPI_WIN_NULL;
-    int returned = (MPI_Win_set_attr)(win, win_keyval, rec_cell(3));
+    int returned = (MPI_Win_set_attr)(win, win_keyval, rec_slot(3));
     rec_expect_refusal("MPI_Win_set_attr", "win", MPI_ERR_WIN, BND_ON_WIN, (void *)win, returned);
 }
 

@@ -11,7 +11,7 @@ static void refuse_MPI_Allgather_0(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendcount = -77;
-    int returned = (MPI_Allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Allgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Allgather", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -23,7 +23,7 @@ static void refuse_MPI_Allgather_1(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Allgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Allgather", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -35,7 +35,7 @@ static void refuse_MPI_Allgather_2(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvcount = -77;
-    int returned = (MPI_Allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Allgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Allgather", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -47,7 +47,7 @@ static void refuse_MPI_Allgather_3(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Allgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Allgather", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -59,7 +59,7 @@ static void refuse_MPI_Allgather_4(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Allgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Allgather", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -71,7 +71,7 @@ static void refuse_MPI_Allgather_c_0(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendcount = -77;
-    int returned = (MPI_Allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Allgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Allgather_c", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -83,7 +83,7 @@ static void refuse_MPI_Allgather_c_1(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Allgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Allgather_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -95,7 +95,7 @@ static void refuse_MPI_Allgather_c_2(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvcount = -77;
-    int returned = (MPI_Allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Allgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Allgather_c", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -107,7 +107,7 @@ static void refuse_MPI_Allgather_c_3(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Allgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Allgather_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -119,7 +119,7 @@ static void refuse_MPI_Allgather_c_4(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Allgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Allgather_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -133,7 +133,7 @@ static void refuse_MPI_Allgather_init_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Allgather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm, info,
+    int returned = (MPI_Allgather_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm, info,
             &request);
     rec_expect_refusal("MPI_Allgather_init", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -148,7 +148,7 @@ static void refuse_MPI_Allgather_init_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Allgather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm, info,
+    int returned = (MPI_Allgather_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm, info,
             &request);
     rec_expect_refusal("MPI_Allgather_init", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -163,7 +163,7 @@ static void refuse_MPI_Allgather_init_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Allgather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm, info,
+    int returned = (MPI_Allgather_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm, info,
             &request);
     rec_expect_refusal("MPI_Allgather_init", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -178,7 +178,7 @@ static void refuse_MPI_Allgather_init_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Allgather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm, info,
+    int returned = (MPI_Allgather_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm, info,
             &request);
     rec_expect_refusal("MPI_Allgather_init", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -193,7 +193,7 @@ static void refuse_MPI_Allgather_init_4(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Allgather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm, info,
+    int returned = (MPI_Allgather_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm, info,
             &request);
     rec_expect_refusal("MPI_Allgather_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -206,7 +206,7 @@ static void refuse_MPI_Allgather_init_5(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
-    int returned = (MPI_Allgather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm, info,
+    int returned = (MPI_Allgather_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm, info,
             0);
     rec_expect_refusal("MPI_Allgather_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -221,7 +221,7 @@ static void refuse_MPI_Allgather_init_c_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Allgather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Allgather_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             info, &request);
     rec_expect_refusal("MPI_Allgather_init_c", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -236,7 +236,7 @@ static void refuse_MPI_Allgather_init_c_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Allgather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Allgather_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             info, &request);
     rec_expect_refusal("MPI_Allgather_init_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -251,7 +251,7 @@ static void refuse_MPI_Allgather_init_c_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Allgather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Allgather_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             info, &request);
     rec_expect_refusal("MPI_Allgather_init_c", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -266,7 +266,7 @@ static void refuse_MPI_Allgather_init_c_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Allgather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Allgather_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             info, &request);
     rec_expect_refusal("MPI_Allgather_init_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -281,7 +281,7 @@ static void refuse_MPI_Allgather_init_c_4(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Allgather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Allgather_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             info, &request);
     rec_expect_refusal("MPI_Allgather_init_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -294,7 +294,7 @@ static void refuse_MPI_Allgather_init_c_5(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
-    int returned = (MPI_Allgather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Allgather_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             info, 0);
     rec_expect_refusal("MPI_Allgather_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -308,7 +308,7 @@ static void refuse_MPI_Allgatherv_0(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     sendcount = -77;
-    int returned = (MPI_Allgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, comm);
+    int returned = (MPI_Allgatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, comm);
     rec_expect_refusal("MPI_Allgatherv", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -321,7 +321,7 @@ static void refuse_MPI_Allgatherv_1(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Allgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, comm);
+    int returned = (MPI_Allgatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, comm);
     rec_expect_refusal("MPI_Allgatherv", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -334,7 +334,7 @@ static void refuse_MPI_Allgatherv_2(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Allgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, comm);
+    int returned = (MPI_Allgatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, comm);
     rec_expect_refusal("MPI_Allgatherv", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -347,7 +347,7 @@ static void refuse_MPI_Allgatherv_3(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Allgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, comm);
+    int returned = (MPI_Allgatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, comm);
     rec_expect_refusal("MPI_Allgatherv", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -360,7 +360,7 @@ static void refuse_MPI_Allgatherv_c_0(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     sendcount = -77;
-    int returned = (MPI_Allgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Allgatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             comm);
     rec_expect_refusal("MPI_Allgatherv_c", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -374,7 +374,7 @@ static void refuse_MPI_Allgatherv_c_1(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Allgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Allgatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             comm);
     rec_expect_refusal("MPI_Allgatherv_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -388,7 +388,7 @@ static void refuse_MPI_Allgatherv_c_2(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Allgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Allgatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             comm);
     rec_expect_refusal("MPI_Allgatherv_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -402,7 +402,7 @@ static void refuse_MPI_Allgatherv_c_3(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Allgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Allgatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             comm);
     rec_expect_refusal("MPI_Allgatherv_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -418,7 +418,7 @@ static void refuse_MPI_Allgatherv_init_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Allgatherv_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Allgatherv_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Allgatherv_init", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -434,7 +434,7 @@ static void refuse_MPI_Allgatherv_init_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Allgatherv_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Allgatherv_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Allgatherv_init", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -450,7 +450,7 @@ static void refuse_MPI_Allgatherv_init_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Allgatherv_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Allgatherv_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Allgatherv_init", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -466,7 +466,7 @@ static void refuse_MPI_Allgatherv_init_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Allgatherv_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Allgatherv_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Allgatherv_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -480,7 +480,7 @@ static void refuse_MPI_Allgatherv_init_4(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
-    int returned = (MPI_Allgatherv_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Allgatherv_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             comm, info, 0);
     rec_expect_refusal("MPI_Allgatherv_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -496,7 +496,7 @@ static void refuse_MPI_Allgatherv_init_c_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Allgatherv_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Allgatherv_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Allgatherv_init_c", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -512,7 +512,7 @@ static void refuse_MPI_Allgatherv_init_c_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Allgatherv_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Allgatherv_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Allgatherv_init_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -528,7 +528,7 @@ static void refuse_MPI_Allgatherv_init_c_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Allgatherv_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Allgatherv_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Allgatherv_init_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -544,7 +544,7 @@ static void refuse_MPI_Allgatherv_init_c_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Allgatherv_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Allgatherv_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Allgatherv_init_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -558,7 +558,7 @@ static void refuse_MPI_Allgatherv_init_c_4(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
-    int returned = (MPI_Allgatherv_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Allgatherv_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             comm, info, 0);
     rec_expect_refusal("MPI_Allgatherv_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -570,7 +570,7 @@ static void refuse_MPI_Allreduce_0(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     count = -77;
-    int returned = (MPI_Allreduce)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = (MPI_Allreduce)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_expect_refusal("MPI_Allreduce", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -581,7 +581,7 @@ static void refuse_MPI_Allreduce_1(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Allreduce)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = (MPI_Allreduce)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_expect_refusal("MPI_Allreduce", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -592,7 +592,7 @@ static void refuse_MPI_Allreduce_2(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     op = MPI_OP_NULL;
-    int returned = (MPI_Allreduce)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = (MPI_Allreduce)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_expect_refusal("MPI_Allreduce", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -603,7 +603,7 @@ static void refuse_MPI_Allreduce_3(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Allreduce)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = (MPI_Allreduce)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_expect_refusal("MPI_Allreduce", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -614,7 +614,7 @@ static void refuse_MPI_Allreduce_c_0(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     count = -77;
-    int returned = (MPI_Allreduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = (MPI_Allreduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_expect_refusal("MPI_Allreduce_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -625,7 +625,7 @@ static void refuse_MPI_Allreduce_c_1(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Allreduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = (MPI_Allreduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_expect_refusal("MPI_Allreduce_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -636,7 +636,7 @@ static void refuse_MPI_Allreduce_c_2(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     op = MPI_OP_NULL;
-    int returned = (MPI_Allreduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = (MPI_Allreduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_expect_refusal("MPI_Allreduce_c", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -647,7 +647,7 @@ static void refuse_MPI_Allreduce_c_3(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Allreduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = (MPI_Allreduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_expect_refusal("MPI_Allreduce_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -660,7 +660,7 @@ static void refuse_MPI_Allreduce_init_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Allreduce_init)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = (MPI_Allreduce_init)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     rec_expect_refusal("MPI_Allreduce_init", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -673,7 +673,7 @@ static void refuse_MPI_Allreduce_init_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Allreduce_init)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = (MPI_Allreduce_init)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     rec_expect_refusal("MPI_Allreduce_init", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -686,7 +686,7 @@ static void refuse_MPI_Allreduce_init_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Allreduce_init)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = (MPI_Allreduce_init)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     rec_expect_refusal("MPI_Allreduce_init", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -699,7 +699,7 @@ static void refuse_MPI_Allreduce_init_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Allreduce_init)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = (MPI_Allreduce_init)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     rec_expect_refusal("MPI_Allreduce_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -710,7 +710,7 @@ static void refuse_MPI_Allreduce_init_4(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Info info = REC_NEW(MPI_Info, 1007);
-    int returned = (MPI_Allreduce_init)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, 0);
+    int returned = (MPI_Allreduce_init)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, 0);
     rec_expect_refusal("MPI_Allreduce_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -723,7 +723,7 @@ static void refuse_MPI_Allreduce_init_c_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Allreduce_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = (MPI_Allreduce_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     rec_expect_refusal("MPI_Allreduce_init_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -736,7 +736,7 @@ static void refuse_MPI_Allreduce_init_c_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Allreduce_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = (MPI_Allreduce_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     rec_expect_refusal("MPI_Allreduce_init_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -749,7 +749,7 @@ static void refuse_MPI_Allreduce_init_c_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Allreduce_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = (MPI_Allreduce_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     rec_expect_refusal("MPI_Allreduce_init_c", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -762,7 +762,7 @@ static void refuse_MPI_Allreduce_init_c_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Allreduce_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = (MPI_Allreduce_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     rec_expect_refusal("MPI_Allreduce_init_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -773,7 +773,7 @@ static void refuse_MPI_Allreduce_init_c_4(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Info info = REC_NEW(MPI_Info, 1007);
-    int returned = (MPI_Allreduce_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, 0);
+    int returned = (MPI_Allreduce_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, 0);
     rec_expect_refusal("MPI_Allreduce_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -785,7 +785,7 @@ static void refuse_MPI_Alltoall_0(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendcount = -77;
-    int returned = (MPI_Alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Alltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Alltoall", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -797,7 +797,7 @@ static void refuse_MPI_Alltoall_1(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Alltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Alltoall", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -809,7 +809,7 @@ static void refuse_MPI_Alltoall_2(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvcount = -77;
-    int returned = (MPI_Alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Alltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Alltoall", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -821,7 +821,7 @@ static void refuse_MPI_Alltoall_3(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Alltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Alltoall", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -833,7 +833,7 @@ static void refuse_MPI_Alltoall_4(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Alltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Alltoall", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -845,7 +845,7 @@ static void refuse_MPI_Alltoall_c_0(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendcount = -77;
-    int returned = (MPI_Alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Alltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Alltoall_c", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -857,7 +857,7 @@ static void refuse_MPI_Alltoall_c_1(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Alltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Alltoall_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -869,7 +869,7 @@ static void refuse_MPI_Alltoall_c_2(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvcount = -77;
-    int returned = (MPI_Alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Alltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Alltoall_c", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -881,7 +881,7 @@ static void refuse_MPI_Alltoall_c_3(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Alltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Alltoall_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -893,7 +893,7 @@ static void refuse_MPI_Alltoall_c_4(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Alltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Alltoall_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -907,7 +907,7 @@ static void refuse_MPI_Alltoall_init_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Alltoall_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm, info,
+    int returned = (MPI_Alltoall_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm, info,
             &request);
     rec_expect_refusal("MPI_Alltoall_init", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -922,7 +922,7 @@ static void refuse_MPI_Alltoall_init_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Alltoall_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm, info,
+    int returned = (MPI_Alltoall_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm, info,
             &request);
     rec_expect_refusal("MPI_Alltoall_init", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -937,7 +937,7 @@ static void refuse_MPI_Alltoall_init_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Alltoall_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm, info,
+    int returned = (MPI_Alltoall_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm, info,
             &request);
     rec_expect_refusal("MPI_Alltoall_init", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -952,7 +952,7 @@ static void refuse_MPI_Alltoall_init_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Alltoall_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm, info,
+    int returned = (MPI_Alltoall_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm, info,
             &request);
     rec_expect_refusal("MPI_Alltoall_init", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -967,7 +967,7 @@ static void refuse_MPI_Alltoall_init_4(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Alltoall_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm, info,
+    int returned = (MPI_Alltoall_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm, info,
             &request);
     rec_expect_refusal("MPI_Alltoall_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -980,7 +980,7 @@ static void refuse_MPI_Alltoall_init_5(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
-    int returned = (MPI_Alltoall_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm, info,
+    int returned = (MPI_Alltoall_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm, info,
             0);
     rec_expect_refusal("MPI_Alltoall_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -995,7 +995,7 @@ static void refuse_MPI_Alltoall_init_c_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Alltoall_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Alltoall_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             info, &request);
     rec_expect_refusal("MPI_Alltoall_init_c", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1010,7 +1010,7 @@ static void refuse_MPI_Alltoall_init_c_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Alltoall_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Alltoall_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             info, &request);
     rec_expect_refusal("MPI_Alltoall_init_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1025,7 +1025,7 @@ static void refuse_MPI_Alltoall_init_c_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Alltoall_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Alltoall_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             info, &request);
     rec_expect_refusal("MPI_Alltoall_init_c", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1040,7 +1040,7 @@ static void refuse_MPI_Alltoall_init_c_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Alltoall_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Alltoall_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             info, &request);
     rec_expect_refusal("MPI_Alltoall_init_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1055,7 +1055,7 @@ static void refuse_MPI_Alltoall_init_c_4(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Alltoall_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Alltoall_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             info, &request);
     rec_expect_refusal("MPI_Alltoall_init_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1068,7 +1068,7 @@ static void refuse_MPI_Alltoall_init_c_5(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
-    int returned = (MPI_Alltoall_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Alltoall_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             info, 0);
     rec_expect_refusal("MPI_Alltoall_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1083,7 +1083,7 @@ static void refuse_MPI_Alltoallv_0(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Alltoallv)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Alltoallv)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts, rdispls,
             recvtype, comm);
     rec_expect_refusal("MPI_Alltoallv", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1098,7 +1098,7 @@ static void refuse_MPI_Alltoallv_1(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Alltoallv)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Alltoallv)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts, rdispls,
             recvtype, comm);
     rec_expect_refusal("MPI_Alltoallv", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1113,7 +1113,7 @@ static void refuse_MPI_Alltoallv_2(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Alltoallv)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Alltoallv)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts, rdispls,
             recvtype, comm);
     rec_expect_refusal("MPI_Alltoallv", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1128,7 +1128,7 @@ static void refuse_MPI_Alltoallv_c_0(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Alltoallv_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Alltoallv_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts, rdispls,
             recvtype, comm);
     rec_expect_refusal("MPI_Alltoallv_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1143,7 +1143,7 @@ static void refuse_MPI_Alltoallv_c_1(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Alltoallv_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Alltoallv_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts, rdispls,
             recvtype, comm);
     rec_expect_refusal("MPI_Alltoallv_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1158,7 +1158,7 @@ static void refuse_MPI_Alltoallv_c_2(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Alltoallv_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Alltoallv_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts, rdispls,
             recvtype, comm);
     rec_expect_refusal("MPI_Alltoallv_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1175,7 +1175,7 @@ static void refuse_MPI_Alltoallv_init_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Alltoallv_init)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Alltoallv_init)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts, rdispls,
             recvtype, comm, info, &request);
     rec_expect_refusal("MPI_Alltoallv_init", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1192,7 +1192,7 @@ static void refuse_MPI_Alltoallv_init_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Alltoallv_init)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Alltoallv_init)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts, rdispls,
             recvtype, comm, info, &request);
     rec_expect_refusal("MPI_Alltoallv_init", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1209,7 +1209,7 @@ static void refuse_MPI_Alltoallv_init_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Alltoallv_init)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Alltoallv_init)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts, rdispls,
             recvtype, comm, info, &request);
     rec_expect_refusal("MPI_Alltoallv_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1224,7 +1224,7 @@ static void refuse_MPI_Alltoallv_init_3(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
-    int returned = (MPI_Alltoallv_init)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Alltoallv_init)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts, rdispls,
             recvtype, comm, info, 0);
     rec_expect_refusal("MPI_Alltoallv_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1241,7 +1241,7 @@ static void refuse_MPI_Alltoallv_init_c_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Alltoallv_init_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Alltoallv_init_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts, rdispls,
             recvtype, comm, info, &request);
     rec_expect_refusal("MPI_Alltoallv_init_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1258,7 +1258,7 @@ static void refuse_MPI_Alltoallv_init_c_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Alltoallv_init_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Alltoallv_init_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts, rdispls,
             recvtype, comm, info, &request);
     rec_expect_refusal("MPI_Alltoallv_init_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1275,7 +1275,7 @@ static void refuse_MPI_Alltoallv_init_c_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Alltoallv_init_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Alltoallv_init_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts, rdispls,
             recvtype, comm, info, &request);
     rec_expect_refusal("MPI_Alltoallv_init_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1290,7 +1290,7 @@ static void refuse_MPI_Alltoallv_init_c_3(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
-    int returned = (MPI_Alltoallv_init_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Alltoallv_init_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts, rdispls,
             recvtype, comm, info, 0);
     rec_expect_refusal("MPI_Alltoallv_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1305,7 +1305,7 @@ static void refuse_MPI_Alltoallw_0(void)
     MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Alltoallw)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Alltoallw)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts, rdispls,
             recvtypes, comm);
     rec_expect_refusal("MPI_Alltoallw", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1320,7 +1320,7 @@ static void refuse_MPI_Alltoallw_c_0(void)
     MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Alltoallw_c)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Alltoallw_c)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts, rdispls,
             recvtypes, comm);
     rec_expect_refusal("MPI_Alltoallw_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1337,7 +1337,7 @@ static void refuse_MPI_Alltoallw_init_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Alltoallw_init)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Alltoallw_init)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts, rdispls,
             recvtypes, comm, info, &request);
     rec_expect_refusal("MPI_Alltoallw_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1352,7 +1352,7 @@ static void refuse_MPI_Alltoallw_init_1(void)
     MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
-    int returned = (MPI_Alltoallw_init)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Alltoallw_init)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts, rdispls,
             recvtypes, comm, info, 0);
     rec_expect_refusal("MPI_Alltoallw_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1369,7 +1369,7 @@ static void refuse_MPI_Alltoallw_init_c_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Alltoallw_init_c)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts,
+    int returned = (MPI_Alltoallw_init_c)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts,
             rdispls, recvtypes, comm, info, &request);
     rec_expect_refusal("MPI_Alltoallw_init_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1384,7 +1384,7 @@ static void refuse_MPI_Alltoallw_init_c_1(void)
     MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
-    int returned = (MPI_Alltoallw_init_c)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts,
+    int returned = (MPI_Alltoallw_init_c)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts,
             rdispls, recvtypes, comm, info, 0);
     rec_expect_refusal("MPI_Alltoallw_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1422,7 +1422,7 @@ static void refuse_MPI_Bcast_0(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     count = -77;
-    int returned = (MPI_Bcast)(rec_cell(1), count, datatype, root, comm);
+    int returned = (MPI_Bcast)(rec_slot(1), count, datatype, root, comm);
     rec_expect_refusal("MPI_Bcast", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1433,7 +1433,7 @@ static void refuse_MPI_Bcast_1(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Bcast)(rec_cell(1), count, datatype, root, comm);
+    int returned = (MPI_Bcast)(rec_slot(1), count, datatype, root, comm);
     rec_expect_refusal("MPI_Bcast", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1444,7 +1444,7 @@ static void refuse_MPI_Bcast_2(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     root = -77;
-    int returned = (MPI_Bcast)(rec_cell(1), count, datatype, root, comm);
+    int returned = (MPI_Bcast)(rec_slot(1), count, datatype, root, comm);
     rec_expect_refusal("MPI_Bcast", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1455,7 +1455,7 @@ static void refuse_MPI_Bcast_3(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Bcast)(rec_cell(1), count, datatype, root, comm);
+    int returned = (MPI_Bcast)(rec_slot(1), count, datatype, root, comm);
     rec_expect_refusal("MPI_Bcast", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1466,7 +1466,7 @@ static void refuse_MPI_Bcast_c_0(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     count = -77;
-    int returned = (MPI_Bcast_c)(rec_cell(1), count, datatype, root, comm);
+    int returned = (MPI_Bcast_c)(rec_slot(1), count, datatype, root, comm);
     rec_expect_refusal("MPI_Bcast_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1477,7 +1477,7 @@ static void refuse_MPI_Bcast_c_1(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Bcast_c)(rec_cell(1), count, datatype, root, comm);
+    int returned = (MPI_Bcast_c)(rec_slot(1), count, datatype, root, comm);
     rec_expect_refusal("MPI_Bcast_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1488,7 +1488,7 @@ static void refuse_MPI_Bcast_c_2(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     root = -77;
-    int returned = (MPI_Bcast_c)(rec_cell(1), count, datatype, root, comm);
+    int returned = (MPI_Bcast_c)(rec_slot(1), count, datatype, root, comm);
     rec_expect_refusal("MPI_Bcast_c", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1499,7 +1499,7 @@ static void refuse_MPI_Bcast_c_3(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Bcast_c)(rec_cell(1), count, datatype, root, comm);
+    int returned = (MPI_Bcast_c)(rec_slot(1), count, datatype, root, comm);
     rec_expect_refusal("MPI_Bcast_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1512,7 +1512,7 @@ static void refuse_MPI_Bcast_init_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Bcast_init)(rec_cell(1), count, datatype, root, comm, info, &request);
+    int returned = (MPI_Bcast_init)(rec_slot(1), count, datatype, root, comm, info, &request);
     rec_expect_refusal("MPI_Bcast_init", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1525,7 +1525,7 @@ static void refuse_MPI_Bcast_init_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Bcast_init)(rec_cell(1), count, datatype, root, comm, info, &request);
+    int returned = (MPI_Bcast_init)(rec_slot(1), count, datatype, root, comm, info, &request);
     rec_expect_refusal("MPI_Bcast_init", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1538,7 +1538,7 @@ static void refuse_MPI_Bcast_init_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
-    int returned = (MPI_Bcast_init)(rec_cell(1), count, datatype, root, comm, info, &request);
+    int returned = (MPI_Bcast_init)(rec_slot(1), count, datatype, root, comm, info, &request);
     rec_expect_refusal("MPI_Bcast_init", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1551,7 +1551,7 @@ static void refuse_MPI_Bcast_init_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Bcast_init)(rec_cell(1), count, datatype, root, comm, info, &request);
+    int returned = (MPI_Bcast_init)(rec_slot(1), count, datatype, root, comm, info, &request);
     rec_expect_refusal("MPI_Bcast_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1562,7 +1562,7 @@ static void refuse_MPI_Bcast_init_4(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
-    int returned = (MPI_Bcast_init)(rec_cell(1), count, datatype, root, comm, info, 0);
+    int returned = (MPI_Bcast_init)(rec_slot(1), count, datatype, root, comm, info, 0);
     rec_expect_refusal("MPI_Bcast_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1575,7 +1575,7 @@ static void refuse_MPI_Bcast_init_c_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Bcast_init_c)(rec_cell(1), count, datatype, root, comm, info, &request);
+    int returned = (MPI_Bcast_init_c)(rec_slot(1), count, datatype, root, comm, info, &request);
     rec_expect_refusal("MPI_Bcast_init_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1588,7 +1588,7 @@ static void refuse_MPI_Bcast_init_c_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Bcast_init_c)(rec_cell(1), count, datatype, root, comm, info, &request);
+    int returned = (MPI_Bcast_init_c)(rec_slot(1), count, datatype, root, comm, info, &request);
     rec_expect_refusal("MPI_Bcast_init_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1601,7 +1601,7 @@ static void refuse_MPI_Bcast_init_c_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
-    int returned = (MPI_Bcast_init_c)(rec_cell(1), count, datatype, root, comm, info, &request);
+    int returned = (MPI_Bcast_init_c)(rec_slot(1), count, datatype, root, comm, info, &request);
     rec_expect_refusal("MPI_Bcast_init_c", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1614,7 +1614,7 @@ static void refuse_MPI_Bcast_init_c_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Bcast_init_c)(rec_cell(1), count, datatype, root, comm, info, &request);
+    int returned = (MPI_Bcast_init_c)(rec_slot(1), count, datatype, root, comm, info, &request);
     rec_expect_refusal("MPI_Bcast_init_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1625,7 +1625,7 @@ static void refuse_MPI_Bcast_init_c_4(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
-    int returned = (MPI_Bcast_init_c)(rec_cell(1), count, datatype, root, comm, info, 0);
+    int returned = (MPI_Bcast_init_c)(rec_slot(1), count, datatype, root, comm, info, 0);
     rec_expect_refusal("MPI_Bcast_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1636,7 +1636,7 @@ static void refuse_MPI_Exscan_0(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     count = -77;
-    int returned = (MPI_Exscan)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = (MPI_Exscan)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_expect_refusal("MPI_Exscan", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1647,7 +1647,7 @@ static void refuse_MPI_Exscan_1(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Exscan)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = (MPI_Exscan)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_expect_refusal("MPI_Exscan", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1658,7 +1658,7 @@ static void refuse_MPI_Exscan_2(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     op = MPI_OP_NULL;
-    int returned = (MPI_Exscan)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = (MPI_Exscan)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_expect_refusal("MPI_Exscan", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1669,7 +1669,7 @@ static void refuse_MPI_Exscan_3(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Exscan)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = (MPI_Exscan)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_expect_refusal("MPI_Exscan", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1680,7 +1680,7 @@ static void refuse_MPI_Exscan_c_0(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     count = -77;
-    int returned = (MPI_Exscan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = (MPI_Exscan_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_expect_refusal("MPI_Exscan_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1691,7 +1691,7 @@ static void refuse_MPI_Exscan_c_1(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Exscan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = (MPI_Exscan_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_expect_refusal("MPI_Exscan_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1702,7 +1702,7 @@ static void refuse_MPI_Exscan_c_2(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     op = MPI_OP_NULL;
-    int returned = (MPI_Exscan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = (MPI_Exscan_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_expect_refusal("MPI_Exscan_c", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1713,7 +1713,7 @@ static void refuse_MPI_Exscan_c_3(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Exscan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = (MPI_Exscan_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_expect_refusal("MPI_Exscan_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1726,7 +1726,7 @@ static void refuse_MPI_Exscan_init_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Exscan_init)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = (MPI_Exscan_init)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     rec_expect_refusal("MPI_Exscan_init", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1739,7 +1739,7 @@ static void refuse_MPI_Exscan_init_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Exscan_init)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = (MPI_Exscan_init)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     rec_expect_refusal("MPI_Exscan_init", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1752,7 +1752,7 @@ static void refuse_MPI_Exscan_init_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Exscan_init)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = (MPI_Exscan_init)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     rec_expect_refusal("MPI_Exscan_init", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1765,7 +1765,7 @@ static void refuse_MPI_Exscan_init_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Exscan_init)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = (MPI_Exscan_init)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     rec_expect_refusal("MPI_Exscan_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1776,7 +1776,7 @@ static void refuse_MPI_Exscan_init_4(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Info info = REC_NEW(MPI_Info, 1007);
-    int returned = (MPI_Exscan_init)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, 0);
+    int returned = (MPI_Exscan_init)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, 0);
     rec_expect_refusal("MPI_Exscan_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1789,7 +1789,7 @@ static void refuse_MPI_Exscan_init_c_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Exscan_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = (MPI_Exscan_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     rec_expect_refusal("MPI_Exscan_init_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1802,7 +1802,7 @@ static void refuse_MPI_Exscan_init_c_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Exscan_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = (MPI_Exscan_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     rec_expect_refusal("MPI_Exscan_init_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1815,7 +1815,7 @@ static void refuse_MPI_Exscan_init_c_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Exscan_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = (MPI_Exscan_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     rec_expect_refusal("MPI_Exscan_init_c", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1828,7 +1828,7 @@ static void refuse_MPI_Exscan_init_c_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Exscan_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = (MPI_Exscan_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     rec_expect_refusal("MPI_Exscan_init_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1839,7 +1839,7 @@ static void refuse_MPI_Exscan_init_c_4(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Info info = REC_NEW(MPI_Info, 1007);
-    int returned = (MPI_Exscan_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, 0);
+    int returned = (MPI_Exscan_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, 0);
     rec_expect_refusal("MPI_Exscan_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1852,7 +1852,7 @@ static void refuse_MPI_Gather_0(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     sendcount = -77;
-    int returned = (MPI_Gather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
+    int returned = (MPI_Gather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
     rec_expect_refusal("MPI_Gather", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1865,7 +1865,7 @@ static void refuse_MPI_Gather_1(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Gather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
+    int returned = (MPI_Gather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
     rec_expect_refusal("MPI_Gather", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1878,7 +1878,7 @@ static void refuse_MPI_Gather_2(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     root = -77;
-    int returned = (MPI_Gather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
+    int returned = (MPI_Gather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
     rec_expect_refusal("MPI_Gather", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1891,7 +1891,7 @@ static void refuse_MPI_Gather_3(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Gather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
+    int returned = (MPI_Gather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
     rec_expect_refusal("MPI_Gather", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1904,7 +1904,7 @@ static void refuse_MPI_Gather_c_0(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     sendcount = -77;
-    int returned = (MPI_Gather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
+    int returned = (MPI_Gather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
     rec_expect_refusal("MPI_Gather_c", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1917,7 +1917,7 @@ static void refuse_MPI_Gather_c_1(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Gather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
+    int returned = (MPI_Gather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
     rec_expect_refusal("MPI_Gather_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1930,7 +1930,7 @@ static void refuse_MPI_Gather_c_2(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     root = -77;
-    int returned = (MPI_Gather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
+    int returned = (MPI_Gather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
     rec_expect_refusal("MPI_Gather_c", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1943,7 +1943,7 @@ static void refuse_MPI_Gather_c_3(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Gather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
+    int returned = (MPI_Gather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
     rec_expect_refusal("MPI_Gather_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1958,7 +1958,7 @@ static void refuse_MPI_Gather_init_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Gather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Gather_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             info, &request);
     rec_expect_refusal("MPI_Gather_init", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1974,7 +1974,7 @@ static void refuse_MPI_Gather_init_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Gather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Gather_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             info, &request);
     rec_expect_refusal("MPI_Gather_init", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1990,7 +1990,7 @@ static void refuse_MPI_Gather_init_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
-    int returned = (MPI_Gather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Gather_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             info, &request);
     rec_expect_refusal("MPI_Gather_init", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2006,7 +2006,7 @@ static void refuse_MPI_Gather_init_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Gather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Gather_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             info, &request);
     rec_expect_refusal("MPI_Gather_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2020,7 +2020,7 @@ static void refuse_MPI_Gather_init_4(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
-    int returned = (MPI_Gather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Gather_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             info, 0);
     rec_expect_refusal("MPI_Gather_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2036,7 +2036,7 @@ static void refuse_MPI_Gather_init_c_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Gather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Gather_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             info, &request);
     rec_expect_refusal("MPI_Gather_init_c", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2052,7 +2052,7 @@ static void refuse_MPI_Gather_init_c_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Gather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Gather_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             info, &request);
     rec_expect_refusal("MPI_Gather_init_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2068,7 +2068,7 @@ static void refuse_MPI_Gather_init_c_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
-    int returned = (MPI_Gather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Gather_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             info, &request);
     rec_expect_refusal("MPI_Gather_init_c", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2084,7 +2084,7 @@ static void refuse_MPI_Gather_init_c_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Gather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Gather_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             info, &request);
     rec_expect_refusal("MPI_Gather_init_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2098,7 +2098,7 @@ static void refuse_MPI_Gather_init_c_4(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
-    int returned = (MPI_Gather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Gather_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             info, 0);
     rec_expect_refusal("MPI_Gather_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2113,7 +2113,7 @@ static void refuse_MPI_Gatherv_0(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     sendcount = -77;
-    int returned = (MPI_Gatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
+    int returned = (MPI_Gatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
             comm);
     rec_expect_refusal("MPI_Gatherv", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2128,7 +2128,7 @@ static void refuse_MPI_Gatherv_1(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Gatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
+    int returned = (MPI_Gatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
             comm);
     rec_expect_refusal("MPI_Gatherv", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2143,7 +2143,7 @@ static void refuse_MPI_Gatherv_2(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     root = -77;
-    int returned = (MPI_Gatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
+    int returned = (MPI_Gatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
             comm);
     rec_expect_refusal("MPI_Gatherv", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2158,7 +2158,7 @@ static void refuse_MPI_Gatherv_3(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Gatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
+    int returned = (MPI_Gatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
             comm);
     rec_expect_refusal("MPI_Gatherv", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2173,7 +2173,7 @@ static void refuse_MPI_Gatherv_c_0(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     sendcount = -77;
-    int returned = (MPI_Gatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
+    int returned = (MPI_Gatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
             comm);
     rec_expect_refusal("MPI_Gatherv_c", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2188,7 +2188,7 @@ static void refuse_MPI_Gatherv_c_1(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Gatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
+    int returned = (MPI_Gatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
             comm);
     rec_expect_refusal("MPI_Gatherv_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2203,7 +2203,7 @@ static void refuse_MPI_Gatherv_c_2(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     root = -77;
-    int returned = (MPI_Gatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
+    int returned = (MPI_Gatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
             comm);
     rec_expect_refusal("MPI_Gatherv_c", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2218,7 +2218,7 @@ static void refuse_MPI_Gatherv_c_3(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Gatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
+    int returned = (MPI_Gatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
             comm);
     rec_expect_refusal("MPI_Gatherv_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2235,7 +2235,7 @@ static void refuse_MPI_Gatherv_init_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Gatherv_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Gatherv_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             root, comm, info, &request);
     rec_expect_refusal("MPI_Gatherv_init", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2252,7 +2252,7 @@ static void refuse_MPI_Gatherv_init_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Gatherv_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Gatherv_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             root, comm, info, &request);
     rec_expect_refusal("MPI_Gatherv_init", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2269,7 +2269,7 @@ static void refuse_MPI_Gatherv_init_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
-    int returned = (MPI_Gatherv_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Gatherv_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             root, comm, info, &request);
     rec_expect_refusal("MPI_Gatherv_init", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2286,7 +2286,7 @@ static void refuse_MPI_Gatherv_init_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Gatherv_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Gatherv_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             root, comm, info, &request);
     rec_expect_refusal("MPI_Gatherv_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2301,7 +2301,7 @@ static void refuse_MPI_Gatherv_init_4(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
-    int returned = (MPI_Gatherv_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Gatherv_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             root, comm, info, 0);
     rec_expect_refusal("MPI_Gatherv_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2318,7 +2318,7 @@ static void refuse_MPI_Gatherv_init_c_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Gatherv_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Gatherv_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             root, comm, info, &request);
     rec_expect_refusal("MPI_Gatherv_init_c", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2335,7 +2335,7 @@ static void refuse_MPI_Gatherv_init_c_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Gatherv_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Gatherv_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             root, comm, info, &request);
     rec_expect_refusal("MPI_Gatherv_init_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2352,7 +2352,7 @@ static void refuse_MPI_Gatherv_init_c_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
-    int returned = (MPI_Gatherv_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Gatherv_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             root, comm, info, &request);
     rec_expect_refusal("MPI_Gatherv_init_c", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2369,7 +2369,7 @@ static void refuse_MPI_Gatherv_init_c_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Gatherv_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Gatherv_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             root, comm, info, &request);
     rec_expect_refusal("MPI_Gatherv_init_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2384,7 +2384,7 @@ static void refuse_MPI_Gatherv_init_c_4(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
-    int returned = (MPI_Gatherv_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Gatherv_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             root, comm, info, 0);
     rec_expect_refusal("MPI_Gatherv_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2398,7 +2398,7 @@ static void refuse_MPI_Iallgather_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Iallgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Iallgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Iallgather", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2412,7 +2412,7 @@ static void refuse_MPI_Iallgather_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Iallgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Iallgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Iallgather", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2426,7 +2426,7 @@ static void refuse_MPI_Iallgather_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Iallgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Iallgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Iallgather", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2440,7 +2440,7 @@ static void refuse_MPI_Iallgather_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Iallgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Iallgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Iallgather", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2454,7 +2454,7 @@ static void refuse_MPI_Iallgather_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Iallgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Iallgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Iallgather", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2466,7 +2466,7 @@ static void refuse_MPI_Iallgather_5(void)
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = (MPI_Iallgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm, 0);
+    int returned = (MPI_Iallgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm, 0);
     rec_expect_refusal("MPI_Iallgather", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2479,7 +2479,7 @@ static void refuse_MPI_Iallgather_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Iallgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Iallgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Iallgather_c", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2493,7 +2493,7 @@ static void refuse_MPI_Iallgather_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Iallgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Iallgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Iallgather_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2507,7 +2507,7 @@ static void refuse_MPI_Iallgather_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Iallgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Iallgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Iallgather_c", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2521,7 +2521,7 @@ static void refuse_MPI_Iallgather_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Iallgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Iallgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Iallgather_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2535,7 +2535,7 @@ static void refuse_MPI_Iallgather_c_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Iallgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Iallgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Iallgather_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2547,7 +2547,7 @@ static void refuse_MPI_Iallgather_c_5(void)
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = (MPI_Iallgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm, 0);
+    int returned = (MPI_Iallgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm, 0);
     rec_expect_refusal("MPI_Iallgather_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2561,7 +2561,7 @@ static void refuse_MPI_Iallgatherv_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Iallgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, comm,
+    int returned = (MPI_Iallgatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Iallgatherv", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2576,7 +2576,7 @@ static void refuse_MPI_Iallgatherv_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Iallgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, comm,
+    int returned = (MPI_Iallgatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Iallgatherv", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2591,7 +2591,7 @@ static void refuse_MPI_Iallgatherv_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Iallgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, comm,
+    int returned = (MPI_Iallgatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Iallgatherv", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2606,7 +2606,7 @@ static void refuse_MPI_Iallgatherv_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Iallgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, comm,
+    int returned = (MPI_Iallgatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Iallgatherv", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2619,7 +2619,7 @@ static void refuse_MPI_Iallgatherv_4(void)
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
-    int returned = (MPI_Iallgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, comm,
+    int returned = (MPI_Iallgatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, comm,
             0);
     rec_expect_refusal("MPI_Iallgatherv", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2634,7 +2634,7 @@ static void refuse_MPI_Iallgatherv_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Iallgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Iallgatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             comm, &request);
     rec_expect_refusal("MPI_Iallgatherv_c", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2649,7 +2649,7 @@ static void refuse_MPI_Iallgatherv_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Iallgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Iallgatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             comm, &request);
     rec_expect_refusal("MPI_Iallgatherv_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2664,7 +2664,7 @@ static void refuse_MPI_Iallgatherv_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Iallgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Iallgatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             comm, &request);
     rec_expect_refusal("MPI_Iallgatherv_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2679,7 +2679,7 @@ static void refuse_MPI_Iallgatherv_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Iallgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Iallgatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             comm, &request);
     rec_expect_refusal("MPI_Iallgatherv_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2692,7 +2692,7 @@ static void refuse_MPI_Iallgatherv_c_4(void)
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
-    int returned = (MPI_Iallgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype,
+    int returned = (MPI_Iallgatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
             comm, 0);
     rec_expect_refusal("MPI_Iallgatherv_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2705,7 +2705,7 @@ static void refuse_MPI_Iallreduce_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Iallreduce)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = (MPI_Iallreduce)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Iallreduce", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2717,7 +2717,7 @@ static void refuse_MPI_Iallreduce_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Iallreduce)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = (MPI_Iallreduce)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Iallreduce", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2729,7 +2729,7 @@ static void refuse_MPI_Iallreduce_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Iallreduce)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = (MPI_Iallreduce)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Iallreduce", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2741,7 +2741,7 @@ static void refuse_MPI_Iallreduce_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Iallreduce)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = (MPI_Iallreduce)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Iallreduce", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2751,7 +2751,7 @@ static void refuse_MPI_Iallreduce_4(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Iallreduce)(rec_cell(1), rec_cell(2), count, datatype, op, comm, 0);
+    int returned = (MPI_Iallreduce)(rec_slot(1), rec_slot(2), count, datatype, op, comm, 0);
     rec_expect_refusal("MPI_Iallreduce", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2763,7 +2763,7 @@ static void refuse_MPI_Iallreduce_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Iallreduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = (MPI_Iallreduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Iallreduce_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2775,7 +2775,7 @@ static void refuse_MPI_Iallreduce_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Iallreduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = (MPI_Iallreduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Iallreduce_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2787,7 +2787,7 @@ static void refuse_MPI_Iallreduce_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Iallreduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = (MPI_Iallreduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Iallreduce_c", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2799,7 +2799,7 @@ static void refuse_MPI_Iallreduce_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Iallreduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = (MPI_Iallreduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Iallreduce_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2809,7 +2809,7 @@ static void refuse_MPI_Iallreduce_c_4(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Iallreduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, 0);
+    int returned = (MPI_Iallreduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, 0);
     rec_expect_refusal("MPI_Iallreduce_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2822,7 +2822,7 @@ static void refuse_MPI_Ialltoall_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Ialltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm, &request);
+    int returned = (MPI_Ialltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm, &request);
     rec_expect_refusal("MPI_Ialltoall", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2835,7 +2835,7 @@ static void refuse_MPI_Ialltoall_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ialltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm, &request);
+    int returned = (MPI_Ialltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm, &request);
     rec_expect_refusal("MPI_Ialltoall", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2848,7 +2848,7 @@ static void refuse_MPI_Ialltoall_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Ialltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm, &request);
+    int returned = (MPI_Ialltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm, &request);
     rec_expect_refusal("MPI_Ialltoall", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2861,7 +2861,7 @@ static void refuse_MPI_Ialltoall_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ialltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm, &request);
+    int returned = (MPI_Ialltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm, &request);
     rec_expect_refusal("MPI_Ialltoall", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2874,7 +2874,7 @@ static void refuse_MPI_Ialltoall_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ialltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm, &request);
+    int returned = (MPI_Ialltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm, &request);
     rec_expect_refusal("MPI_Ialltoall", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2885,7 +2885,7 @@ static void refuse_MPI_Ialltoall_5(void)
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = (MPI_Ialltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm, 0);
+    int returned = (MPI_Ialltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm, 0);
     rec_expect_refusal("MPI_Ialltoall", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2898,7 +2898,7 @@ static void refuse_MPI_Ialltoall_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Ialltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Ialltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Ialltoall_c", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2912,7 +2912,7 @@ static void refuse_MPI_Ialltoall_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ialltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Ialltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Ialltoall_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2926,7 +2926,7 @@ static void refuse_MPI_Ialltoall_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Ialltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Ialltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Ialltoall_c", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2940,7 +2940,7 @@ static void refuse_MPI_Ialltoall_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ialltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Ialltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Ialltoall_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2954,7 +2954,7 @@ static void refuse_MPI_Ialltoall_c_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ialltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Ialltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Ialltoall_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2966,7 +2966,7 @@ static void refuse_MPI_Ialltoall_c_5(void)
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = (MPI_Ialltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm, 0);
+    int returned = (MPI_Ialltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm, 0);
     rec_expect_refusal("MPI_Ialltoall_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2981,7 +2981,7 @@ static void refuse_MPI_Ialltoallv_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ialltoallv)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Ialltoallv)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts, rdispls,
             recvtype, comm, &request);
     rec_expect_refusal("MPI_Ialltoallv", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -2997,7 +2997,7 @@ static void refuse_MPI_Ialltoallv_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ialltoallv)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Ialltoallv)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts, rdispls,
             recvtype, comm, &request);
     rec_expect_refusal("MPI_Ialltoallv", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3013,7 +3013,7 @@ static void refuse_MPI_Ialltoallv_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ialltoallv)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Ialltoallv)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts, rdispls,
             recvtype, comm, &request);
     rec_expect_refusal("MPI_Ialltoallv", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3027,7 +3027,7 @@ static void refuse_MPI_Ialltoallv_3(void)
     int rdispls[REC_MOST] = REC_NUMBERS(107);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
-    int returned = (MPI_Ialltoallv)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Ialltoallv)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts, rdispls,
             recvtype, comm, 0);
     rec_expect_refusal("MPI_Ialltoallv", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3043,7 +3043,7 @@ static void refuse_MPI_Ialltoallv_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ialltoallv_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Ialltoallv_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts, rdispls,
             recvtype, comm, &request);
     rec_expect_refusal("MPI_Ialltoallv_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3059,7 +3059,7 @@ static void refuse_MPI_Ialltoallv_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ialltoallv_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Ialltoallv_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts, rdispls,
             recvtype, comm, &request);
     rec_expect_refusal("MPI_Ialltoallv_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3075,7 +3075,7 @@ static void refuse_MPI_Ialltoallv_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ialltoallv_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Ialltoallv_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts, rdispls,
             recvtype, comm, &request);
     rec_expect_refusal("MPI_Ialltoallv_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3089,7 +3089,7 @@ static void refuse_MPI_Ialltoallv_c_3(void)
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
-    int returned = (MPI_Ialltoallv_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Ialltoallv_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts, rdispls,
             recvtype, comm, 0);
     rec_expect_refusal("MPI_Ialltoallv_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3105,7 +3105,7 @@ static void refuse_MPI_Ialltoallw_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ialltoallw)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Ialltoallw)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts, rdispls,
             recvtypes, comm, &request);
     rec_expect_refusal("MPI_Ialltoallw", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3119,7 +3119,7 @@ static void refuse_MPI_Ialltoallw_1(void)
     int rdispls[REC_MOST] = REC_NUMBERS(107);
     MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
-    int returned = (MPI_Ialltoallw)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Ialltoallw)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts, rdispls,
             recvtypes, comm, 0);
     rec_expect_refusal("MPI_Ialltoallw", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3135,7 +3135,7 @@ static void refuse_MPI_Ialltoallw_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ialltoallw_c)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Ialltoallw_c)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts, rdispls,
             recvtypes, comm, &request);
     rec_expect_refusal("MPI_Ialltoallw_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3149,7 +3149,7 @@ static void refuse_MPI_Ialltoallw_c_1(void)
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
     MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
-    int returned = (MPI_Ialltoallw_c)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts, rdispls,
+    int returned = (MPI_Ialltoallw_c)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts, rdispls,
             recvtypes, comm, 0);
     rec_expect_refusal("MPI_Ialltoallw_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3178,7 +3178,7 @@ static void refuse_MPI_Ibcast_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Ibcast)(rec_cell(1), count, datatype, root, comm, &request);
+    int returned = (MPI_Ibcast)(rec_slot(1), count, datatype, root, comm, &request);
     rec_expect_refusal("MPI_Ibcast", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3190,7 +3190,7 @@ static void refuse_MPI_Ibcast_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ibcast)(rec_cell(1), count, datatype, root, comm, &request);
+    int returned = (MPI_Ibcast)(rec_slot(1), count, datatype, root, comm, &request);
     rec_expect_refusal("MPI_Ibcast", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3202,7 +3202,7 @@ static void refuse_MPI_Ibcast_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
-    int returned = (MPI_Ibcast)(rec_cell(1), count, datatype, root, comm, &request);
+    int returned = (MPI_Ibcast)(rec_slot(1), count, datatype, root, comm, &request);
     rec_expect_refusal("MPI_Ibcast", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3214,7 +3214,7 @@ static void refuse_MPI_Ibcast_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ibcast)(rec_cell(1), count, datatype, root, comm, &request);
+    int returned = (MPI_Ibcast)(rec_slot(1), count, datatype, root, comm, &request);
     rec_expect_refusal("MPI_Ibcast", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3224,7 +3224,7 @@ static void refuse_MPI_Ibcast_4(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
-    int returned = (MPI_Ibcast)(rec_cell(1), count, datatype, root, comm, 0);
+    int returned = (MPI_Ibcast)(rec_slot(1), count, datatype, root, comm, 0);
     rec_expect_refusal("MPI_Ibcast", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3236,7 +3236,7 @@ static void refuse_MPI_Ibcast_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Ibcast_c)(rec_cell(1), count, datatype, root, comm, &request);
+    int returned = (MPI_Ibcast_c)(rec_slot(1), count, datatype, root, comm, &request);
     rec_expect_refusal("MPI_Ibcast_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3248,7 +3248,7 @@ static void refuse_MPI_Ibcast_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ibcast_c)(rec_cell(1), count, datatype, root, comm, &request);
+    int returned = (MPI_Ibcast_c)(rec_slot(1), count, datatype, root, comm, &request);
     rec_expect_refusal("MPI_Ibcast_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3260,7 +3260,7 @@ static void refuse_MPI_Ibcast_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
-    int returned = (MPI_Ibcast_c)(rec_cell(1), count, datatype, root, comm, &request);
+    int returned = (MPI_Ibcast_c)(rec_slot(1), count, datatype, root, comm, &request);
     rec_expect_refusal("MPI_Ibcast_c", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3272,7 +3272,7 @@ static void refuse_MPI_Ibcast_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ibcast_c)(rec_cell(1), count, datatype, root, comm, &request);
+    int returned = (MPI_Ibcast_c)(rec_slot(1), count, datatype, root, comm, &request);
     rec_expect_refusal("MPI_Ibcast_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3282,7 +3282,7 @@ static void refuse_MPI_Ibcast_c_4(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
-    int returned = (MPI_Ibcast_c)(rec_cell(1), count, datatype, root, comm, 0);
+    int returned = (MPI_Ibcast_c)(rec_slot(1), count, datatype, root, comm, 0);
     rec_expect_refusal("MPI_Ibcast_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3294,7 +3294,7 @@ static void refuse_MPI_Iexscan_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Iexscan)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = (MPI_Iexscan)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Iexscan", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3306,7 +3306,7 @@ static void refuse_MPI_Iexscan_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Iexscan)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = (MPI_Iexscan)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Iexscan", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3318,7 +3318,7 @@ static void refuse_MPI_Iexscan_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Iexscan)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = (MPI_Iexscan)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Iexscan", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3330,7 +3330,7 @@ static void refuse_MPI_Iexscan_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Iexscan)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = (MPI_Iexscan)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Iexscan", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3340,7 +3340,7 @@ static void refuse_MPI_Iexscan_4(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Iexscan)(rec_cell(1), rec_cell(2), count, datatype, op, comm, 0);
+    int returned = (MPI_Iexscan)(rec_slot(1), rec_slot(2), count, datatype, op, comm, 0);
     rec_expect_refusal("MPI_Iexscan", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3352,7 +3352,7 @@ static void refuse_MPI_Iexscan_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Iexscan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = (MPI_Iexscan_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Iexscan_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3364,7 +3364,7 @@ static void refuse_MPI_Iexscan_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Iexscan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = (MPI_Iexscan_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Iexscan_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3376,7 +3376,7 @@ static void refuse_MPI_Iexscan_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Iexscan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = (MPI_Iexscan_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Iexscan_c", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3388,7 +3388,7 @@ static void refuse_MPI_Iexscan_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Iexscan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = (MPI_Iexscan_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Iexscan_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3398,7 +3398,7 @@ static void refuse_MPI_Iexscan_c_4(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Iexscan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, 0);
+    int returned = (MPI_Iexscan_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, 0);
     rec_expect_refusal("MPI_Iexscan_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3412,7 +3412,7 @@ static void refuse_MPI_Igather_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Igather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Igather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             &request);
     rec_expect_refusal("MPI_Igather", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3427,7 +3427,7 @@ static void refuse_MPI_Igather_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Igather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Igather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             &request);
     rec_expect_refusal("MPI_Igather", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3442,7 +3442,7 @@ static void refuse_MPI_Igather_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
-    int returned = (MPI_Igather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Igather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             &request);
     rec_expect_refusal("MPI_Igather", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3457,7 +3457,7 @@ static void refuse_MPI_Igather_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Igather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Igather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             &request);
     rec_expect_refusal("MPI_Igather", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3470,7 +3470,7 @@ static void refuse_MPI_Igather_4(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
-    int returned = (MPI_Igather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm, 0);
+    int returned = (MPI_Igather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm, 0);
     rec_expect_refusal("MPI_Igather", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3484,7 +3484,7 @@ static void refuse_MPI_Igather_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Igather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Igather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             &request);
     rec_expect_refusal("MPI_Igather_c", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3499,7 +3499,7 @@ static void refuse_MPI_Igather_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Igather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Igather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             &request);
     rec_expect_refusal("MPI_Igather_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3514,7 +3514,7 @@ static void refuse_MPI_Igather_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
-    int returned = (MPI_Igather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Igather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             &request);
     rec_expect_refusal("MPI_Igather_c", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3529,7 +3529,7 @@ static void refuse_MPI_Igather_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Igather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Igather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             &request);
     rec_expect_refusal("MPI_Igather_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3542,7 +3542,7 @@ static void refuse_MPI_Igather_c_4(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
-    int returned = (MPI_Igather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm, 0);
+    int returned = (MPI_Igather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm, 0);
     rec_expect_refusal("MPI_Igather_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3557,7 +3557,7 @@ static void refuse_MPI_Igatherv_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Igatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
+    int returned = (MPI_Igatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
             comm, &request);
     rec_expect_refusal("MPI_Igatherv", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3573,7 +3573,7 @@ static void refuse_MPI_Igatherv_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Igatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
+    int returned = (MPI_Igatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
             comm, &request);
     rec_expect_refusal("MPI_Igatherv", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3589,7 +3589,7 @@ static void refuse_MPI_Igatherv_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
-    int returned = (MPI_Igatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
+    int returned = (MPI_Igatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
             comm, &request);
     rec_expect_refusal("MPI_Igatherv", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3605,7 +3605,7 @@ static void refuse_MPI_Igatherv_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Igatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
+    int returned = (MPI_Igatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
             comm, &request);
     rec_expect_refusal("MPI_Igatherv", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3619,7 +3619,7 @@ static void refuse_MPI_Igatherv_4(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
-    int returned = (MPI_Igatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
+    int returned = (MPI_Igatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
             comm, 0);
     rec_expect_refusal("MPI_Igatherv", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3635,7 +3635,7 @@ static void refuse_MPI_Igatherv_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Igatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
+    int returned = (MPI_Igatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
             comm, &request);
     rec_expect_refusal("MPI_Igatherv_c", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3651,7 +3651,7 @@ static void refuse_MPI_Igatherv_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Igatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
+    int returned = (MPI_Igatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
             comm, &request);
     rec_expect_refusal("MPI_Igatherv_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3667,7 +3667,7 @@ static void refuse_MPI_Igatherv_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
-    int returned = (MPI_Igatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
+    int returned = (MPI_Igatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
             comm, &request);
     rec_expect_refusal("MPI_Igatherv_c", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3683,7 +3683,7 @@ static void refuse_MPI_Igatherv_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Igatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
+    int returned = (MPI_Igatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
             comm, &request);
     rec_expect_refusal("MPI_Igatherv_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3697,7 +3697,7 @@ static void refuse_MPI_Igatherv_c_4(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
-    int returned = (MPI_Igatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs, recvtype, root,
+    int returned = (MPI_Igatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
             comm, 0);
     rec_expect_refusal("MPI_Igatherv_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3711,7 +3711,7 @@ static void refuse_MPI_Ireduce_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Ireduce)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, &request);
+    int returned = (MPI_Ireduce)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, &request);
     rec_expect_refusal("MPI_Ireduce", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3724,7 +3724,7 @@ static void refuse_MPI_Ireduce_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ireduce)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, &request);
+    int returned = (MPI_Ireduce)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, &request);
     rec_expect_refusal("MPI_Ireduce", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3737,7 +3737,7 @@ static void refuse_MPI_Ireduce_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Ireduce)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, &request);
+    int returned = (MPI_Ireduce)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, &request);
     rec_expect_refusal("MPI_Ireduce", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3750,7 +3750,7 @@ static void refuse_MPI_Ireduce_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
-    int returned = (MPI_Ireduce)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, &request);
+    int returned = (MPI_Ireduce)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, &request);
     rec_expect_refusal("MPI_Ireduce", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3763,7 +3763,7 @@ static void refuse_MPI_Ireduce_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ireduce)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, &request);
+    int returned = (MPI_Ireduce)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, &request);
     rec_expect_refusal("MPI_Ireduce", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3774,7 +3774,7 @@ static void refuse_MPI_Ireduce_5(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = (MPI_Ireduce)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, 0);
+    int returned = (MPI_Ireduce)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, 0);
     rec_expect_refusal("MPI_Ireduce", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3787,7 +3787,7 @@ static void refuse_MPI_Ireduce_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Ireduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, &request);
+    int returned = (MPI_Ireduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, &request);
     rec_expect_refusal("MPI_Ireduce_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3800,7 +3800,7 @@ static void refuse_MPI_Ireduce_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ireduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, &request);
+    int returned = (MPI_Ireduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, &request);
     rec_expect_refusal("MPI_Ireduce_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3813,7 +3813,7 @@ static void refuse_MPI_Ireduce_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Ireduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, &request);
+    int returned = (MPI_Ireduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, &request);
     rec_expect_refusal("MPI_Ireduce_c", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3826,7 +3826,7 @@ static void refuse_MPI_Ireduce_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
-    int returned = (MPI_Ireduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, &request);
+    int returned = (MPI_Ireduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, &request);
     rec_expect_refusal("MPI_Ireduce_c", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3839,7 +3839,7 @@ static void refuse_MPI_Ireduce_c_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ireduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, &request);
+    int returned = (MPI_Ireduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, &request);
     rec_expect_refusal("MPI_Ireduce_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3850,7 +3850,7 @@ static void refuse_MPI_Ireduce_c_5(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = (MPI_Ireduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, 0);
+    int returned = (MPI_Ireduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, 0);
     rec_expect_refusal("MPI_Ireduce_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3862,7 +3862,7 @@ static void refuse_MPI_Ireduce_scatter_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ireduce_scatter)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm, &request);
+    int returned = (MPI_Ireduce_scatter)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Ireduce_scatter", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3874,7 +3874,7 @@ static void refuse_MPI_Ireduce_scatter_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Ireduce_scatter)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm, &request);
+    int returned = (MPI_Ireduce_scatter)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Ireduce_scatter", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3886,7 +3886,7 @@ static void refuse_MPI_Ireduce_scatter_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ireduce_scatter)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm, &request);
+    int returned = (MPI_Ireduce_scatter)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Ireduce_scatter", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3896,7 +3896,7 @@ static void refuse_MPI_Ireduce_scatter_3(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Ireduce_scatter)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm, 0);
+    int returned = (MPI_Ireduce_scatter)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm, 0);
     rec_expect_refusal("MPI_Ireduce_scatter", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3908,7 +3908,7 @@ static void refuse_MPI_Ireduce_scatter_block_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Ireduce_scatter_block)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm, &request);
+    int returned = (MPI_Ireduce_scatter_block)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Ireduce_scatter_block", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3920,7 +3920,7 @@ static void refuse_MPI_Ireduce_scatter_block_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ireduce_scatter_block)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm, &request);
+    int returned = (MPI_Ireduce_scatter_block)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Ireduce_scatter_block", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3932,7 +3932,7 @@ static void refuse_MPI_Ireduce_scatter_block_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Ireduce_scatter_block)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm, &request);
+    int returned = (MPI_Ireduce_scatter_block)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Ireduce_scatter_block", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3944,7 +3944,7 @@ static void refuse_MPI_Ireduce_scatter_block_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ireduce_scatter_block)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm, &request);
+    int returned = (MPI_Ireduce_scatter_block)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Ireduce_scatter_block", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3954,7 +3954,7 @@ static void refuse_MPI_Ireduce_scatter_block_4(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Ireduce_scatter_block)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm, 0);
+    int returned = (MPI_Ireduce_scatter_block)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm, 0);
     rec_expect_refusal("MPI_Ireduce_scatter_block", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3966,7 +3966,7 @@ static void refuse_MPI_Ireduce_scatter_block_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Ireduce_scatter_block_c)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm, &request);
+    int returned = (MPI_Ireduce_scatter_block_c)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Ireduce_scatter_block_c", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3978,7 +3978,7 @@ static void refuse_MPI_Ireduce_scatter_block_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ireduce_scatter_block_c)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm, &request);
+    int returned = (MPI_Ireduce_scatter_block_c)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Ireduce_scatter_block_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3990,7 +3990,7 @@ static void refuse_MPI_Ireduce_scatter_block_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Ireduce_scatter_block_c)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm, &request);
+    int returned = (MPI_Ireduce_scatter_block_c)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Ireduce_scatter_block_c", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4002,7 +4002,7 @@ static void refuse_MPI_Ireduce_scatter_block_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ireduce_scatter_block_c)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm, &request);
+    int returned = (MPI_Ireduce_scatter_block_c)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Ireduce_scatter_block_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4012,7 +4012,7 @@ static void refuse_MPI_Ireduce_scatter_block_c_4(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Ireduce_scatter_block_c)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm, 0);
+    int returned = (MPI_Ireduce_scatter_block_c)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm, 0);
     rec_expect_refusal("MPI_Ireduce_scatter_block_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4024,7 +4024,7 @@ static void refuse_MPI_Ireduce_scatter_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ireduce_scatter_c)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm, &request);
+    int returned = (MPI_Ireduce_scatter_c)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Ireduce_scatter_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4036,7 +4036,7 @@ static void refuse_MPI_Ireduce_scatter_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Ireduce_scatter_c)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm, &request);
+    int returned = (MPI_Ireduce_scatter_c)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Ireduce_scatter_c", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4048,7 +4048,7 @@ static void refuse_MPI_Ireduce_scatter_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ireduce_scatter_c)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm, &request);
+    int returned = (MPI_Ireduce_scatter_c)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Ireduce_scatter_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4058,7 +4058,7 @@ static void refuse_MPI_Ireduce_scatter_c_3(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Ireduce_scatter_c)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm, 0);
+    int returned = (MPI_Ireduce_scatter_c)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm, 0);
     rec_expect_refusal("MPI_Ireduce_scatter_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4070,7 +4070,7 @@ static void refuse_MPI_Iscan_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Iscan)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = (MPI_Iscan)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Iscan", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4082,7 +4082,7 @@ static void refuse_MPI_Iscan_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Iscan)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = (MPI_Iscan)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Iscan", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4094,7 +4094,7 @@ static void refuse_MPI_Iscan_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Iscan)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = (MPI_Iscan)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Iscan", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4106,7 +4106,7 @@ static void refuse_MPI_Iscan_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Iscan)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = (MPI_Iscan)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Iscan", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4116,7 +4116,7 @@ static void refuse_MPI_Iscan_4(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Iscan)(rec_cell(1), rec_cell(2), count, datatype, op, comm, 0);
+    int returned = (MPI_Iscan)(rec_slot(1), rec_slot(2), count, datatype, op, comm, 0);
     rec_expect_refusal("MPI_Iscan", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4128,7 +4128,7 @@ static void refuse_MPI_Iscan_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Iscan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = (MPI_Iscan_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Iscan_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4140,7 +4140,7 @@ static void refuse_MPI_Iscan_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Iscan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = (MPI_Iscan_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Iscan_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4152,7 +4152,7 @@ static void refuse_MPI_Iscan_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Iscan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = (MPI_Iscan_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Iscan_c", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4164,7 +4164,7 @@ static void refuse_MPI_Iscan_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Iscan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, &request);
+    int returned = (MPI_Iscan_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, &request);
     rec_expect_refusal("MPI_Iscan_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4174,7 +4174,7 @@ static void refuse_MPI_Iscan_c_4(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Iscan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, 0);
+    int returned = (MPI_Iscan_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, 0);
     rec_expect_refusal("MPI_Iscan_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4188,7 +4188,7 @@ static void refuse_MPI_Iscatter_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Iscatter)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Iscatter)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             &request);
     rec_expect_refusal("MPI_Iscatter", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -4203,7 +4203,7 @@ static void refuse_MPI_Iscatter_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Iscatter)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Iscatter)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             &request);
     rec_expect_refusal("MPI_Iscatter", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -4218,7 +4218,7 @@ static void refuse_MPI_Iscatter_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
-    int returned = (MPI_Iscatter)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Iscatter)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             &request);
     rec_expect_refusal("MPI_Iscatter", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -4233,7 +4233,7 @@ static void refuse_MPI_Iscatter_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Iscatter)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Iscatter)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             &request);
     rec_expect_refusal("MPI_Iscatter", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -4246,7 +4246,7 @@ static void refuse_MPI_Iscatter_4(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
-    int returned = (MPI_Iscatter)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm, 0);
+    int returned = (MPI_Iscatter)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm, 0);
     rec_expect_refusal("MPI_Iscatter", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4260,7 +4260,7 @@ static void refuse_MPI_Iscatter_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Iscatter_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Iscatter_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             &request);
     rec_expect_refusal("MPI_Iscatter_c", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -4275,7 +4275,7 @@ static void refuse_MPI_Iscatter_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Iscatter_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Iscatter_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             &request);
     rec_expect_refusal("MPI_Iscatter_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -4290,7 +4290,7 @@ static void refuse_MPI_Iscatter_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
-    int returned = (MPI_Iscatter_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Iscatter_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             &request);
     rec_expect_refusal("MPI_Iscatter_c", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -4305,7 +4305,7 @@ static void refuse_MPI_Iscatter_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Iscatter_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Iscatter_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             &request);
     rec_expect_refusal("MPI_Iscatter_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -4318,7 +4318,7 @@ static void refuse_MPI_Iscatter_c_4(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
-    int returned = (MPI_Iscatter_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm, 0);
+    int returned = (MPI_Iscatter_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm, 0);
     rec_expect_refusal("MPI_Iscatter_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4333,7 +4333,7 @@ static void refuse_MPI_Iscatterv_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Iscatterv)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
+    int returned = (MPI_Iscatterv)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
             comm, &request);
     rec_expect_refusal("MPI_Iscatterv", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -4349,7 +4349,7 @@ static void refuse_MPI_Iscatterv_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Iscatterv)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
+    int returned = (MPI_Iscatterv)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
             comm, &request);
     rec_expect_refusal("MPI_Iscatterv", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -4365,7 +4365,7 @@ static void refuse_MPI_Iscatterv_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
-    int returned = (MPI_Iscatterv)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
+    int returned = (MPI_Iscatterv)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
             comm, &request);
     rec_expect_refusal("MPI_Iscatterv", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -4381,7 +4381,7 @@ static void refuse_MPI_Iscatterv_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Iscatterv)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
+    int returned = (MPI_Iscatterv)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
             comm, &request);
     rec_expect_refusal("MPI_Iscatterv", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -4395,7 +4395,7 @@ static void refuse_MPI_Iscatterv_4(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
-    int returned = (MPI_Iscatterv)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
+    int returned = (MPI_Iscatterv)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
             comm, 0);
     rec_expect_refusal("MPI_Iscatterv", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -4411,7 +4411,7 @@ static void refuse_MPI_Iscatterv_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Iscatterv_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
+    int returned = (MPI_Iscatterv_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
             comm, &request);
     rec_expect_refusal("MPI_Iscatterv_c", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -4427,7 +4427,7 @@ static void refuse_MPI_Iscatterv_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Iscatterv_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
+    int returned = (MPI_Iscatterv_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
             comm, &request);
     rec_expect_refusal("MPI_Iscatterv_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -4443,7 +4443,7 @@ static void refuse_MPI_Iscatterv_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
-    int returned = (MPI_Iscatterv_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
+    int returned = (MPI_Iscatterv_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
             comm, &request);
     rec_expect_refusal("MPI_Iscatterv_c", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -4459,7 +4459,7 @@ static void refuse_MPI_Iscatterv_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Iscatterv_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
+    int returned = (MPI_Iscatterv_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
             comm, &request);
     rec_expect_refusal("MPI_Iscatterv_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -4473,7 +4473,7 @@ static void refuse_MPI_Iscatterv_c_4(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
-    int returned = (MPI_Iscatterv_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
+    int returned = (MPI_Iscatterv_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
             comm, 0);
     rec_expect_refusal("MPI_Iscatterv_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -4546,7 +4546,7 @@ static void refuse_MPI_Reduce_0(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     count = -77;
-    int returned = (MPI_Reduce)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm);
+    int returned = (MPI_Reduce)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm);
     rec_expect_refusal("MPI_Reduce", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4558,7 +4558,7 @@ static void refuse_MPI_Reduce_1(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Reduce)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm);
+    int returned = (MPI_Reduce)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm);
     rec_expect_refusal("MPI_Reduce", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4570,7 +4570,7 @@ static void refuse_MPI_Reduce_2(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     op = MPI_OP_NULL;
-    int returned = (MPI_Reduce)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm);
+    int returned = (MPI_Reduce)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm);
     rec_expect_refusal("MPI_Reduce", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4582,7 +4582,7 @@ static void refuse_MPI_Reduce_3(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     root = -77;
-    int returned = (MPI_Reduce)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm);
+    int returned = (MPI_Reduce)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm);
     rec_expect_refusal("MPI_Reduce", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4594,7 +4594,7 @@ static void refuse_MPI_Reduce_4(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Reduce)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm);
+    int returned = (MPI_Reduce)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm);
     rec_expect_refusal("MPI_Reduce", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4606,7 +4606,7 @@ static void refuse_MPI_Reduce_c_0(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     count = -77;
-    int returned = (MPI_Reduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm);
+    int returned = (MPI_Reduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm);
     rec_expect_refusal("MPI_Reduce_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4618,7 +4618,7 @@ static void refuse_MPI_Reduce_c_1(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Reduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm);
+    int returned = (MPI_Reduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm);
     rec_expect_refusal("MPI_Reduce_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4630,7 +4630,7 @@ static void refuse_MPI_Reduce_c_2(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     op = MPI_OP_NULL;
-    int returned = (MPI_Reduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm);
+    int returned = (MPI_Reduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm);
     rec_expect_refusal("MPI_Reduce_c", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4642,7 +4642,7 @@ static void refuse_MPI_Reduce_c_3(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     root = -77;
-    int returned = (MPI_Reduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm);
+    int returned = (MPI_Reduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm);
     rec_expect_refusal("MPI_Reduce_c", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4654,7 +4654,7 @@ static void refuse_MPI_Reduce_c_4(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Reduce_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm);
+    int returned = (MPI_Reduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm);
     rec_expect_refusal("MPI_Reduce_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4668,7 +4668,7 @@ static void refuse_MPI_Reduce_init_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Reduce_init)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, info, &request);
+    int returned = (MPI_Reduce_init)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, info, &request);
     rec_expect_refusal("MPI_Reduce_init", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4682,7 +4682,7 @@ static void refuse_MPI_Reduce_init_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Reduce_init)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, info, &request);
+    int returned = (MPI_Reduce_init)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, info, &request);
     rec_expect_refusal("MPI_Reduce_init", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4696,7 +4696,7 @@ static void refuse_MPI_Reduce_init_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Reduce_init)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, info, &request);
+    int returned = (MPI_Reduce_init)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, info, &request);
     rec_expect_refusal("MPI_Reduce_init", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4710,7 +4710,7 @@ static void refuse_MPI_Reduce_init_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
-    int returned = (MPI_Reduce_init)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, info, &request);
+    int returned = (MPI_Reduce_init)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, info, &request);
     rec_expect_refusal("MPI_Reduce_init", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4724,7 +4724,7 @@ static void refuse_MPI_Reduce_init_4(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Reduce_init)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, info, &request);
+    int returned = (MPI_Reduce_init)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, info, &request);
     rec_expect_refusal("MPI_Reduce_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4736,7 +4736,7 @@ static void refuse_MPI_Reduce_init_5(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
-    int returned = (MPI_Reduce_init)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, info, 0);
+    int returned = (MPI_Reduce_init)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, info, 0);
     rec_expect_refusal("MPI_Reduce_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4750,7 +4750,7 @@ static void refuse_MPI_Reduce_init_c_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Reduce_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, info, &request);
+    int returned = (MPI_Reduce_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, info, &request);
     rec_expect_refusal("MPI_Reduce_init_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4764,7 +4764,7 @@ static void refuse_MPI_Reduce_init_c_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Reduce_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, info, &request);
+    int returned = (MPI_Reduce_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, info, &request);
     rec_expect_refusal("MPI_Reduce_init_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4778,7 +4778,7 @@ static void refuse_MPI_Reduce_init_c_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Reduce_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, info, &request);
+    int returned = (MPI_Reduce_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, info, &request);
     rec_expect_refusal("MPI_Reduce_init_c", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4792,7 +4792,7 @@ static void refuse_MPI_Reduce_init_c_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
-    int returned = (MPI_Reduce_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, info, &request);
+    int returned = (MPI_Reduce_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, info, &request);
     rec_expect_refusal("MPI_Reduce_init_c", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4806,7 +4806,7 @@ static void refuse_MPI_Reduce_init_c_4(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Reduce_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, info, &request);
+    int returned = (MPI_Reduce_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, info, &request);
     rec_expect_refusal("MPI_Reduce_init_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4818,7 +4818,7 @@ static void refuse_MPI_Reduce_init_c_5(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
-    int returned = (MPI_Reduce_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, root, comm, info, 0);
+    int returned = (MPI_Reduce_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, info, 0);
     rec_expect_refusal("MPI_Reduce_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4828,7 +4828,7 @@ static void refuse_MPI_Reduce_local_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     count = -77;
-    int returned = (MPI_Reduce_local)(rec_cell(1), rec_cell(2), count, datatype, op);
+    int returned = (MPI_Reduce_local)(rec_slot(1), rec_slot(2), count, datatype, op);
     rec_expect_refusal("MPI_Reduce_local", "count", MPI_ERR_COUNT, BND_ON_NOTHING, (void *)0, returned);
 }
 
@@ -4838,7 +4838,7 @@ static void refuse_MPI_Reduce_local_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Reduce_local)(rec_cell(1), rec_cell(2), count, datatype, op);
+    int returned = (MPI_Reduce_local)(rec_slot(1), rec_slot(2), count, datatype, op);
     rec_expect_refusal("MPI_Reduce_local", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
 }
 
@@ -4848,7 +4848,7 @@ static void refuse_MPI_Reduce_local_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     op = MPI_OP_NULL;
-    int returned = (MPI_Reduce_local)(rec_cell(1), rec_cell(2), count, datatype, op);
+    int returned = (MPI_Reduce_local)(rec_slot(1), rec_slot(2), count, datatype, op);
     rec_expect_refusal("MPI_Reduce_local", "op", MPI_ERR_OP, BND_ON_NOTHING, (void *)0, returned);
 }
 
@@ -4858,7 +4858,7 @@ static void refuse_MPI_Reduce_local_c_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     count = -77;
-    int returned = (MPI_Reduce_local_c)(rec_cell(1), rec_cell(2), count, datatype, op);
+    int returned = (MPI_Reduce_local_c)(rec_slot(1), rec_slot(2), count, datatype, op);
     rec_expect_refusal("MPI_Reduce_local_c", "count", MPI_ERR_COUNT, BND_ON_NOTHING, (void *)0, returned);
 }
 
@@ -4868,7 +4868,7 @@ static void refuse_MPI_Reduce_local_c_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Reduce_local_c)(rec_cell(1), rec_cell(2), count, datatype, op);
+    int returned = (MPI_Reduce_local_c)(rec_slot(1), rec_slot(2), count, datatype, op);
     rec_expect_refusal("MPI_Reduce_local_c", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
 }
 
@@ -4878,7 +4878,7 @@ static void refuse_MPI_Reduce_local_c_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     op = MPI_OP_NULL;
-    int returned = (MPI_Reduce_local_c)(rec_cell(1), rec_cell(2), count, datatype, op);
+    int returned = (MPI_Reduce_local_c)(rec_slot(1), rec_slot(2), count, datatype, op);
     rec_expect_refusal("MPI_Reduce_local_c", "op", MPI_ERR_OP, BND_ON_NOTHING, (void *)0, returned);
 }
 
@@ -4889,7 +4889,7 @@ static void refuse_MPI_Reduce_scatter_0(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Reduce_scatter)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm);
+    int returned = (MPI_Reduce_scatter)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm);
     rec_expect_refusal("MPI_Reduce_scatter", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4900,7 +4900,7 @@ static void refuse_MPI_Reduce_scatter_1(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     op = MPI_OP_NULL;
-    int returned = (MPI_Reduce_scatter)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm);
+    int returned = (MPI_Reduce_scatter)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm);
     rec_expect_refusal("MPI_Reduce_scatter", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4911,7 +4911,7 @@ static void refuse_MPI_Reduce_scatter_2(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Reduce_scatter)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm);
+    int returned = (MPI_Reduce_scatter)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm);
     rec_expect_refusal("MPI_Reduce_scatter", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4922,7 +4922,7 @@ static void refuse_MPI_Reduce_scatter_block_0(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     recvcount = -77;
-    int returned = (MPI_Reduce_scatter_block)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm);
+    int returned = (MPI_Reduce_scatter_block)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm);
     rec_expect_refusal("MPI_Reduce_scatter_block", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4933,7 +4933,7 @@ static void refuse_MPI_Reduce_scatter_block_1(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Reduce_scatter_block)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm);
+    int returned = (MPI_Reduce_scatter_block)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm);
     rec_expect_refusal("MPI_Reduce_scatter_block", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4944,7 +4944,7 @@ static void refuse_MPI_Reduce_scatter_block_2(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     op = MPI_OP_NULL;
-    int returned = (MPI_Reduce_scatter_block)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm);
+    int returned = (MPI_Reduce_scatter_block)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm);
     rec_expect_refusal("MPI_Reduce_scatter_block", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4955,7 +4955,7 @@ static void refuse_MPI_Reduce_scatter_block_3(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Reduce_scatter_block)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm);
+    int returned = (MPI_Reduce_scatter_block)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm);
     rec_expect_refusal("MPI_Reduce_scatter_block", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4966,7 +4966,7 @@ static void refuse_MPI_Reduce_scatter_block_c_0(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     recvcount = -77;
-    int returned = (MPI_Reduce_scatter_block_c)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm);
+    int returned = (MPI_Reduce_scatter_block_c)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm);
     rec_expect_refusal("MPI_Reduce_scatter_block_c", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4977,7 +4977,7 @@ static void refuse_MPI_Reduce_scatter_block_c_1(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Reduce_scatter_block_c)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm);
+    int returned = (MPI_Reduce_scatter_block_c)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm);
     rec_expect_refusal("MPI_Reduce_scatter_block_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4988,7 +4988,7 @@ static void refuse_MPI_Reduce_scatter_block_c_2(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     op = MPI_OP_NULL;
-    int returned = (MPI_Reduce_scatter_block_c)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm);
+    int returned = (MPI_Reduce_scatter_block_c)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm);
     rec_expect_refusal("MPI_Reduce_scatter_block_c", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -4999,7 +4999,7 @@ static void refuse_MPI_Reduce_scatter_block_c_3(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Reduce_scatter_block_c)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm);
+    int returned = (MPI_Reduce_scatter_block_c)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm);
     rec_expect_refusal("MPI_Reduce_scatter_block_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5012,7 +5012,7 @@ static void refuse_MPI_Reduce_scatter_block_init_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Reduce_scatter_block_init)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm, info,
+    int returned = (MPI_Reduce_scatter_block_init)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm, info,
             &request);
     rec_expect_refusal("MPI_Reduce_scatter_block_init", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm,
             returned);
@@ -5027,7 +5027,7 @@ static void refuse_MPI_Reduce_scatter_block_init_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Reduce_scatter_block_init)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm, info,
+    int returned = (MPI_Reduce_scatter_block_init)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm, info,
             &request);
     rec_expect_refusal("MPI_Reduce_scatter_block_init", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5041,7 +5041,7 @@ static void refuse_MPI_Reduce_scatter_block_init_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Reduce_scatter_block_init)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm, info,
+    int returned = (MPI_Reduce_scatter_block_init)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm, info,
             &request);
     rec_expect_refusal("MPI_Reduce_scatter_block_init", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5055,7 +5055,7 @@ static void refuse_MPI_Reduce_scatter_block_init_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Reduce_scatter_block_init)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm, info,
+    int returned = (MPI_Reduce_scatter_block_init)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm, info,
             &request);
     rec_expect_refusal("MPI_Reduce_scatter_block_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5067,7 +5067,7 @@ static void refuse_MPI_Reduce_scatter_block_init_4(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Info info = REC_NEW(MPI_Info, 1007);
-    int returned = (MPI_Reduce_scatter_block_init)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm, info, 0);
+    int returned = (MPI_Reduce_scatter_block_init)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm, info, 0);
     rec_expect_refusal("MPI_Reduce_scatter_block_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5080,7 +5080,7 @@ static void refuse_MPI_Reduce_scatter_block_init_c_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Reduce_scatter_block_init_c)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm, info,
+    int returned = (MPI_Reduce_scatter_block_init_c)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm, info,
             &request);
     rec_expect_refusal("MPI_Reduce_scatter_block_init_c", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm,
             returned);
@@ -5095,7 +5095,7 @@ static void refuse_MPI_Reduce_scatter_block_init_c_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Reduce_scatter_block_init_c)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm, info,
+    int returned = (MPI_Reduce_scatter_block_init_c)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm, info,
             &request);
     rec_expect_refusal("MPI_Reduce_scatter_block_init_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm,
             returned);
@@ -5110,7 +5110,7 @@ static void refuse_MPI_Reduce_scatter_block_init_c_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Reduce_scatter_block_init_c)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm, info,
+    int returned = (MPI_Reduce_scatter_block_init_c)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm, info,
             &request);
     rec_expect_refusal("MPI_Reduce_scatter_block_init_c", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5124,7 +5124,7 @@ static void refuse_MPI_Reduce_scatter_block_init_c_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Reduce_scatter_block_init_c)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm, info,
+    int returned = (MPI_Reduce_scatter_block_init_c)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm, info,
             &request);
     rec_expect_refusal("MPI_Reduce_scatter_block_init_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5136,7 +5136,7 @@ static void refuse_MPI_Reduce_scatter_block_init_c_4(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Info info = REC_NEW(MPI_Info, 1007);
-    int returned = (MPI_Reduce_scatter_block_init_c)(rec_cell(1), rec_cell(2), recvcount, datatype, op, comm, info, 0);
+    int returned = (MPI_Reduce_scatter_block_init_c)(rec_slot(1), rec_slot(2), recvcount, datatype, op, comm, info, 0);
     rec_expect_refusal("MPI_Reduce_scatter_block_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5147,7 +5147,7 @@ static void refuse_MPI_Reduce_scatter_c_0(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Reduce_scatter_c)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm);
+    int returned = (MPI_Reduce_scatter_c)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm);
     rec_expect_refusal("MPI_Reduce_scatter_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5158,7 +5158,7 @@ static void refuse_MPI_Reduce_scatter_c_1(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     op = MPI_OP_NULL;
-    int returned = (MPI_Reduce_scatter_c)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm);
+    int returned = (MPI_Reduce_scatter_c)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm);
     rec_expect_refusal("MPI_Reduce_scatter_c", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5169,7 +5169,7 @@ static void refuse_MPI_Reduce_scatter_c_2(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Reduce_scatter_c)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm);
+    int returned = (MPI_Reduce_scatter_c)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm);
     rec_expect_refusal("MPI_Reduce_scatter_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5182,7 +5182,7 @@ static void refuse_MPI_Reduce_scatter_init_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Reduce_scatter_init)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm, info, &request);
+    int returned = (MPI_Reduce_scatter_init)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm, info, &request);
     rec_expect_refusal("MPI_Reduce_scatter_init", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5195,7 +5195,7 @@ static void refuse_MPI_Reduce_scatter_init_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Reduce_scatter_init)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm, info, &request);
+    int returned = (MPI_Reduce_scatter_init)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm, info, &request);
     rec_expect_refusal("MPI_Reduce_scatter_init", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5208,7 +5208,7 @@ static void refuse_MPI_Reduce_scatter_init_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Reduce_scatter_init)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm, info, &request);
+    int returned = (MPI_Reduce_scatter_init)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm, info, &request);
     rec_expect_refusal("MPI_Reduce_scatter_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5219,7 +5219,7 @@ static void refuse_MPI_Reduce_scatter_init_3(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Info info = REC_NEW(MPI_Info, 1007);
-    int returned = (MPI_Reduce_scatter_init)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm, info, 0);
+    int returned = (MPI_Reduce_scatter_init)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm, info, 0);
     rec_expect_refusal("MPI_Reduce_scatter_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5232,7 +5232,7 @@ static void refuse_MPI_Reduce_scatter_init_c_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Reduce_scatter_init_c)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm, info,
+    int returned = (MPI_Reduce_scatter_init_c)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm, info,
             &request);
     rec_expect_refusal("MPI_Reduce_scatter_init_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5246,7 +5246,7 @@ static void refuse_MPI_Reduce_scatter_init_c_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Reduce_scatter_init_c)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm, info,
+    int returned = (MPI_Reduce_scatter_init_c)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm, info,
             &request);
     rec_expect_refusal("MPI_Reduce_scatter_init_c", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5260,7 +5260,7 @@ static void refuse_MPI_Reduce_scatter_init_c_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Reduce_scatter_init_c)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm, info,
+    int returned = (MPI_Reduce_scatter_init_c)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm, info,
             &request);
     rec_expect_refusal("MPI_Reduce_scatter_init_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5272,7 +5272,7 @@ static void refuse_MPI_Reduce_scatter_init_c_3(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Info info = REC_NEW(MPI_Info, 1007);
-    int returned = (MPI_Reduce_scatter_init_c)(rec_cell(1), rec_cell(2), recvcounts, datatype, op, comm, info, 0);
+    int returned = (MPI_Reduce_scatter_init_c)(rec_slot(1), rec_slot(2), recvcounts, datatype, op, comm, info, 0);
     rec_expect_refusal("MPI_Reduce_scatter_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5283,7 +5283,7 @@ static void refuse_MPI_Scan_0(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     count = -77;
-    int returned = (MPI_Scan)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = (MPI_Scan)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_expect_refusal("MPI_Scan", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5294,7 +5294,7 @@ static void refuse_MPI_Scan_1(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Scan)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = (MPI_Scan)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_expect_refusal("MPI_Scan", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5305,7 +5305,7 @@ static void refuse_MPI_Scan_2(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     op = MPI_OP_NULL;
-    int returned = (MPI_Scan)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = (MPI_Scan)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_expect_refusal("MPI_Scan", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5316,7 +5316,7 @@ static void refuse_MPI_Scan_3(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Scan)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = (MPI_Scan)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_expect_refusal("MPI_Scan", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5327,7 +5327,7 @@ static void refuse_MPI_Scan_c_0(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     count = -77;
-    int returned = (MPI_Scan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = (MPI_Scan_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_expect_refusal("MPI_Scan_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5338,7 +5338,7 @@ static void refuse_MPI_Scan_c_1(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Scan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = (MPI_Scan_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_expect_refusal("MPI_Scan_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5349,7 +5349,7 @@ static void refuse_MPI_Scan_c_2(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     op = MPI_OP_NULL;
-    int returned = (MPI_Scan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = (MPI_Scan_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_expect_refusal("MPI_Scan_c", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5360,7 +5360,7 @@ static void refuse_MPI_Scan_c_3(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Scan_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm);
+    int returned = (MPI_Scan_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm);
     rec_expect_refusal("MPI_Scan_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5373,7 +5373,7 @@ static void refuse_MPI_Scan_init_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Scan_init)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = (MPI_Scan_init)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     rec_expect_refusal("MPI_Scan_init", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5386,7 +5386,7 @@ static void refuse_MPI_Scan_init_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Scan_init)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = (MPI_Scan_init)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     rec_expect_refusal("MPI_Scan_init", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5399,7 +5399,7 @@ static void refuse_MPI_Scan_init_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Scan_init)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = (MPI_Scan_init)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     rec_expect_refusal("MPI_Scan_init", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5412,7 +5412,7 @@ static void refuse_MPI_Scan_init_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Scan_init)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = (MPI_Scan_init)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     rec_expect_refusal("MPI_Scan_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5423,7 +5423,7 @@ static void refuse_MPI_Scan_init_4(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Info info = REC_NEW(MPI_Info, 1007);
-    int returned = (MPI_Scan_init)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, 0);
+    int returned = (MPI_Scan_init)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, 0);
     rec_expect_refusal("MPI_Scan_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5436,7 +5436,7 @@ static void refuse_MPI_Scan_init_c_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Scan_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = (MPI_Scan_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     rec_expect_refusal("MPI_Scan_init_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5449,7 +5449,7 @@ static void refuse_MPI_Scan_init_c_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Scan_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = (MPI_Scan_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     rec_expect_refusal("MPI_Scan_init_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5462,7 +5462,7 @@ static void refuse_MPI_Scan_init_c_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Scan_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = (MPI_Scan_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     rec_expect_refusal("MPI_Scan_init_c", "op", MPI_ERR_OP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5475,7 +5475,7 @@ static void refuse_MPI_Scan_init_c_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Scan_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, &request);
+    int returned = (MPI_Scan_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, &request);
     rec_expect_refusal("MPI_Scan_init_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5486,7 +5486,7 @@ static void refuse_MPI_Scan_init_c_4(void)
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Info info = REC_NEW(MPI_Info, 1007);
-    int returned = (MPI_Scan_init_c)(rec_cell(1), rec_cell(2), count, datatype, op, comm, info, 0);
+    int returned = (MPI_Scan_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, comm, info, 0);
     rec_expect_refusal("MPI_Scan_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5499,7 +5499,7 @@ static void refuse_MPI_Scatter_0(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     recvcount = -77;
-    int returned = (MPI_Scatter)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
+    int returned = (MPI_Scatter)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
     rec_expect_refusal("MPI_Scatter", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5512,7 +5512,7 @@ static void refuse_MPI_Scatter_1(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Scatter)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
+    int returned = (MPI_Scatter)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
     rec_expect_refusal("MPI_Scatter", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5525,7 +5525,7 @@ static void refuse_MPI_Scatter_2(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     root = -77;
-    int returned = (MPI_Scatter)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
+    int returned = (MPI_Scatter)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
     rec_expect_refusal("MPI_Scatter", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5538,7 +5538,7 @@ static void refuse_MPI_Scatter_3(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Scatter)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
+    int returned = (MPI_Scatter)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
     rec_expect_refusal("MPI_Scatter", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5551,7 +5551,7 @@ static void refuse_MPI_Scatter_c_0(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     recvcount = -77;
-    int returned = (MPI_Scatter_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
+    int returned = (MPI_Scatter_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
     rec_expect_refusal("MPI_Scatter_c", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5564,7 +5564,7 @@ static void refuse_MPI_Scatter_c_1(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Scatter_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
+    int returned = (MPI_Scatter_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
     rec_expect_refusal("MPI_Scatter_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5577,7 +5577,7 @@ static void refuse_MPI_Scatter_c_2(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     root = -77;
-    int returned = (MPI_Scatter_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
+    int returned = (MPI_Scatter_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
     rec_expect_refusal("MPI_Scatter_c", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5590,7 +5590,7 @@ static void refuse_MPI_Scatter_c_3(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Scatter_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm);
+    int returned = (MPI_Scatter_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
     rec_expect_refusal("MPI_Scatter_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -5605,7 +5605,7 @@ static void refuse_MPI_Scatter_init_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Scatter_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Scatter_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             info, &request);
     rec_expect_refusal("MPI_Scatter_init", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5621,7 +5621,7 @@ static void refuse_MPI_Scatter_init_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Scatter_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Scatter_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             info, &request);
     rec_expect_refusal("MPI_Scatter_init", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5637,7 +5637,7 @@ static void refuse_MPI_Scatter_init_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
-    int returned = (MPI_Scatter_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Scatter_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             info, &request);
     rec_expect_refusal("MPI_Scatter_init", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5653,7 +5653,7 @@ static void refuse_MPI_Scatter_init_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Scatter_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Scatter_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             info, &request);
     rec_expect_refusal("MPI_Scatter_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5667,7 +5667,7 @@ static void refuse_MPI_Scatter_init_4(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
-    int returned = (MPI_Scatter_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Scatter_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             info, 0);
     rec_expect_refusal("MPI_Scatter_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5683,7 +5683,7 @@ static void refuse_MPI_Scatter_init_c_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Scatter_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Scatter_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             info, &request);
     rec_expect_refusal("MPI_Scatter_init_c", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5699,7 +5699,7 @@ static void refuse_MPI_Scatter_init_c_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Scatter_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Scatter_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             info, &request);
     rec_expect_refusal("MPI_Scatter_init_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5715,7 +5715,7 @@ static void refuse_MPI_Scatter_init_c_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
-    int returned = (MPI_Scatter_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Scatter_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             info, &request);
     rec_expect_refusal("MPI_Scatter_init_c", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5731,7 +5731,7 @@ static void refuse_MPI_Scatter_init_c_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Scatter_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Scatter_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             info, &request);
     rec_expect_refusal("MPI_Scatter_init_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5745,7 +5745,7 @@ static void refuse_MPI_Scatter_init_c_4(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
-    int returned = (MPI_Scatter_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, root, comm,
+    int returned = (MPI_Scatter_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
             info, 0);
     rec_expect_refusal("MPI_Scatter_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5760,7 +5760,7 @@ static void refuse_MPI_Scatterv_0(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     recvcount = -77;
-    int returned = (MPI_Scatterv)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
+    int returned = (MPI_Scatterv)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
             comm);
     rec_expect_refusal("MPI_Scatterv", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5775,7 +5775,7 @@ static void refuse_MPI_Scatterv_1(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Scatterv)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
+    int returned = (MPI_Scatterv)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
             comm);
     rec_expect_refusal("MPI_Scatterv", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5790,7 +5790,7 @@ static void refuse_MPI_Scatterv_2(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     root = -77;
-    int returned = (MPI_Scatterv)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
+    int returned = (MPI_Scatterv)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
             comm);
     rec_expect_refusal("MPI_Scatterv", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5805,7 +5805,7 @@ static void refuse_MPI_Scatterv_3(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Scatterv)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
+    int returned = (MPI_Scatterv)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
             comm);
     rec_expect_refusal("MPI_Scatterv", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5820,7 +5820,7 @@ static void refuse_MPI_Scatterv_c_0(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     recvcount = -77;
-    int returned = (MPI_Scatterv_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
+    int returned = (MPI_Scatterv_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
             comm);
     rec_expect_refusal("MPI_Scatterv_c", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5835,7 +5835,7 @@ static void refuse_MPI_Scatterv_c_1(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Scatterv_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
+    int returned = (MPI_Scatterv_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
             comm);
     rec_expect_refusal("MPI_Scatterv_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5850,7 +5850,7 @@ static void refuse_MPI_Scatterv_c_2(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     root = -77;
-    int returned = (MPI_Scatterv_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
+    int returned = (MPI_Scatterv_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
             comm);
     rec_expect_refusal("MPI_Scatterv_c", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5865,7 +5865,7 @@ static void refuse_MPI_Scatterv_c_3(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Scatterv_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype, root,
+    int returned = (MPI_Scatterv_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
             comm);
     rec_expect_refusal("MPI_Scatterv_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5882,7 +5882,7 @@ static void refuse_MPI_Scatterv_init_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Scatterv_init)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype,
+    int returned = (MPI_Scatterv_init)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype,
             root, comm, info, &request);
     rec_expect_refusal("MPI_Scatterv_init", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5899,7 +5899,7 @@ static void refuse_MPI_Scatterv_init_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Scatterv_init)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype,
+    int returned = (MPI_Scatterv_init)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype,
             root, comm, info, &request);
     rec_expect_refusal("MPI_Scatterv_init", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5916,7 +5916,7 @@ static void refuse_MPI_Scatterv_init_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
-    int returned = (MPI_Scatterv_init)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype,
+    int returned = (MPI_Scatterv_init)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype,
             root, comm, info, &request);
     rec_expect_refusal("MPI_Scatterv_init", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5933,7 +5933,7 @@ static void refuse_MPI_Scatterv_init_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Scatterv_init)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype,
+    int returned = (MPI_Scatterv_init)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype,
             root, comm, info, &request);
     rec_expect_refusal("MPI_Scatterv_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5948,7 +5948,7 @@ static void refuse_MPI_Scatterv_init_4(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
-    int returned = (MPI_Scatterv_init)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype,
+    int returned = (MPI_Scatterv_init)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype,
             root, comm, info, 0);
     rec_expect_refusal("MPI_Scatterv_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5965,7 +5965,7 @@ static void refuse_MPI_Scatterv_init_c_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Scatterv_init_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype,
+    int returned = (MPI_Scatterv_init_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype,
             root, comm, info, &request);
     rec_expect_refusal("MPI_Scatterv_init_c", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5982,7 +5982,7 @@ static void refuse_MPI_Scatterv_init_c_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Scatterv_init_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype,
+    int returned = (MPI_Scatterv_init_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype,
             root, comm, info, &request);
     rec_expect_refusal("MPI_Scatterv_init_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -5999,7 +5999,7 @@ static void refuse_MPI_Scatterv_init_c_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
-    int returned = (MPI_Scatterv_init_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype,
+    int returned = (MPI_Scatterv_init_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype,
             root, comm, info, &request);
     rec_expect_refusal("MPI_Scatterv_init_c", "root", MPI_ERR_ROOT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -6016,7 +6016,7 @@ static void refuse_MPI_Scatterv_init_c_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Scatterv_init_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype,
+    int returned = (MPI_Scatterv_init_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype,
             root, comm, info, &request);
     rec_expect_refusal("MPI_Scatterv_init_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -6031,7 +6031,7 @@ static void refuse_MPI_Scatterv_init_c_4(void)
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
-    int returned = (MPI_Scatterv_init_c)(rec_cell(1), sendcounts, displs, sendtype, rec_cell(5), recvcount, recvtype,
+    int returned = (MPI_Scatterv_init_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype,
             root, comm, info, 0);
     rec_expect_refusal("MPI_Scatterv_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }

@@ -29,7 +29,7 @@ static void refuse_MPI_Grequest_start_0(void)
 {
     int returned = (MPI_Grequest_start)((MPI_Grequest_query_function *)rec_function(1),
             (MPI_Grequest_free_function *)rec_function(2), (MPI_Grequest_cancel_function *)rec_function(3),
-            rec_cell(4), 0);
+            rec_slot(4), 0);
     rec_expect_refusal("MPI_Grequest_start", "request", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 

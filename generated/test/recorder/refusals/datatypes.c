@@ -5,7 +5,7 @@
 
 static void refuse_MPI_Get_address_0(void)
 {
-    int returned = (MPI_Get_address)(rec_cell(1), 0);
+    int returned = (MPI_Get_address)(rec_slot(1), 0);
     rec_expect_refusal("MPI_Get_address", "address", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
@@ -147,7 +147,7 @@ static void refuse_MPI_Pack_0(void)
     int position = 106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     incount = -77;
-    int returned = (MPI_Pack)(rec_cell(1), incount, datatype, rec_cell(4), outsize, &position, comm);
+    int returned = (MPI_Pack)(rec_slot(1), incount, datatype, rec_slot(4), outsize, &position, comm);
     rec_expect_refusal("MPI_Pack", "incount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -159,7 +159,7 @@ static void refuse_MPI_Pack_1(void)
     int position = 106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Pack)(rec_cell(1), incount, datatype, rec_cell(4), outsize, &position, comm);
+    int returned = (MPI_Pack)(rec_slot(1), incount, datatype, rec_slot(4), outsize, &position, comm);
     rec_expect_refusal("MPI_Pack", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -171,7 +171,7 @@ static void refuse_MPI_Pack_2(void)
     int position = 106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     outsize = -77;
-    int returned = (MPI_Pack)(rec_cell(1), incount, datatype, rec_cell(4), outsize, &position, comm);
+    int returned = (MPI_Pack)(rec_slot(1), incount, datatype, rec_slot(4), outsize, &position, comm);
     rec_expect_refusal("MPI_Pack", "outsize", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -181,7 +181,7 @@ static void refuse_MPI_Pack_3(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     int outsize = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = (MPI_Pack)(rec_cell(1), incount, datatype, rec_cell(4), outsize, 0, comm);
+    int returned = (MPI_Pack)(rec_slot(1), incount, datatype, rec_slot(4), outsize, 0, comm);
     rec_expect_refusal("MPI_Pack", "position", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -193,7 +193,7 @@ static void refuse_MPI_Pack_4(void)
     int position = 106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Pack)(rec_cell(1), incount, datatype, rec_cell(4), outsize, &position, comm);
+    int returned = (MPI_Pack)(rec_slot(1), incount, datatype, rec_slot(4), outsize, &position, comm);
     rec_expect_refusal("MPI_Pack", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -205,7 +205,7 @@ static void refuse_MPI_Pack_c_0(void)
     MPI_Count position = 5000000006;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     incount = -77;
-    int returned = (MPI_Pack_c)(rec_cell(1), incount, datatype, rec_cell(4), outsize, &position, comm);
+    int returned = (MPI_Pack_c)(rec_slot(1), incount, datatype, rec_slot(4), outsize, &position, comm);
     rec_expect_refusal("MPI_Pack_c", "incount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -217,7 +217,7 @@ static void refuse_MPI_Pack_c_1(void)
     MPI_Count position = 5000000006;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Pack_c)(rec_cell(1), incount, datatype, rec_cell(4), outsize, &position, comm);
+    int returned = (MPI_Pack_c)(rec_slot(1), incount, datatype, rec_slot(4), outsize, &position, comm);
     rec_expect_refusal("MPI_Pack_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -229,7 +229,7 @@ static void refuse_MPI_Pack_c_2(void)
     MPI_Count position = 5000000006;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     outsize = -77;
-    int returned = (MPI_Pack_c)(rec_cell(1), incount, datatype, rec_cell(4), outsize, &position, comm);
+    int returned = (MPI_Pack_c)(rec_slot(1), incount, datatype, rec_slot(4), outsize, &position, comm);
     rec_expect_refusal("MPI_Pack_c", "outsize", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -239,7 +239,7 @@ static void refuse_MPI_Pack_c_3(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count outsize = 5000000005;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = (MPI_Pack_c)(rec_cell(1), incount, datatype, rec_cell(4), outsize, 0, comm);
+    int returned = (MPI_Pack_c)(rec_slot(1), incount, datatype, rec_slot(4), outsize, 0, comm);
     rec_expect_refusal("MPI_Pack_c", "position", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -251,7 +251,7 @@ static void refuse_MPI_Pack_c_4(void)
     MPI_Count position = 5000000006;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Pack_c)(rec_cell(1), incount, datatype, rec_cell(4), outsize, &position, comm);
+    int returned = (MPI_Pack_c)(rec_slot(1), incount, datatype, rec_slot(4), outsize, &position, comm);
     rec_expect_refusal("MPI_Pack_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -261,7 +261,7 @@ static void refuse_MPI_Pack_external_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Aint outsize = 5000000006;
     MPI_Aint position = 5000000007;
-    int returned = (MPI_Pack_external)(0, rec_cell(2), incount, datatype, rec_cell(5), outsize, &position);
+    int returned = (MPI_Pack_external)(0, rec_slot(2), incount, datatype, rec_slot(5), outsize, &position);
     rec_expect_refusal("MPI_Pack_external", "datarep", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
@@ -272,7 +272,7 @@ static void refuse_MPI_Pack_external_1(void)
     MPI_Aint outsize = 5000000006;
     MPI_Aint position = 5000000007;
     incount = -77;
-    int returned = (MPI_Pack_external)("datarep 101", rec_cell(2), incount, datatype, rec_cell(5), outsize, &position);
+    int returned = (MPI_Pack_external)("datarep 101", rec_slot(2), incount, datatype, rec_slot(5), outsize, &position);
     rec_expect_refusal("MPI_Pack_external", "incount", MPI_ERR_COUNT, BND_ON_NOTHING, (void *)0, returned);
 }
 
@@ -283,7 +283,7 @@ static void refuse_MPI_Pack_external_2(void)
     MPI_Aint outsize = 5000000006;
     MPI_Aint position = 5000000007;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Pack_external)("datarep 101", rec_cell(2), incount, datatype, rec_cell(5), outsize, &position);
+    int returned = (MPI_Pack_external)("datarep 101", rec_slot(2), incount, datatype, rec_slot(5), outsize, &position);
     rec_expect_refusal("MPI_Pack_external", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
 }
 
@@ -292,7 +292,7 @@ static void refuse_MPI_Pack_external_3(void)
     int incount = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Aint outsize = 5000000006;
-    int returned = (MPI_Pack_external)("datarep 101", rec_cell(2), incount, datatype, rec_cell(5), outsize, 0);
+    int returned = (MPI_Pack_external)("datarep 101", rec_slot(2), incount, datatype, rec_slot(5), outsize, 0);
     rec_expect_refusal("MPI_Pack_external", "position", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
@@ -302,7 +302,7 @@ static void refuse_MPI_Pack_external_c_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Count outsize = 5000000006;
     MPI_Count position = 5000000007;
-    int returned = (MPI_Pack_external_c)(0, rec_cell(2), incount, datatype, rec_cell(5), outsize, &position);
+    int returned = (MPI_Pack_external_c)(0, rec_slot(2), incount, datatype, rec_slot(5), outsize, &position);
     rec_expect_refusal("MPI_Pack_external_c", "datarep", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
@@ -313,7 +313,7 @@ static void refuse_MPI_Pack_external_c_1(void)
     MPI_Count outsize = 5000000006;
     MPI_Count position = 5000000007;
     incount = -77;
-    int returned = (MPI_Pack_external_c)("datarep 101", rec_cell(2), incount, datatype, rec_cell(5), outsize,
+    int returned = (MPI_Pack_external_c)("datarep 101", rec_slot(2), incount, datatype, rec_slot(5), outsize,
             &position);
     rec_expect_refusal("MPI_Pack_external_c", "incount", MPI_ERR_COUNT, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -325,7 +325,7 @@ static void refuse_MPI_Pack_external_c_2(void)
     MPI_Count outsize = 5000000006;
     MPI_Count position = 5000000007;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Pack_external_c)("datarep 101", rec_cell(2), incount, datatype, rec_cell(5), outsize,
+    int returned = (MPI_Pack_external_c)("datarep 101", rec_slot(2), incount, datatype, rec_slot(5), outsize,
             &position);
     rec_expect_refusal("MPI_Pack_external_c", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -335,7 +335,7 @@ static void refuse_MPI_Pack_external_c_3(void)
     MPI_Count incount = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Count outsize = 5000000006;
-    int returned = (MPI_Pack_external_c)("datarep 101", rec_cell(2), incount, datatype, rec_cell(5), outsize, 0);
+    int returned = (MPI_Pack_external_c)("datarep 101", rec_slot(2), incount, datatype, rec_slot(5), outsize, 0);
     rec_expect_refusal("MPI_Pack_external_c", "position", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
@@ -2624,7 +2624,7 @@ static void refuse_MPI_Unpack_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     insize = -77;
-    int returned = (MPI_Unpack)(rec_cell(1), insize, &position, rec_cell(4), outcount, datatype, comm);
+    int returned = (MPI_Unpack)(rec_slot(1), insize, &position, rec_slot(4), outcount, datatype, comm);
     rec_expect_refusal("MPI_Unpack", "insize", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2634,7 +2634,7 @@ static void refuse_MPI_Unpack_1(void)
     int outcount = 105;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = (MPI_Unpack)(rec_cell(1), insize, 0, rec_cell(4), outcount, datatype, comm);
+    int returned = (MPI_Unpack)(rec_slot(1), insize, 0, rec_slot(4), outcount, datatype, comm);
     rec_expect_refusal("MPI_Unpack", "position", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2646,7 +2646,7 @@ static void refuse_MPI_Unpack_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     outcount = -77;
-    int returned = (MPI_Unpack)(rec_cell(1), insize, &position, rec_cell(4), outcount, datatype, comm);
+    int returned = (MPI_Unpack)(rec_slot(1), insize, &position, rec_slot(4), outcount, datatype, comm);
     rec_expect_refusal("MPI_Unpack", "outcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2658,7 +2658,7 @@ static void refuse_MPI_Unpack_3(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Unpack)(rec_cell(1), insize, &position, rec_cell(4), outcount, datatype, comm);
+    int returned = (MPI_Unpack)(rec_slot(1), insize, &position, rec_slot(4), outcount, datatype, comm);
     rec_expect_refusal("MPI_Unpack", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2670,7 +2670,7 @@ static void refuse_MPI_Unpack_4(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Unpack)(rec_cell(1), insize, &position, rec_cell(4), outcount, datatype, comm);
+    int returned = (MPI_Unpack)(rec_slot(1), insize, &position, rec_slot(4), outcount, datatype, comm);
     rec_expect_refusal("MPI_Unpack", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2682,7 +2682,7 @@ static void refuse_MPI_Unpack_c_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     insize = -77;
-    int returned = (MPI_Unpack_c)(rec_cell(1), insize, &position, rec_cell(4), outcount, datatype, comm);
+    int returned = (MPI_Unpack_c)(rec_slot(1), insize, &position, rec_slot(4), outcount, datatype, comm);
     rec_expect_refusal("MPI_Unpack_c", "insize", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2692,7 +2692,7 @@ static void refuse_MPI_Unpack_c_1(void)
     MPI_Count outcount = 5000000005;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = (MPI_Unpack_c)(rec_cell(1), insize, 0, rec_cell(4), outcount, datatype, comm);
+    int returned = (MPI_Unpack_c)(rec_slot(1), insize, 0, rec_slot(4), outcount, datatype, comm);
     rec_expect_refusal("MPI_Unpack_c", "position", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2704,7 +2704,7 @@ static void refuse_MPI_Unpack_c_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     outcount = -77;
-    int returned = (MPI_Unpack_c)(rec_cell(1), insize, &position, rec_cell(4), outcount, datatype, comm);
+    int returned = (MPI_Unpack_c)(rec_slot(1), insize, &position, rec_slot(4), outcount, datatype, comm);
     rec_expect_refusal("MPI_Unpack_c", "outcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2716,7 +2716,7 @@ static void refuse_MPI_Unpack_c_3(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Unpack_c)(rec_cell(1), insize, &position, rec_cell(4), outcount, datatype, comm);
+    int returned = (MPI_Unpack_c)(rec_slot(1), insize, &position, rec_slot(4), outcount, datatype, comm);
     rec_expect_refusal("MPI_Unpack_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2728,7 +2728,7 @@ static void refuse_MPI_Unpack_c_4(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Unpack_c)(rec_cell(1), insize, &position, rec_cell(4), outcount, datatype, comm);
+    int returned = (MPI_Unpack_c)(rec_slot(1), insize, &position, rec_slot(4), outcount, datatype, comm);
     rec_expect_refusal("MPI_Unpack_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2738,7 +2738,7 @@ static void refuse_MPI_Unpack_external_0(void)
     MPI_Aint position = 5000000004;
     int outcount = 106;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1007);
-    int returned = (MPI_Unpack_external)(0, rec_cell(2), insize, &position, rec_cell(5), outcount, datatype);
+    int returned = (MPI_Unpack_external)(0, rec_slot(2), insize, &position, rec_slot(5), outcount, datatype);
     rec_expect_refusal("MPI_Unpack_external", "datarep", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
@@ -2747,7 +2747,7 @@ static void refuse_MPI_Unpack_external_1(void)
     MPI_Aint insize = 5000000003;
     int outcount = 106;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1007);
-    int returned = (MPI_Unpack_external)("datarep 101", rec_cell(2), insize, 0, rec_cell(5), outcount, datatype);
+    int returned = (MPI_Unpack_external)("datarep 101", rec_slot(2), insize, 0, rec_slot(5), outcount, datatype);
     rec_expect_refusal("MPI_Unpack_external", "position", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
@@ -2758,7 +2758,7 @@ static void refuse_MPI_Unpack_external_2(void)
     int outcount = 106;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1007);
     outcount = -77;
-    int returned = (MPI_Unpack_external)("datarep 101", rec_cell(2), insize, &position, rec_cell(5), outcount,
+    int returned = (MPI_Unpack_external)("datarep 101", rec_slot(2), insize, &position, rec_slot(5), outcount,
             datatype);
     rec_expect_refusal("MPI_Unpack_external", "outcount", MPI_ERR_COUNT, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -2770,7 +2770,7 @@ static void refuse_MPI_Unpack_external_3(void)
     int outcount = 106;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1007);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Unpack_external)("datarep 101", rec_cell(2), insize, &position, rec_cell(5), outcount,
+    int returned = (MPI_Unpack_external)("datarep 101", rec_slot(2), insize, &position, rec_slot(5), outcount,
             datatype);
     rec_expect_refusal("MPI_Unpack_external", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -2781,7 +2781,7 @@ static void refuse_MPI_Unpack_external_c_0(void)
     MPI_Count position = 5000000004;
     MPI_Count outcount = 5000000006;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1007);
-    int returned = (MPI_Unpack_external_c)(0, rec_cell(2), insize, &position, rec_cell(5), outcount, datatype);
+    int returned = (MPI_Unpack_external_c)(0, rec_slot(2), insize, &position, rec_slot(5), outcount, datatype);
     rec_expect_refusal("MPI_Unpack_external_c", "datarep", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
@@ -2790,7 +2790,7 @@ static void refuse_MPI_Unpack_external_c_1(void)
     MPI_Count insize = 5000000003;
     MPI_Count outcount = 5000000006;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1007);
-    int returned = (MPI_Unpack_external_c)("datarep 101", rec_cell(2), insize, 0, rec_cell(5), outcount, datatype);
+    int returned = (MPI_Unpack_external_c)("datarep 101", rec_slot(2), insize, 0, rec_slot(5), outcount, datatype);
     rec_expect_refusal("MPI_Unpack_external_c", "position", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
@@ -2801,7 +2801,7 @@ static void refuse_MPI_Unpack_external_c_2(void)
     MPI_Count outcount = 5000000006;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1007);
     outcount = -77;
-    int returned = (MPI_Unpack_external_c)("datarep 101", rec_cell(2), insize, &position, rec_cell(5), outcount,
+    int returned = (MPI_Unpack_external_c)("datarep 101", rec_slot(2), insize, &position, rec_slot(5), outcount,
             datatype);
     rec_expect_refusal("MPI_Unpack_external_c", "outcount", MPI_ERR_COUNT, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -2813,7 +2813,7 @@ static void refuse_MPI_Unpack_external_c_3(void)
     MPI_Count outcount = 5000000006;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1007);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Unpack_external_c)("datarep 101", rec_cell(2), insize, &position, rec_cell(5), outcount,
+    int returned = (MPI_Unpack_external_c)("datarep 101", rec_slot(2), insize, &position, rec_slot(5), outcount,
             datatype);
     rec_expect_refusal("MPI_Unpack_external_c", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
 }

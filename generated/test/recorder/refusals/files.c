@@ -269,7 +269,7 @@ static void refuse_MPI_File_iread_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_iread)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iread)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -280,7 +280,7 @@ static void refuse_MPI_File_iread_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_File_iread)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iread)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -291,7 +291,7 @@ static void refuse_MPI_File_iread_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_iread)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iread)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -300,7 +300,7 @@ static void refuse_MPI_File_iread_3(void)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int returned = (MPI_File_iread)(fh, rec_cell(2), count, datatype, 0);
+    int returned = (MPI_File_iread)(fh, rec_slot(2), count, datatype, 0);
     rec_expect_refusal("MPI_File_iread", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -311,7 +311,7 @@ static void refuse_MPI_File_iread_all_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_iread_all)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iread_all)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread_all", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -322,7 +322,7 @@ static void refuse_MPI_File_iread_all_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_File_iread_all)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iread_all)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread_all", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -333,7 +333,7 @@ static void refuse_MPI_File_iread_all_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_iread_all)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iread_all)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread_all", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -342,7 +342,7 @@ static void refuse_MPI_File_iread_all_3(void)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int returned = (MPI_File_iread_all)(fh, rec_cell(2), count, datatype, 0);
+    int returned = (MPI_File_iread_all)(fh, rec_slot(2), count, datatype, 0);
     rec_expect_refusal("MPI_File_iread_all", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -353,7 +353,7 @@ static void refuse_MPI_File_iread_all_c_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_iread_all_c)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iread_all_c)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread_all_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -364,7 +364,7 @@ static void refuse_MPI_File_iread_all_c_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_File_iread_all_c)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iread_all_c)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread_all_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -375,7 +375,7 @@ static void refuse_MPI_File_iread_all_c_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_iread_all_c)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iread_all_c)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread_all_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -384,7 +384,7 @@ static void refuse_MPI_File_iread_all_c_3(void)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int returned = (MPI_File_iread_all_c)(fh, rec_cell(2), count, datatype, 0);
+    int returned = (MPI_File_iread_all_c)(fh, rec_slot(2), count, datatype, 0);
     rec_expect_refusal("MPI_File_iread_all_c", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -396,7 +396,7 @@ static void refuse_MPI_File_iread_at_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_iread_at)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = (MPI_File_iread_at)(fh, offset, rec_slot(3), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread_at", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -408,7 +408,7 @@ static void refuse_MPI_File_iread_at_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_File_iread_at)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = (MPI_File_iread_at)(fh, offset, rec_slot(3), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread_at", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -420,7 +420,7 @@ static void refuse_MPI_File_iread_at_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_iread_at)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = (MPI_File_iread_at)(fh, offset, rec_slot(3), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread_at", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -430,7 +430,7 @@ static void refuse_MPI_File_iread_at_3(void)
     MPI_Offset offset = 5000000002;
     int count = 104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
-    int returned = (MPI_File_iread_at)(fh, offset, rec_cell(3), count, datatype, 0);
+    int returned = (MPI_File_iread_at)(fh, offset, rec_slot(3), count, datatype, 0);
     rec_expect_refusal("MPI_File_iread_at", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -442,7 +442,7 @@ static void refuse_MPI_File_iread_at_all_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_iread_at_all)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = (MPI_File_iread_at_all)(fh, offset, rec_slot(3), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread_at_all", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -454,7 +454,7 @@ static void refuse_MPI_File_iread_at_all_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_File_iread_at_all)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = (MPI_File_iread_at_all)(fh, offset, rec_slot(3), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread_at_all", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -466,7 +466,7 @@ static void refuse_MPI_File_iread_at_all_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_iread_at_all)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = (MPI_File_iread_at_all)(fh, offset, rec_slot(3), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread_at_all", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -476,7 +476,7 @@ static void refuse_MPI_File_iread_at_all_3(void)
     MPI_Offset offset = 5000000002;
     int count = 104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
-    int returned = (MPI_File_iread_at_all)(fh, offset, rec_cell(3), count, datatype, 0);
+    int returned = (MPI_File_iread_at_all)(fh, offset, rec_slot(3), count, datatype, 0);
     rec_expect_refusal("MPI_File_iread_at_all", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -488,7 +488,7 @@ static void refuse_MPI_File_iread_at_all_c_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_iread_at_all_c)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = (MPI_File_iread_at_all_c)(fh, offset, rec_slot(3), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread_at_all_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -500,7 +500,7 @@ static void refuse_MPI_File_iread_at_all_c_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_File_iread_at_all_c)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = (MPI_File_iread_at_all_c)(fh, offset, rec_slot(3), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread_at_all_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -512,7 +512,7 @@ static void refuse_MPI_File_iread_at_all_c_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_iread_at_all_c)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = (MPI_File_iread_at_all_c)(fh, offset, rec_slot(3), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread_at_all_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -522,7 +522,7 @@ static void refuse_MPI_File_iread_at_all_c_3(void)
     MPI_Offset offset = 5000000002;
     MPI_Count count = 5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
-    int returned = (MPI_File_iread_at_all_c)(fh, offset, rec_cell(3), count, datatype, 0);
+    int returned = (MPI_File_iread_at_all_c)(fh, offset, rec_slot(3), count, datatype, 0);
     rec_expect_refusal("MPI_File_iread_at_all_c", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -534,7 +534,7 @@ static void refuse_MPI_File_iread_at_c_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_iread_at_c)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = (MPI_File_iread_at_c)(fh, offset, rec_slot(3), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread_at_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -546,7 +546,7 @@ static void refuse_MPI_File_iread_at_c_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_File_iread_at_c)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = (MPI_File_iread_at_c)(fh, offset, rec_slot(3), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread_at_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -558,7 +558,7 @@ static void refuse_MPI_File_iread_at_c_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_iread_at_c)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = (MPI_File_iread_at_c)(fh, offset, rec_slot(3), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread_at_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -568,7 +568,7 @@ static void refuse_MPI_File_iread_at_c_3(void)
     MPI_Offset offset = 5000000002;
     MPI_Count count = 5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
-    int returned = (MPI_File_iread_at_c)(fh, offset, rec_cell(3), count, datatype, 0);
+    int returned = (MPI_File_iread_at_c)(fh, offset, rec_slot(3), count, datatype, 0);
     rec_expect_refusal("MPI_File_iread_at_c", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -579,7 +579,7 @@ static void refuse_MPI_File_iread_c_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_iread_c)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iread_c)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -590,7 +590,7 @@ static void refuse_MPI_File_iread_c_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_File_iread_c)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iread_c)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -601,7 +601,7 @@ static void refuse_MPI_File_iread_c_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_iread_c)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iread_c)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -610,7 +610,7 @@ static void refuse_MPI_File_iread_c_3(void)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int returned = (MPI_File_iread_c)(fh, rec_cell(2), count, datatype, 0);
+    int returned = (MPI_File_iread_c)(fh, rec_slot(2), count, datatype, 0);
     rec_expect_refusal("MPI_File_iread_c", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -621,7 +621,7 @@ static void refuse_MPI_File_iread_shared_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_iread_shared)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iread_shared)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread_shared", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -632,7 +632,7 @@ static void refuse_MPI_File_iread_shared_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_File_iread_shared)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iread_shared)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread_shared", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -643,7 +643,7 @@ static void refuse_MPI_File_iread_shared_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_iread_shared)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iread_shared)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread_shared", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -652,7 +652,7 @@ static void refuse_MPI_File_iread_shared_3(void)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int returned = (MPI_File_iread_shared)(fh, rec_cell(2), count, datatype, 0);
+    int returned = (MPI_File_iread_shared)(fh, rec_slot(2), count, datatype, 0);
     rec_expect_refusal("MPI_File_iread_shared", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -663,7 +663,7 @@ static void refuse_MPI_File_iread_shared_c_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_iread_shared_c)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iread_shared_c)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread_shared_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -674,7 +674,7 @@ static void refuse_MPI_File_iread_shared_c_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_File_iread_shared_c)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iread_shared_c)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread_shared_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -685,7 +685,7 @@ static void refuse_MPI_File_iread_shared_c_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_iread_shared_c)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iread_shared_c)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iread_shared_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -694,7 +694,7 @@ static void refuse_MPI_File_iread_shared_c_3(void)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int returned = (MPI_File_iread_shared_c)(fh, rec_cell(2), count, datatype, 0);
+    int returned = (MPI_File_iread_shared_c)(fh, rec_slot(2), count, datatype, 0);
     rec_expect_refusal("MPI_File_iread_shared_c", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -705,7 +705,7 @@ static void refuse_MPI_File_iwrite_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_iwrite)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iwrite)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -716,7 +716,7 @@ static void refuse_MPI_File_iwrite_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_File_iwrite)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iwrite)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -727,7 +727,7 @@ static void refuse_MPI_File_iwrite_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_iwrite)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iwrite)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -736,7 +736,7 @@ static void refuse_MPI_File_iwrite_3(void)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int returned = (MPI_File_iwrite)(fh, rec_cell(2), count, datatype, 0);
+    int returned = (MPI_File_iwrite)(fh, rec_slot(2), count, datatype, 0);
     rec_expect_refusal("MPI_File_iwrite", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -747,7 +747,7 @@ static void refuse_MPI_File_iwrite_all_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_iwrite_all)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iwrite_all)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite_all", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -758,7 +758,7 @@ static void refuse_MPI_File_iwrite_all_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_File_iwrite_all)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iwrite_all)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite_all", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -769,7 +769,7 @@ static void refuse_MPI_File_iwrite_all_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_iwrite_all)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iwrite_all)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite_all", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -778,7 +778,7 @@ static void refuse_MPI_File_iwrite_all_3(void)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int returned = (MPI_File_iwrite_all)(fh, rec_cell(2), count, datatype, 0);
+    int returned = (MPI_File_iwrite_all)(fh, rec_slot(2), count, datatype, 0);
     rec_expect_refusal("MPI_File_iwrite_all", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -789,7 +789,7 @@ static void refuse_MPI_File_iwrite_all_c_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_iwrite_all_c)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iwrite_all_c)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite_all_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -800,7 +800,7 @@ static void refuse_MPI_File_iwrite_all_c_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_File_iwrite_all_c)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iwrite_all_c)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite_all_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -811,7 +811,7 @@ static void refuse_MPI_File_iwrite_all_c_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_iwrite_all_c)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iwrite_all_c)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite_all_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -820,7 +820,7 @@ static void refuse_MPI_File_iwrite_all_c_3(void)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int returned = (MPI_File_iwrite_all_c)(fh, rec_cell(2), count, datatype, 0);
+    int returned = (MPI_File_iwrite_all_c)(fh, rec_slot(2), count, datatype, 0);
     rec_expect_refusal("MPI_File_iwrite_all_c", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -832,7 +832,7 @@ static void refuse_MPI_File_iwrite_at_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_iwrite_at)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = (MPI_File_iwrite_at)(fh, offset, rec_slot(3), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite_at", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -844,7 +844,7 @@ static void refuse_MPI_File_iwrite_at_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_File_iwrite_at)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = (MPI_File_iwrite_at)(fh, offset, rec_slot(3), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite_at", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -856,7 +856,7 @@ static void refuse_MPI_File_iwrite_at_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_iwrite_at)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = (MPI_File_iwrite_at)(fh, offset, rec_slot(3), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite_at", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -866,7 +866,7 @@ static void refuse_MPI_File_iwrite_at_3(void)
     MPI_Offset offset = 5000000002;
     int count = 104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
-    int returned = (MPI_File_iwrite_at)(fh, offset, rec_cell(3), count, datatype, 0);
+    int returned = (MPI_File_iwrite_at)(fh, offset, rec_slot(3), count, datatype, 0);
     rec_expect_refusal("MPI_File_iwrite_at", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -878,7 +878,7 @@ static void refuse_MPI_File_iwrite_at_all_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_iwrite_at_all)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = (MPI_File_iwrite_at_all)(fh, offset, rec_slot(3), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite_at_all", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -890,7 +890,7 @@ static void refuse_MPI_File_iwrite_at_all_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_File_iwrite_at_all)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = (MPI_File_iwrite_at_all)(fh, offset, rec_slot(3), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite_at_all", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -902,7 +902,7 @@ static void refuse_MPI_File_iwrite_at_all_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_iwrite_at_all)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = (MPI_File_iwrite_at_all)(fh, offset, rec_slot(3), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite_at_all", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -912,7 +912,7 @@ static void refuse_MPI_File_iwrite_at_all_3(void)
     MPI_Offset offset = 5000000002;
     int count = 104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
-    int returned = (MPI_File_iwrite_at_all)(fh, offset, rec_cell(3), count, datatype, 0);
+    int returned = (MPI_File_iwrite_at_all)(fh, offset, rec_slot(3), count, datatype, 0);
     rec_expect_refusal("MPI_File_iwrite_at_all", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -924,7 +924,7 @@ static void refuse_MPI_File_iwrite_at_all_c_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_iwrite_at_all_c)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = (MPI_File_iwrite_at_all_c)(fh, offset, rec_slot(3), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite_at_all_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -936,7 +936,7 @@ static void refuse_MPI_File_iwrite_at_all_c_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_File_iwrite_at_all_c)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = (MPI_File_iwrite_at_all_c)(fh, offset, rec_slot(3), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite_at_all_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -948,7 +948,7 @@ static void refuse_MPI_File_iwrite_at_all_c_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_iwrite_at_all_c)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = (MPI_File_iwrite_at_all_c)(fh, offset, rec_slot(3), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite_at_all_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -958,7 +958,7 @@ static void refuse_MPI_File_iwrite_at_all_c_3(void)
     MPI_Offset offset = 5000000002;
     MPI_Count count = 5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
-    int returned = (MPI_File_iwrite_at_all_c)(fh, offset, rec_cell(3), count, datatype, 0);
+    int returned = (MPI_File_iwrite_at_all_c)(fh, offset, rec_slot(3), count, datatype, 0);
     rec_expect_refusal("MPI_File_iwrite_at_all_c", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -970,7 +970,7 @@ static void refuse_MPI_File_iwrite_at_c_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_iwrite_at_c)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = (MPI_File_iwrite_at_c)(fh, offset, rec_slot(3), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite_at_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -982,7 +982,7 @@ static void refuse_MPI_File_iwrite_at_c_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_File_iwrite_at_c)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = (MPI_File_iwrite_at_c)(fh, offset, rec_slot(3), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite_at_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -994,7 +994,7 @@ static void refuse_MPI_File_iwrite_at_c_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_iwrite_at_c)(fh, offset, rec_cell(3), count, datatype, &request);
+    int returned = (MPI_File_iwrite_at_c)(fh, offset, rec_slot(3), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite_at_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1004,7 +1004,7 @@ static void refuse_MPI_File_iwrite_at_c_3(void)
     MPI_Offset offset = 5000000002;
     MPI_Count count = 5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
-    int returned = (MPI_File_iwrite_at_c)(fh, offset, rec_cell(3), count, datatype, 0);
+    int returned = (MPI_File_iwrite_at_c)(fh, offset, rec_slot(3), count, datatype, 0);
     rec_expect_refusal("MPI_File_iwrite_at_c", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1015,7 +1015,7 @@ static void refuse_MPI_File_iwrite_c_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_iwrite_c)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iwrite_c)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1026,7 +1026,7 @@ static void refuse_MPI_File_iwrite_c_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_File_iwrite_c)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iwrite_c)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1037,7 +1037,7 @@ static void refuse_MPI_File_iwrite_c_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_iwrite_c)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iwrite_c)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1046,7 +1046,7 @@ static void refuse_MPI_File_iwrite_c_3(void)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int returned = (MPI_File_iwrite_c)(fh, rec_cell(2), count, datatype, 0);
+    int returned = (MPI_File_iwrite_c)(fh, rec_slot(2), count, datatype, 0);
     rec_expect_refusal("MPI_File_iwrite_c", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1057,7 +1057,7 @@ static void refuse_MPI_File_iwrite_shared_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_iwrite_shared)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iwrite_shared)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite_shared", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1068,7 +1068,7 @@ static void refuse_MPI_File_iwrite_shared_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_File_iwrite_shared)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iwrite_shared)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite_shared", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1079,7 +1079,7 @@ static void refuse_MPI_File_iwrite_shared_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_iwrite_shared)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iwrite_shared)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite_shared", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1088,7 +1088,7 @@ static void refuse_MPI_File_iwrite_shared_3(void)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int returned = (MPI_File_iwrite_shared)(fh, rec_cell(2), count, datatype, 0);
+    int returned = (MPI_File_iwrite_shared)(fh, rec_slot(2), count, datatype, 0);
     rec_expect_refusal("MPI_File_iwrite_shared", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1099,7 +1099,7 @@ static void refuse_MPI_File_iwrite_shared_c_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_iwrite_shared_c)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iwrite_shared_c)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite_shared_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1110,7 +1110,7 @@ static void refuse_MPI_File_iwrite_shared_c_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_File_iwrite_shared_c)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iwrite_shared_c)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite_shared_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1121,7 +1121,7 @@ static void refuse_MPI_File_iwrite_shared_c_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_iwrite_shared_c)(fh, rec_cell(2), count, datatype, &request);
+    int returned = (MPI_File_iwrite_shared_c)(fh, rec_slot(2), count, datatype, &request);
     rec_expect_refusal("MPI_File_iwrite_shared_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1130,7 +1130,7 @@ static void refuse_MPI_File_iwrite_shared_c_3(void)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int returned = (MPI_File_iwrite_shared_c)(fh, rec_cell(2), count, datatype, 0);
+    int returned = (MPI_File_iwrite_shared_c)(fh, rec_slot(2), count, datatype, 0);
     rec_expect_refusal("MPI_File_iwrite_shared_c", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1180,7 +1180,7 @@ static void refuse_MPI_File_read_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_read)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_read)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_read", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1191,7 +1191,7 @@ static void refuse_MPI_File_read_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_File_read)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_read)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_read", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1202,7 +1202,7 @@ static void refuse_MPI_File_read_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_read)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_read)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_read", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1213,7 +1213,7 @@ static void refuse_MPI_File_read_all_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_read_all)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_read_all)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_all", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1224,7 +1224,7 @@ static void refuse_MPI_File_read_all_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_File_read_all)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_read_all)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_all", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1235,7 +1235,7 @@ static void refuse_MPI_File_read_all_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_read_all)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_read_all)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_all", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1245,7 +1245,7 @@ static void refuse_MPI_File_read_all_begin_0(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_read_all_begin)(fh, rec_cell(2), count, datatype);
+    int returned = (MPI_File_read_all_begin)(fh, rec_slot(2), count, datatype);
     rec_expect_refusal("MPI_File_read_all_begin", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1255,7 +1255,7 @@ static void refuse_MPI_File_read_all_begin_1(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     count = -77;
-    int returned = (MPI_File_read_all_begin)(fh, rec_cell(2), count, datatype);
+    int returned = (MPI_File_read_all_begin)(fh, rec_slot(2), count, datatype);
     rec_expect_refusal("MPI_File_read_all_begin", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1265,7 +1265,7 @@ static void refuse_MPI_File_read_all_begin_2(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_read_all_begin)(fh, rec_cell(2), count, datatype);
+    int returned = (MPI_File_read_all_begin)(fh, rec_slot(2), count, datatype);
     rec_expect_refusal("MPI_File_read_all_begin", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1275,7 +1275,7 @@ static void refuse_MPI_File_read_all_begin_c_0(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_read_all_begin_c)(fh, rec_cell(2), count, datatype);
+    int returned = (MPI_File_read_all_begin_c)(fh, rec_slot(2), count, datatype);
     rec_expect_refusal("MPI_File_read_all_begin_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1285,7 +1285,7 @@ static void refuse_MPI_File_read_all_begin_c_1(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     count = -77;
-    int returned = (MPI_File_read_all_begin_c)(fh, rec_cell(2), count, datatype);
+    int returned = (MPI_File_read_all_begin_c)(fh, rec_slot(2), count, datatype);
     rec_expect_refusal("MPI_File_read_all_begin_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1295,7 +1295,7 @@ static void refuse_MPI_File_read_all_begin_c_2(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_read_all_begin_c)(fh, rec_cell(2), count, datatype);
+    int returned = (MPI_File_read_all_begin_c)(fh, rec_slot(2), count, datatype);
     rec_expect_refusal("MPI_File_read_all_begin_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1306,7 +1306,7 @@ static void refuse_MPI_File_read_all_c_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_read_all_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_read_all_c)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_all_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1317,7 +1317,7 @@ static void refuse_MPI_File_read_all_c_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_File_read_all_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_read_all_c)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_all_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1328,7 +1328,7 @@ static void refuse_MPI_File_read_all_c_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_read_all_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_read_all_c)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_all_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1337,7 +1337,7 @@ static void refuse_MPI_File_read_all_end_0(void)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_read_all_end)(fh, rec_cell(2), &status);
+    int returned = (MPI_File_read_all_end)(fh, rec_slot(2), &status);
     rec_expect_refusal("MPI_File_read_all_end", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1349,7 +1349,7 @@ static void refuse_MPI_File_read_at_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_read_at)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = (MPI_File_read_at)(fh, offset, rec_slot(3), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_at", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1361,7 +1361,7 @@ static void refuse_MPI_File_read_at_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_File_read_at)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = (MPI_File_read_at)(fh, offset, rec_slot(3), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_at", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1373,7 +1373,7 @@ static void refuse_MPI_File_read_at_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_read_at)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = (MPI_File_read_at)(fh, offset, rec_slot(3), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_at", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1385,7 +1385,7 @@ static void refuse_MPI_File_read_at_all_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_read_at_all)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = (MPI_File_read_at_all)(fh, offset, rec_slot(3), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_at_all", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1397,7 +1397,7 @@ static void refuse_MPI_File_read_at_all_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_File_read_at_all)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = (MPI_File_read_at_all)(fh, offset, rec_slot(3), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_at_all", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1409,7 +1409,7 @@ static void refuse_MPI_File_read_at_all_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_read_at_all)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = (MPI_File_read_at_all)(fh, offset, rec_slot(3), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_at_all", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1420,7 +1420,7 @@ static void refuse_MPI_File_read_at_all_begin_0(void)
     int count = 104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_read_at_all_begin)(fh, offset, rec_cell(3), count, datatype);
+    int returned = (MPI_File_read_at_all_begin)(fh, offset, rec_slot(3), count, datatype);
     rec_expect_refusal("MPI_File_read_at_all_begin", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1431,7 +1431,7 @@ static void refuse_MPI_File_read_at_all_begin_1(void)
     int count = 104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     count = -77;
-    int returned = (MPI_File_read_at_all_begin)(fh, offset, rec_cell(3), count, datatype);
+    int returned = (MPI_File_read_at_all_begin)(fh, offset, rec_slot(3), count, datatype);
     rec_expect_refusal("MPI_File_read_at_all_begin", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1442,7 +1442,7 @@ static void refuse_MPI_File_read_at_all_begin_2(void)
     int count = 104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_read_at_all_begin)(fh, offset, rec_cell(3), count, datatype);
+    int returned = (MPI_File_read_at_all_begin)(fh, offset, rec_slot(3), count, datatype);
     rec_expect_refusal("MPI_File_read_at_all_begin", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1453,7 +1453,7 @@ static void refuse_MPI_File_read_at_all_begin_c_0(void)
     MPI_Count count = 5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_read_at_all_begin_c)(fh, offset, rec_cell(3), count, datatype);
+    int returned = (MPI_File_read_at_all_begin_c)(fh, offset, rec_slot(3), count, datatype);
     rec_expect_refusal("MPI_File_read_at_all_begin_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1464,7 +1464,7 @@ static void refuse_MPI_File_read_at_all_begin_c_1(void)
     MPI_Count count = 5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     count = -77;
-    int returned = (MPI_File_read_at_all_begin_c)(fh, offset, rec_cell(3), count, datatype);
+    int returned = (MPI_File_read_at_all_begin_c)(fh, offset, rec_slot(3), count, datatype);
     rec_expect_refusal("MPI_File_read_at_all_begin_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1475,7 +1475,7 @@ static void refuse_MPI_File_read_at_all_begin_c_2(void)
     MPI_Count count = 5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_read_at_all_begin_c)(fh, offset, rec_cell(3), count, datatype);
+    int returned = (MPI_File_read_at_all_begin_c)(fh, offset, rec_slot(3), count, datatype);
     rec_expect_refusal("MPI_File_read_at_all_begin_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1487,7 +1487,7 @@ static void refuse_MPI_File_read_at_all_c_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_read_at_all_c)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = (MPI_File_read_at_all_c)(fh, offset, rec_slot(3), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_at_all_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1499,7 +1499,7 @@ static void refuse_MPI_File_read_at_all_c_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_File_read_at_all_c)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = (MPI_File_read_at_all_c)(fh, offset, rec_slot(3), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_at_all_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1511,7 +1511,7 @@ static void refuse_MPI_File_read_at_all_c_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_read_at_all_c)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = (MPI_File_read_at_all_c)(fh, offset, rec_slot(3), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_at_all_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1520,7 +1520,7 @@ static void refuse_MPI_File_read_at_all_end_0(void)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_read_at_all_end)(fh, rec_cell(2), &status);
+    int returned = (MPI_File_read_at_all_end)(fh, rec_slot(2), &status);
     rec_expect_refusal("MPI_File_read_at_all_end", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1532,7 +1532,7 @@ static void refuse_MPI_File_read_at_c_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_read_at_c)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = (MPI_File_read_at_c)(fh, offset, rec_slot(3), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_at_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1544,7 +1544,7 @@ static void refuse_MPI_File_read_at_c_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_File_read_at_c)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = (MPI_File_read_at_c)(fh, offset, rec_slot(3), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_at_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1556,7 +1556,7 @@ static void refuse_MPI_File_read_at_c_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_read_at_c)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = (MPI_File_read_at_c)(fh, offset, rec_slot(3), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_at_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1567,7 +1567,7 @@ static void refuse_MPI_File_read_c_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_read_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_read_c)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1578,7 +1578,7 @@ static void refuse_MPI_File_read_c_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_File_read_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_read_c)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1589,7 +1589,7 @@ static void refuse_MPI_File_read_c_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_read_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_read_c)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1600,7 +1600,7 @@ static void refuse_MPI_File_read_ordered_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_read_ordered)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_read_ordered)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_ordered", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1611,7 +1611,7 @@ static void refuse_MPI_File_read_ordered_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_File_read_ordered)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_read_ordered)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_ordered", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1622,7 +1622,7 @@ static void refuse_MPI_File_read_ordered_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_read_ordered)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_read_ordered)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_ordered", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1632,7 +1632,7 @@ static void refuse_MPI_File_read_ordered_begin_0(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_read_ordered_begin)(fh, rec_cell(2), count, datatype);
+    int returned = (MPI_File_read_ordered_begin)(fh, rec_slot(2), count, datatype);
     rec_expect_refusal("MPI_File_read_ordered_begin", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1642,7 +1642,7 @@ static void refuse_MPI_File_read_ordered_begin_1(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     count = -77;
-    int returned = (MPI_File_read_ordered_begin)(fh, rec_cell(2), count, datatype);
+    int returned = (MPI_File_read_ordered_begin)(fh, rec_slot(2), count, datatype);
     rec_expect_refusal("MPI_File_read_ordered_begin", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1652,7 +1652,7 @@ static void refuse_MPI_File_read_ordered_begin_2(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_read_ordered_begin)(fh, rec_cell(2), count, datatype);
+    int returned = (MPI_File_read_ordered_begin)(fh, rec_slot(2), count, datatype);
     rec_expect_refusal("MPI_File_read_ordered_begin", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1662,7 +1662,7 @@ static void refuse_MPI_File_read_ordered_begin_c_0(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_read_ordered_begin_c)(fh, rec_cell(2), count, datatype);
+    int returned = (MPI_File_read_ordered_begin_c)(fh, rec_slot(2), count, datatype);
     rec_expect_refusal("MPI_File_read_ordered_begin_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1672,7 +1672,7 @@ static void refuse_MPI_File_read_ordered_begin_c_1(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     count = -77;
-    int returned = (MPI_File_read_ordered_begin_c)(fh, rec_cell(2), count, datatype);
+    int returned = (MPI_File_read_ordered_begin_c)(fh, rec_slot(2), count, datatype);
     rec_expect_refusal("MPI_File_read_ordered_begin_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1682,7 +1682,7 @@ static void refuse_MPI_File_read_ordered_begin_c_2(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_read_ordered_begin_c)(fh, rec_cell(2), count, datatype);
+    int returned = (MPI_File_read_ordered_begin_c)(fh, rec_slot(2), count, datatype);
     rec_expect_refusal("MPI_File_read_ordered_begin_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1693,7 +1693,7 @@ static void refuse_MPI_File_read_ordered_c_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_read_ordered_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_read_ordered_c)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_ordered_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1704,7 +1704,7 @@ static void refuse_MPI_File_read_ordered_c_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_File_read_ordered_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_read_ordered_c)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_ordered_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1715,7 +1715,7 @@ static void refuse_MPI_File_read_ordered_c_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_read_ordered_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_read_ordered_c)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_ordered_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1724,7 +1724,7 @@ static void refuse_MPI_File_read_ordered_end_0(void)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_read_ordered_end)(fh, rec_cell(2), &status);
+    int returned = (MPI_File_read_ordered_end)(fh, rec_slot(2), &status);
     rec_expect_refusal("MPI_File_read_ordered_end", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1735,7 +1735,7 @@ static void refuse_MPI_File_read_shared_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_read_shared)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_read_shared)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_shared", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1746,7 +1746,7 @@ static void refuse_MPI_File_read_shared_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_File_read_shared)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_read_shared)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_shared", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1757,7 +1757,7 @@ static void refuse_MPI_File_read_shared_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_read_shared)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_read_shared)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_shared", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1768,7 +1768,7 @@ static void refuse_MPI_File_read_shared_c_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_read_shared_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_read_shared_c)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_shared_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1779,7 +1779,7 @@ static void refuse_MPI_File_read_shared_c_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_File_read_shared_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_read_shared_c)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_shared_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1790,7 +1790,7 @@ static void refuse_MPI_File_read_shared_c_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_read_shared_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_read_shared_c)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_read_shared_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1903,7 +1903,7 @@ static void refuse_MPI_File_write_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_write)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_write)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_write", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1914,7 +1914,7 @@ static void refuse_MPI_File_write_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_File_write)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_write)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_write", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1925,7 +1925,7 @@ static void refuse_MPI_File_write_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_write)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_write)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_write", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1936,7 +1936,7 @@ static void refuse_MPI_File_write_all_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_write_all)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_write_all)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_all", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1947,7 +1947,7 @@ static void refuse_MPI_File_write_all_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_File_write_all)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_write_all)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_all", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1958,7 +1958,7 @@ static void refuse_MPI_File_write_all_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_write_all)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_write_all)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_all", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1968,7 +1968,7 @@ static void refuse_MPI_File_write_all_begin_0(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_write_all_begin)(fh, rec_cell(2), count, datatype);
+    int returned = (MPI_File_write_all_begin)(fh, rec_slot(2), count, datatype);
     rec_expect_refusal("MPI_File_write_all_begin", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1978,7 +1978,7 @@ static void refuse_MPI_File_write_all_begin_1(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     count = -77;
-    int returned = (MPI_File_write_all_begin)(fh, rec_cell(2), count, datatype);
+    int returned = (MPI_File_write_all_begin)(fh, rec_slot(2), count, datatype);
     rec_expect_refusal("MPI_File_write_all_begin", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1988,7 +1988,7 @@ static void refuse_MPI_File_write_all_begin_2(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_write_all_begin)(fh, rec_cell(2), count, datatype);
+    int returned = (MPI_File_write_all_begin)(fh, rec_slot(2), count, datatype);
     rec_expect_refusal("MPI_File_write_all_begin", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -1998,7 +1998,7 @@ static void refuse_MPI_File_write_all_begin_c_0(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_write_all_begin_c)(fh, rec_cell(2), count, datatype);
+    int returned = (MPI_File_write_all_begin_c)(fh, rec_slot(2), count, datatype);
     rec_expect_refusal("MPI_File_write_all_begin_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2008,7 +2008,7 @@ static void refuse_MPI_File_write_all_begin_c_1(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     count = -77;
-    int returned = (MPI_File_write_all_begin_c)(fh, rec_cell(2), count, datatype);
+    int returned = (MPI_File_write_all_begin_c)(fh, rec_slot(2), count, datatype);
     rec_expect_refusal("MPI_File_write_all_begin_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2018,7 +2018,7 @@ static void refuse_MPI_File_write_all_begin_c_2(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_write_all_begin_c)(fh, rec_cell(2), count, datatype);
+    int returned = (MPI_File_write_all_begin_c)(fh, rec_slot(2), count, datatype);
     rec_expect_refusal("MPI_File_write_all_begin_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2029,7 +2029,7 @@ static void refuse_MPI_File_write_all_c_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_write_all_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_write_all_c)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_all_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2040,7 +2040,7 @@ static void refuse_MPI_File_write_all_c_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_File_write_all_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_write_all_c)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_all_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2051,7 +2051,7 @@ static void refuse_MPI_File_write_all_c_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_write_all_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_write_all_c)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_all_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2060,7 +2060,7 @@ static void refuse_MPI_File_write_all_end_0(void)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_write_all_end)(fh, rec_cell(2), &status);
+    int returned = (MPI_File_write_all_end)(fh, rec_slot(2), &status);
     rec_expect_refusal("MPI_File_write_all_end", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2072,7 +2072,7 @@ static void refuse_MPI_File_write_at_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_write_at)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = (MPI_File_write_at)(fh, offset, rec_slot(3), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_at", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2084,7 +2084,7 @@ static void refuse_MPI_File_write_at_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_File_write_at)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = (MPI_File_write_at)(fh, offset, rec_slot(3), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_at", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2096,7 +2096,7 @@ static void refuse_MPI_File_write_at_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_write_at)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = (MPI_File_write_at)(fh, offset, rec_slot(3), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_at", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2108,7 +2108,7 @@ static void refuse_MPI_File_write_at_all_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_write_at_all)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = (MPI_File_write_at_all)(fh, offset, rec_slot(3), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_at_all", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2120,7 +2120,7 @@ static void refuse_MPI_File_write_at_all_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_File_write_at_all)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = (MPI_File_write_at_all)(fh, offset, rec_slot(3), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_at_all", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2132,7 +2132,7 @@ static void refuse_MPI_File_write_at_all_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_write_at_all)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = (MPI_File_write_at_all)(fh, offset, rec_slot(3), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_at_all", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2143,7 +2143,7 @@ static void refuse_MPI_File_write_at_all_begin_0(void)
     int count = 104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_write_at_all_begin)(fh, offset, rec_cell(3), count, datatype);
+    int returned = (MPI_File_write_at_all_begin)(fh, offset, rec_slot(3), count, datatype);
     rec_expect_refusal("MPI_File_write_at_all_begin", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2154,7 +2154,7 @@ static void refuse_MPI_File_write_at_all_begin_1(void)
     int count = 104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     count = -77;
-    int returned = (MPI_File_write_at_all_begin)(fh, offset, rec_cell(3), count, datatype);
+    int returned = (MPI_File_write_at_all_begin)(fh, offset, rec_slot(3), count, datatype);
     rec_expect_refusal("MPI_File_write_at_all_begin", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2165,7 +2165,7 @@ static void refuse_MPI_File_write_at_all_begin_2(void)
     int count = 104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_write_at_all_begin)(fh, offset, rec_cell(3), count, datatype);
+    int returned = (MPI_File_write_at_all_begin)(fh, offset, rec_slot(3), count, datatype);
     rec_expect_refusal("MPI_File_write_at_all_begin", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2176,7 +2176,7 @@ static void refuse_MPI_File_write_at_all_begin_c_0(void)
     MPI_Count count = 5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_write_at_all_begin_c)(fh, offset, rec_cell(3), count, datatype);
+    int returned = (MPI_File_write_at_all_begin_c)(fh, offset, rec_slot(3), count, datatype);
     rec_expect_refusal("MPI_File_write_at_all_begin_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2187,7 +2187,7 @@ static void refuse_MPI_File_write_at_all_begin_c_1(void)
     MPI_Count count = 5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     count = -77;
-    int returned = (MPI_File_write_at_all_begin_c)(fh, offset, rec_cell(3), count, datatype);
+    int returned = (MPI_File_write_at_all_begin_c)(fh, offset, rec_slot(3), count, datatype);
     rec_expect_refusal("MPI_File_write_at_all_begin_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2198,7 +2198,7 @@ static void refuse_MPI_File_write_at_all_begin_c_2(void)
     MPI_Count count = 5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_write_at_all_begin_c)(fh, offset, rec_cell(3), count, datatype);
+    int returned = (MPI_File_write_at_all_begin_c)(fh, offset, rec_slot(3), count, datatype);
     rec_expect_refusal("MPI_File_write_at_all_begin_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2210,7 +2210,7 @@ static void refuse_MPI_File_write_at_all_c_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_write_at_all_c)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = (MPI_File_write_at_all_c)(fh, offset, rec_slot(3), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_at_all_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2222,7 +2222,7 @@ static void refuse_MPI_File_write_at_all_c_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_File_write_at_all_c)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = (MPI_File_write_at_all_c)(fh, offset, rec_slot(3), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_at_all_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2234,7 +2234,7 @@ static void refuse_MPI_File_write_at_all_c_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_write_at_all_c)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = (MPI_File_write_at_all_c)(fh, offset, rec_slot(3), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_at_all_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2243,7 +2243,7 @@ static void refuse_MPI_File_write_at_all_end_0(void)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_write_at_all_end)(fh, rec_cell(2), &status);
+    int returned = (MPI_File_write_at_all_end)(fh, rec_slot(2), &status);
     rec_expect_refusal("MPI_File_write_at_all_end", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2255,7 +2255,7 @@ static void refuse_MPI_File_write_at_c_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_write_at_c)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = (MPI_File_write_at_c)(fh, offset, rec_slot(3), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_at_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2267,7 +2267,7 @@ static void refuse_MPI_File_write_at_c_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_File_write_at_c)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = (MPI_File_write_at_c)(fh, offset, rec_slot(3), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_at_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2279,7 +2279,7 @@ static void refuse_MPI_File_write_at_c_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_write_at_c)(fh, offset, rec_cell(3), count, datatype, &status);
+    int returned = (MPI_File_write_at_c)(fh, offset, rec_slot(3), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_at_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2290,7 +2290,7 @@ static void refuse_MPI_File_write_c_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_write_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_write_c)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2301,7 +2301,7 @@ static void refuse_MPI_File_write_c_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_File_write_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_write_c)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2312,7 +2312,7 @@ static void refuse_MPI_File_write_c_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_write_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_write_c)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2323,7 +2323,7 @@ static void refuse_MPI_File_write_ordered_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_write_ordered)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_write_ordered)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_ordered", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2334,7 +2334,7 @@ static void refuse_MPI_File_write_ordered_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_File_write_ordered)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_write_ordered)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_ordered", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2345,7 +2345,7 @@ static void refuse_MPI_File_write_ordered_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_write_ordered)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_write_ordered)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_ordered", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2355,7 +2355,7 @@ static void refuse_MPI_File_write_ordered_begin_0(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_write_ordered_begin)(fh, rec_cell(2), count, datatype);
+    int returned = (MPI_File_write_ordered_begin)(fh, rec_slot(2), count, datatype);
     rec_expect_refusal("MPI_File_write_ordered_begin", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2365,7 +2365,7 @@ static void refuse_MPI_File_write_ordered_begin_1(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     count = -77;
-    int returned = (MPI_File_write_ordered_begin)(fh, rec_cell(2), count, datatype);
+    int returned = (MPI_File_write_ordered_begin)(fh, rec_slot(2), count, datatype);
     rec_expect_refusal("MPI_File_write_ordered_begin", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2375,7 +2375,7 @@ static void refuse_MPI_File_write_ordered_begin_2(void)
     int count = 103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_write_ordered_begin)(fh, rec_cell(2), count, datatype);
+    int returned = (MPI_File_write_ordered_begin)(fh, rec_slot(2), count, datatype);
     rec_expect_refusal("MPI_File_write_ordered_begin", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2385,7 +2385,7 @@ static void refuse_MPI_File_write_ordered_begin_c_0(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_write_ordered_begin_c)(fh, rec_cell(2), count, datatype);
+    int returned = (MPI_File_write_ordered_begin_c)(fh, rec_slot(2), count, datatype);
     rec_expect_refusal("MPI_File_write_ordered_begin_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2395,7 +2395,7 @@ static void refuse_MPI_File_write_ordered_begin_c_1(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     count = -77;
-    int returned = (MPI_File_write_ordered_begin_c)(fh, rec_cell(2), count, datatype);
+    int returned = (MPI_File_write_ordered_begin_c)(fh, rec_slot(2), count, datatype);
     rec_expect_refusal("MPI_File_write_ordered_begin_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2405,7 +2405,7 @@ static void refuse_MPI_File_write_ordered_begin_c_2(void)
     MPI_Count count = 5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_write_ordered_begin_c)(fh, rec_cell(2), count, datatype);
+    int returned = (MPI_File_write_ordered_begin_c)(fh, rec_slot(2), count, datatype);
     rec_expect_refusal("MPI_File_write_ordered_begin_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2416,7 +2416,7 @@ static void refuse_MPI_File_write_ordered_c_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_write_ordered_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_write_ordered_c)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_ordered_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2427,7 +2427,7 @@ static void refuse_MPI_File_write_ordered_c_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_File_write_ordered_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_write_ordered_c)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_ordered_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2438,7 +2438,7 @@ static void refuse_MPI_File_write_ordered_c_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_write_ordered_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_write_ordered_c)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_ordered_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2447,7 +2447,7 @@ static void refuse_MPI_File_write_ordered_end_0(void)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_write_ordered_end)(fh, rec_cell(2), &status);
+    int returned = (MPI_File_write_ordered_end)(fh, rec_slot(2), &status);
     rec_expect_refusal("MPI_File_write_ordered_end", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2458,7 +2458,7 @@ static void refuse_MPI_File_write_shared_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_write_shared)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_write_shared)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_shared", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2469,7 +2469,7 @@ static void refuse_MPI_File_write_shared_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_File_write_shared)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_write_shared)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_shared", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2480,7 +2480,7 @@ static void refuse_MPI_File_write_shared_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_write_shared)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_write_shared)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_shared", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2491,7 +2491,7 @@ static void refuse_MPI_File_write_shared_c_0(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
-    int returned = (MPI_File_write_shared_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_write_shared_c)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_shared_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2502,7 +2502,7 @@ static void refuse_MPI_File_write_shared_c_1(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_File_write_shared_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_write_shared_c)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_shared_c", "count", MPI_ERR_COUNT, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2513,7 +2513,7 @@ static void refuse_MPI_File_write_shared_c_2(void)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_File_write_shared_c)(fh, rec_cell(2), count, datatype, &status);
+    int returned = (MPI_File_write_shared_c)(fh, rec_slot(2), count, datatype, &status);
     rec_expect_refusal("MPI_File_write_shared_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
 }
 
@@ -2521,14 +2521,14 @@ static void refuse_MPI_Register_datarep_0(void)
 {
     int returned = (MPI_Register_datarep)(0, (MPI_Datarep_conversion_function *)rec_function(2),
             (MPI_Datarep_conversion_function *)rec_function(3), (MPI_Datarep_extent_function *)rec_function(4),
-            rec_cell(5));
+            rec_slot(5));
     rec_expect_refusal("MPI_Register_datarep", "datarep", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
 static void refuse_MPI_Register_datarep_1(void)
 {
     int returned = (MPI_Register_datarep)("datarep 101", (MPI_Datarep_conversion_function *)rec_function(2),
-            (MPI_Datarep_conversion_function *)rec_function(3), 0, rec_cell(5));
+            (MPI_Datarep_conversion_function *)rec_function(3), 0, rec_slot(5));
     rec_expect_refusal("MPI_Register_datarep", "dtype_file_extent_fn", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0,
             returned);
 }
@@ -2537,14 +2537,14 @@ static void refuse_MPI_Register_datarep_c_0(void)
 {
     int returned = (MPI_Register_datarep_c)(0, (MPI_Datarep_conversion_function_c *)rec_function(2),
             (MPI_Datarep_conversion_function_c *)rec_function(3), (MPI_Datarep_extent_function *)rec_function(4),
-            rec_cell(5));
+            rec_slot(5));
     rec_expect_refusal("MPI_Register_datarep_c", "datarep", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
 static void refuse_MPI_Register_datarep_c_1(void)
 {
     int returned = (MPI_Register_datarep_c)("datarep 101", (MPI_Datarep_conversion_function_c *)rec_function(2),
-            (MPI_Datarep_conversion_function_c *)rec_function(3), 0, rec_cell(5));
+            (MPI_Datarep_conversion_function_c *)rec_function(3), 0, rec_slot(5));
     rec_expect_refusal("MPI_Register_datarep_c", "dtype_file_extent_fn", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0,
             returned);
 }

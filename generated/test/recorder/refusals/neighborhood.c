@@ -12,7 +12,7 @@ static void refuse_MPI_Ineighbor_allgather_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Ineighbor_allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Ineighbor_allgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Ineighbor_allgather", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -26,7 +26,7 @@ static void refuse_MPI_Ineighbor_allgather_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ineighbor_allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Ineighbor_allgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Ineighbor_allgather", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -40,7 +40,7 @@ static void refuse_MPI_Ineighbor_allgather_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Ineighbor_allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Ineighbor_allgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Ineighbor_allgather", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -54,7 +54,7 @@ static void refuse_MPI_Ineighbor_allgather_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ineighbor_allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Ineighbor_allgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Ineighbor_allgather", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -68,7 +68,7 @@ static void refuse_MPI_Ineighbor_allgather_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ineighbor_allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Ineighbor_allgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Ineighbor_allgather", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -80,7 +80,7 @@ static void refuse_MPI_Ineighbor_allgather_5(void)
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = (MPI_Ineighbor_allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Ineighbor_allgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             0);
     rec_expect_refusal("MPI_Ineighbor_allgather", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -94,7 +94,7 @@ static void refuse_MPI_Ineighbor_allgather_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Ineighbor_allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Ineighbor_allgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, &request);
     rec_expect_refusal("MPI_Ineighbor_allgather_c", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -108,7 +108,7 @@ static void refuse_MPI_Ineighbor_allgather_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ineighbor_allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Ineighbor_allgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, &request);
     rec_expect_refusal("MPI_Ineighbor_allgather_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -122,7 +122,7 @@ static void refuse_MPI_Ineighbor_allgather_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Ineighbor_allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Ineighbor_allgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, &request);
     rec_expect_refusal("MPI_Ineighbor_allgather_c", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -136,7 +136,7 @@ static void refuse_MPI_Ineighbor_allgather_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ineighbor_allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Ineighbor_allgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, &request);
     rec_expect_refusal("MPI_Ineighbor_allgather_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -150,7 +150,7 @@ static void refuse_MPI_Ineighbor_allgather_c_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ineighbor_allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Ineighbor_allgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, &request);
     rec_expect_refusal("MPI_Ineighbor_allgather_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -162,7 +162,7 @@ static void refuse_MPI_Ineighbor_allgather_c_5(void)
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = (MPI_Ineighbor_allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Ineighbor_allgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, 0);
     rec_expect_refusal("MPI_Ineighbor_allgather_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -177,7 +177,7 @@ static void refuse_MPI_Ineighbor_allgatherv_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Ineighbor_allgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Ineighbor_allgatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm, &request);
     rec_expect_refusal("MPI_Ineighbor_allgatherv", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -192,7 +192,7 @@ static void refuse_MPI_Ineighbor_allgatherv_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ineighbor_allgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Ineighbor_allgatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm, &request);
     rec_expect_refusal("MPI_Ineighbor_allgatherv", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -207,7 +207,7 @@ static void refuse_MPI_Ineighbor_allgatherv_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ineighbor_allgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Ineighbor_allgatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm, &request);
     rec_expect_refusal("MPI_Ineighbor_allgatherv", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -222,7 +222,7 @@ static void refuse_MPI_Ineighbor_allgatherv_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ineighbor_allgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Ineighbor_allgatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm, &request);
     rec_expect_refusal("MPI_Ineighbor_allgatherv", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -235,7 +235,7 @@ static void refuse_MPI_Ineighbor_allgatherv_4(void)
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
-    int returned = (MPI_Ineighbor_allgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Ineighbor_allgatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm, 0);
     rec_expect_refusal("MPI_Ineighbor_allgatherv", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -250,7 +250,7 @@ static void refuse_MPI_Ineighbor_allgatherv_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Ineighbor_allgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Ineighbor_allgatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm, &request);
     rec_expect_refusal("MPI_Ineighbor_allgatherv_c", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -265,7 +265,7 @@ static void refuse_MPI_Ineighbor_allgatherv_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ineighbor_allgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Ineighbor_allgatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm, &request);
     rec_expect_refusal("MPI_Ineighbor_allgatherv_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -280,7 +280,7 @@ static void refuse_MPI_Ineighbor_allgatherv_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ineighbor_allgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Ineighbor_allgatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm, &request);
     rec_expect_refusal("MPI_Ineighbor_allgatherv_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -295,7 +295,7 @@ static void refuse_MPI_Ineighbor_allgatherv_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ineighbor_allgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Ineighbor_allgatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm, &request);
     rec_expect_refusal("MPI_Ineighbor_allgatherv_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -308,7 +308,7 @@ static void refuse_MPI_Ineighbor_allgatherv_c_4(void)
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
-    int returned = (MPI_Ineighbor_allgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Ineighbor_allgatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm, 0);
     rec_expect_refusal("MPI_Ineighbor_allgatherv_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -322,7 +322,7 @@ static void refuse_MPI_Ineighbor_alltoall_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Ineighbor_alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Ineighbor_alltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Ineighbor_alltoall", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -336,7 +336,7 @@ static void refuse_MPI_Ineighbor_alltoall_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ineighbor_alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Ineighbor_alltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Ineighbor_alltoall", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -350,7 +350,7 @@ static void refuse_MPI_Ineighbor_alltoall_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Ineighbor_alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Ineighbor_alltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Ineighbor_alltoall", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -364,7 +364,7 @@ static void refuse_MPI_Ineighbor_alltoall_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ineighbor_alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Ineighbor_alltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Ineighbor_alltoall", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -378,7 +378,7 @@ static void refuse_MPI_Ineighbor_alltoall_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ineighbor_alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Ineighbor_alltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Ineighbor_alltoall", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -390,7 +390,7 @@ static void refuse_MPI_Ineighbor_alltoall_5(void)
     int recvcount = 105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = (MPI_Ineighbor_alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Ineighbor_alltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             0);
     rec_expect_refusal("MPI_Ineighbor_alltoall", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -404,7 +404,7 @@ static void refuse_MPI_Ineighbor_alltoall_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Ineighbor_alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Ineighbor_alltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Ineighbor_alltoall_c", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -418,7 +418,7 @@ static void refuse_MPI_Ineighbor_alltoall_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ineighbor_alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Ineighbor_alltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Ineighbor_alltoall_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -432,7 +432,7 @@ static void refuse_MPI_Ineighbor_alltoall_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Ineighbor_alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Ineighbor_alltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Ineighbor_alltoall_c", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -446,7 +446,7 @@ static void refuse_MPI_Ineighbor_alltoall_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ineighbor_alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Ineighbor_alltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Ineighbor_alltoall_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -460,7 +460,7 @@ static void refuse_MPI_Ineighbor_alltoall_c_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ineighbor_alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Ineighbor_alltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             &request);
     rec_expect_refusal("MPI_Ineighbor_alltoall_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -472,7 +472,7 @@ static void refuse_MPI_Ineighbor_alltoall_c_5(void)
     MPI_Count recvcount = 5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
-    int returned = (MPI_Ineighbor_alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm,
+    int returned = (MPI_Ineighbor_alltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
             0);
     rec_expect_refusal("MPI_Ineighbor_alltoall_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -488,7 +488,7 @@ static void refuse_MPI_Ineighbor_alltoallv_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ineighbor_alltoallv)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
+    int returned = (MPI_Ineighbor_alltoallv)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts,
             rdispls, recvtype, comm, &request);
     rec_expect_refusal("MPI_Ineighbor_alltoallv", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -504,7 +504,7 @@ static void refuse_MPI_Ineighbor_alltoallv_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ineighbor_alltoallv)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
+    int returned = (MPI_Ineighbor_alltoallv)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts,
             rdispls, recvtype, comm, &request);
     rec_expect_refusal("MPI_Ineighbor_alltoallv", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -520,7 +520,7 @@ static void refuse_MPI_Ineighbor_alltoallv_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ineighbor_alltoallv)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
+    int returned = (MPI_Ineighbor_alltoallv)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts,
             rdispls, recvtype, comm, &request);
     rec_expect_refusal("MPI_Ineighbor_alltoallv", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -534,7 +534,7 @@ static void refuse_MPI_Ineighbor_alltoallv_3(void)
     int rdispls[REC_MOST] = REC_NUMBERS(107);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
-    int returned = (MPI_Ineighbor_alltoallv)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
+    int returned = (MPI_Ineighbor_alltoallv)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts,
             rdispls, recvtype, comm, 0);
     rec_expect_refusal("MPI_Ineighbor_alltoallv", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -550,7 +550,7 @@ static void refuse_MPI_Ineighbor_alltoallv_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ineighbor_alltoallv_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
+    int returned = (MPI_Ineighbor_alltoallv_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts,
             rdispls, recvtype, comm, &request);
     rec_expect_refusal("MPI_Ineighbor_alltoallv_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -566,7 +566,7 @@ static void refuse_MPI_Ineighbor_alltoallv_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ineighbor_alltoallv_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
+    int returned = (MPI_Ineighbor_alltoallv_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts,
             rdispls, recvtype, comm, &request);
     rec_expect_refusal("MPI_Ineighbor_alltoallv_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -582,7 +582,7 @@ static void refuse_MPI_Ineighbor_alltoallv_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ineighbor_alltoallv_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
+    int returned = (MPI_Ineighbor_alltoallv_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts,
             rdispls, recvtype, comm, &request);
     rec_expect_refusal("MPI_Ineighbor_alltoallv_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -596,7 +596,7 @@ static void refuse_MPI_Ineighbor_alltoallv_c_3(void)
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
-    int returned = (MPI_Ineighbor_alltoallv_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
+    int returned = (MPI_Ineighbor_alltoallv_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts,
             rdispls, recvtype, comm, 0);
     rec_expect_refusal("MPI_Ineighbor_alltoallv_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -612,7 +612,7 @@ static void refuse_MPI_Ineighbor_alltoallw_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ineighbor_alltoallw)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts,
+    int returned = (MPI_Ineighbor_alltoallw)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts,
             rdispls, recvtypes, comm, &request);
     rec_expect_refusal("MPI_Ineighbor_alltoallw", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -626,7 +626,7 @@ static void refuse_MPI_Ineighbor_alltoallw_1(void)
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
     MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
-    int returned = (MPI_Ineighbor_alltoallw)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts,
+    int returned = (MPI_Ineighbor_alltoallw)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts,
             rdispls, recvtypes, comm, 0);
     rec_expect_refusal("MPI_Ineighbor_alltoallw", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -642,7 +642,7 @@ static void refuse_MPI_Ineighbor_alltoallw_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ineighbor_alltoallw_c)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts,
+    int returned = (MPI_Ineighbor_alltoallw_c)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts,
             rdispls, recvtypes, comm, &request);
     rec_expect_refusal("MPI_Ineighbor_alltoallw_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -656,7 +656,7 @@ static void refuse_MPI_Ineighbor_alltoallw_c_1(void)
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
     MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
-    int returned = (MPI_Ineighbor_alltoallw_c)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts,
+    int returned = (MPI_Ineighbor_alltoallw_c)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts,
             rdispls, recvtypes, comm, 0);
     rec_expect_refusal("MPI_Ineighbor_alltoallw_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -669,7 +669,7 @@ static void refuse_MPI_Neighbor_allgather_0(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendcount = -77;
-    int returned = (MPI_Neighbor_allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Neighbor_allgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_allgather", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -681,7 +681,7 @@ static void refuse_MPI_Neighbor_allgather_1(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Neighbor_allgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_allgather", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -693,7 +693,7 @@ static void refuse_MPI_Neighbor_allgather_2(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvcount = -77;
-    int returned = (MPI_Neighbor_allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Neighbor_allgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_allgather", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -705,7 +705,7 @@ static void refuse_MPI_Neighbor_allgather_3(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Neighbor_allgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_allgather", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -717,7 +717,7 @@ static void refuse_MPI_Neighbor_allgather_4(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Neighbor_allgather)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Neighbor_allgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_allgather", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -729,7 +729,7 @@ static void refuse_MPI_Neighbor_allgather_c_0(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendcount = -77;
-    int returned = (MPI_Neighbor_allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_allgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm);
     rec_expect_refusal("MPI_Neighbor_allgather_c", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -742,7 +742,7 @@ static void refuse_MPI_Neighbor_allgather_c_1(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_allgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm);
     rec_expect_refusal("MPI_Neighbor_allgather_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -755,7 +755,7 @@ static void refuse_MPI_Neighbor_allgather_c_2(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvcount = -77;
-    int returned = (MPI_Neighbor_allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_allgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm);
     rec_expect_refusal("MPI_Neighbor_allgather_c", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -768,7 +768,7 @@ static void refuse_MPI_Neighbor_allgather_c_3(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_allgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm);
     rec_expect_refusal("MPI_Neighbor_allgather_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -781,7 +781,7 @@ static void refuse_MPI_Neighbor_allgather_c_4(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Neighbor_allgather_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_allgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm);
     rec_expect_refusal("MPI_Neighbor_allgather_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -796,7 +796,7 @@ static void refuse_MPI_Neighbor_allgather_init_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Neighbor_allgather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_allgather_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_allgather_init", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -811,7 +811,7 @@ static void refuse_MPI_Neighbor_allgather_init_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_allgather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_allgather_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_allgather_init", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -826,7 +826,7 @@ static void refuse_MPI_Neighbor_allgather_init_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Neighbor_allgather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_allgather_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_allgather_init", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -841,7 +841,7 @@ static void refuse_MPI_Neighbor_allgather_init_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_allgather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_allgather_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_allgather_init", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -856,7 +856,7 @@ static void refuse_MPI_Neighbor_allgather_init_4(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Neighbor_allgather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_allgather_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_allgather_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -869,7 +869,7 @@ static void refuse_MPI_Neighbor_allgather_init_5(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
-    int returned = (MPI_Neighbor_allgather_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_allgather_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, info, 0);
     rec_expect_refusal("MPI_Neighbor_allgather_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -884,7 +884,7 @@ static void refuse_MPI_Neighbor_allgather_init_c_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Neighbor_allgather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_allgather_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_allgather_init_c", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm,
             returned);
@@ -900,7 +900,7 @@ static void refuse_MPI_Neighbor_allgather_init_c_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_allgather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_allgather_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_allgather_init_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -915,7 +915,7 @@ static void refuse_MPI_Neighbor_allgather_init_c_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Neighbor_allgather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_allgather_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_allgather_init_c", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm,
             returned);
@@ -931,7 +931,7 @@ static void refuse_MPI_Neighbor_allgather_init_c_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_allgather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_allgather_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_allgather_init_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -946,7 +946,7 @@ static void refuse_MPI_Neighbor_allgather_init_c_4(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Neighbor_allgather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_allgather_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_allgather_init_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -959,7 +959,7 @@ static void refuse_MPI_Neighbor_allgather_init_c_5(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
-    int returned = (MPI_Neighbor_allgather_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_allgather_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, info, 0);
     rec_expect_refusal("MPI_Neighbor_allgather_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -973,7 +973,7 @@ static void refuse_MPI_Neighbor_allgatherv_0(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     sendcount = -77;
-    int returned = (MPI_Neighbor_allgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Neighbor_allgatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_allgatherv", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -987,7 +987,7 @@ static void refuse_MPI_Neighbor_allgatherv_1(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_allgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Neighbor_allgatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_allgatherv", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1001,7 +1001,7 @@ static void refuse_MPI_Neighbor_allgatherv_2(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_allgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Neighbor_allgatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_allgatherv", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1015,7 +1015,7 @@ static void refuse_MPI_Neighbor_allgatherv_3(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Neighbor_allgatherv)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Neighbor_allgatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_allgatherv", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1029,7 +1029,7 @@ static void refuse_MPI_Neighbor_allgatherv_c_0(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     sendcount = -77;
-    int returned = (MPI_Neighbor_allgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Neighbor_allgatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_allgatherv_c", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1043,7 +1043,7 @@ static void refuse_MPI_Neighbor_allgatherv_c_1(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_allgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Neighbor_allgatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_allgatherv_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1057,7 +1057,7 @@ static void refuse_MPI_Neighbor_allgatherv_c_2(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_allgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Neighbor_allgatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_allgatherv_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1071,7 +1071,7 @@ static void refuse_MPI_Neighbor_allgatherv_c_3(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Neighbor_allgatherv_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Neighbor_allgatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_allgatherv_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1087,7 +1087,7 @@ static void refuse_MPI_Neighbor_allgatherv_init_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Neighbor_allgatherv_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Neighbor_allgatherv_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_allgatherv_init", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm,
             returned);
@@ -1104,7 +1104,7 @@ static void refuse_MPI_Neighbor_allgatherv_init_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_allgatherv_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Neighbor_allgatherv_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_allgatherv_init", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1120,7 +1120,7 @@ static void refuse_MPI_Neighbor_allgatherv_init_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_allgatherv_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Neighbor_allgatherv_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_allgatherv_init", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1136,7 +1136,7 @@ static void refuse_MPI_Neighbor_allgatherv_init_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Neighbor_allgatherv_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Neighbor_allgatherv_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_allgatherv_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1150,7 +1150,7 @@ static void refuse_MPI_Neighbor_allgatherv_init_4(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
-    int returned = (MPI_Neighbor_allgatherv_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Neighbor_allgatherv_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm, info, 0);
     rec_expect_refusal("MPI_Neighbor_allgatherv_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1166,7 +1166,7 @@ static void refuse_MPI_Neighbor_allgatherv_init_c_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Neighbor_allgatherv_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Neighbor_allgatherv_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_allgatherv_init_c", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm,
             returned);
@@ -1183,7 +1183,7 @@ static void refuse_MPI_Neighbor_allgatherv_init_c_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_allgatherv_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Neighbor_allgatherv_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_allgatherv_init_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm,
             returned);
@@ -1200,7 +1200,7 @@ static void refuse_MPI_Neighbor_allgatherv_init_c_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_allgatherv_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Neighbor_allgatherv_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_allgatherv_init_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm,
             returned);
@@ -1217,7 +1217,7 @@ static void refuse_MPI_Neighbor_allgatherv_init_c_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Neighbor_allgatherv_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Neighbor_allgatherv_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_allgatherv_init_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1231,7 +1231,7 @@ static void refuse_MPI_Neighbor_allgatherv_init_c_4(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
-    int returned = (MPI_Neighbor_allgatherv_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcounts, displs,
+    int returned = (MPI_Neighbor_allgatherv_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, comm, info, 0);
     rec_expect_refusal("MPI_Neighbor_allgatherv_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1244,7 +1244,7 @@ static void refuse_MPI_Neighbor_alltoall_0(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendcount = -77;
-    int returned = (MPI_Neighbor_alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Neighbor_alltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_alltoall", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1256,7 +1256,7 @@ static void refuse_MPI_Neighbor_alltoall_1(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Neighbor_alltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_alltoall", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1268,7 +1268,7 @@ static void refuse_MPI_Neighbor_alltoall_2(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvcount = -77;
-    int returned = (MPI_Neighbor_alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Neighbor_alltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_alltoall", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1280,7 +1280,7 @@ static void refuse_MPI_Neighbor_alltoall_3(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Neighbor_alltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_alltoall", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1292,7 +1292,7 @@ static void refuse_MPI_Neighbor_alltoall_4(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Neighbor_alltoall)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Neighbor_alltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_alltoall", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1304,7 +1304,7 @@ static void refuse_MPI_Neighbor_alltoall_c_0(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendcount = -77;
-    int returned = (MPI_Neighbor_alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Neighbor_alltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_alltoall_c", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1316,7 +1316,7 @@ static void refuse_MPI_Neighbor_alltoall_c_1(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Neighbor_alltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_alltoall_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1328,7 +1328,7 @@ static void refuse_MPI_Neighbor_alltoall_c_2(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvcount = -77;
-    int returned = (MPI_Neighbor_alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Neighbor_alltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_alltoall_c", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1340,7 +1340,7 @@ static void refuse_MPI_Neighbor_alltoall_c_3(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Neighbor_alltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_alltoall_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1352,7 +1352,7 @@ static void refuse_MPI_Neighbor_alltoall_c_4(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Neighbor_alltoall_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype, comm);
+    int returned = (MPI_Neighbor_alltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_alltoall_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1366,7 +1366,7 @@ static void refuse_MPI_Neighbor_alltoall_init_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Neighbor_alltoall_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_alltoall_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_alltoall_init", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1381,7 +1381,7 @@ static void refuse_MPI_Neighbor_alltoall_init_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_alltoall_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_alltoall_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_alltoall_init", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1396,7 +1396,7 @@ static void refuse_MPI_Neighbor_alltoall_init_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Neighbor_alltoall_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_alltoall_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_alltoall_init", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1411,7 +1411,7 @@ static void refuse_MPI_Neighbor_alltoall_init_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_alltoall_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_alltoall_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_alltoall_init", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1426,7 +1426,7 @@ static void refuse_MPI_Neighbor_alltoall_init_4(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Neighbor_alltoall_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_alltoall_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_alltoall_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1439,7 +1439,7 @@ static void refuse_MPI_Neighbor_alltoall_init_5(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
-    int returned = (MPI_Neighbor_alltoall_init)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_alltoall_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, info, 0);
     rec_expect_refusal("MPI_Neighbor_alltoall_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1454,7 +1454,7 @@ static void refuse_MPI_Neighbor_alltoall_init_c_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Neighbor_alltoall_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_alltoall_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_alltoall_init_c", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm,
             returned);
@@ -1470,7 +1470,7 @@ static void refuse_MPI_Neighbor_alltoall_init_c_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_alltoall_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_alltoall_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_alltoall_init_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1485,7 +1485,7 @@ static void refuse_MPI_Neighbor_alltoall_init_c_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Neighbor_alltoall_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_alltoall_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_alltoall_init_c", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm,
             returned);
@@ -1501,7 +1501,7 @@ static void refuse_MPI_Neighbor_alltoall_init_c_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_alltoall_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_alltoall_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_alltoall_init_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1516,7 +1516,7 @@ static void refuse_MPI_Neighbor_alltoall_init_c_4(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Neighbor_alltoall_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_alltoall_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_alltoall_init_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1529,7 +1529,7 @@ static void refuse_MPI_Neighbor_alltoall_init_c_5(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
-    int returned = (MPI_Neighbor_alltoall_init_c)(rec_cell(1), sendcount, sendtype, rec_cell(4), recvcount, recvtype,
+    int returned = (MPI_Neighbor_alltoall_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             comm, info, 0);
     rec_expect_refusal("MPI_Neighbor_alltoall_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1544,7 +1544,7 @@ static void refuse_MPI_Neighbor_alltoallv_0(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_alltoallv)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
+    int returned = (MPI_Neighbor_alltoallv)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts,
             rdispls, recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_alltoallv", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1559,7 +1559,7 @@ static void refuse_MPI_Neighbor_alltoallv_1(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_alltoallv)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
+    int returned = (MPI_Neighbor_alltoallv)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts,
             rdispls, recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_alltoallv", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1574,7 +1574,7 @@ static void refuse_MPI_Neighbor_alltoallv_2(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Neighbor_alltoallv)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
+    int returned = (MPI_Neighbor_alltoallv)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts,
             rdispls, recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_alltoallv", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1589,7 +1589,7 @@ static void refuse_MPI_Neighbor_alltoallv_c_0(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_alltoallv_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
+    int returned = (MPI_Neighbor_alltoallv_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts,
             rdispls, recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_alltoallv_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1604,7 +1604,7 @@ static void refuse_MPI_Neighbor_alltoallv_c_1(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_alltoallv_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
+    int returned = (MPI_Neighbor_alltoallv_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts,
             rdispls, recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_alltoallv_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1619,7 +1619,7 @@ static void refuse_MPI_Neighbor_alltoallv_c_2(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Neighbor_alltoallv_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
+    int returned = (MPI_Neighbor_alltoallv_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts,
             rdispls, recvtype, comm);
     rec_expect_refusal("MPI_Neighbor_alltoallv_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1636,7 +1636,7 @@ static void refuse_MPI_Neighbor_alltoallv_init_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_alltoallv_init)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
+    int returned = (MPI_Neighbor_alltoallv_init)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts,
             rdispls, recvtype, comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_alltoallv_init", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1653,7 +1653,7 @@ static void refuse_MPI_Neighbor_alltoallv_init_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_alltoallv_init)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
+    int returned = (MPI_Neighbor_alltoallv_init)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts,
             rdispls, recvtype, comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_alltoallv_init", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1670,7 +1670,7 @@ static void refuse_MPI_Neighbor_alltoallv_init_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Neighbor_alltoallv_init)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
+    int returned = (MPI_Neighbor_alltoallv_init)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts,
             rdispls, recvtype, comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_alltoallv_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1685,7 +1685,7 @@ static void refuse_MPI_Neighbor_alltoallv_init_3(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
-    int returned = (MPI_Neighbor_alltoallv_init)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
+    int returned = (MPI_Neighbor_alltoallv_init)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts,
             rdispls, recvtype, comm, info, 0);
     rec_expect_refusal("MPI_Neighbor_alltoallv_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1702,7 +1702,7 @@ static void refuse_MPI_Neighbor_alltoallv_init_c_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_alltoallv_init_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
+    int returned = (MPI_Neighbor_alltoallv_init_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts,
             rdispls, recvtype, comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_alltoallv_init_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1719,7 +1719,7 @@ static void refuse_MPI_Neighbor_alltoallv_init_c_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Neighbor_alltoallv_init_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
+    int returned = (MPI_Neighbor_alltoallv_init_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts,
             rdispls, recvtype, comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_alltoallv_init_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1736,7 +1736,7 @@ static void refuse_MPI_Neighbor_alltoallv_init_c_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Neighbor_alltoallv_init_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
+    int returned = (MPI_Neighbor_alltoallv_init_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts,
             rdispls, recvtype, comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_alltoallv_init_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1751,7 +1751,7 @@ static void refuse_MPI_Neighbor_alltoallv_init_c_3(void)
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
-    int returned = (MPI_Neighbor_alltoallv_init_c)(rec_cell(1), sendcounts, sdispls, sendtype, rec_cell(5), recvcounts,
+    int returned = (MPI_Neighbor_alltoallv_init_c)(rec_slot(1), sendcounts, sdispls, sendtype, rec_slot(5), recvcounts,
             rdispls, recvtype, comm, info, 0);
     rec_expect_refusal("MPI_Neighbor_alltoallv_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1766,7 +1766,7 @@ static void refuse_MPI_Neighbor_alltoallw_0(void)
     MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Neighbor_alltoallw)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts,
+    int returned = (MPI_Neighbor_alltoallw)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts,
             rdispls, recvtypes, comm);
     rec_expect_refusal("MPI_Neighbor_alltoallw", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1781,7 +1781,7 @@ static void refuse_MPI_Neighbor_alltoallw_c_0(void)
     MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Neighbor_alltoallw_c)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts,
+    int returned = (MPI_Neighbor_alltoallw_c)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts,
             rdispls, recvtypes, comm);
     rec_expect_refusal("MPI_Neighbor_alltoallw_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1798,7 +1798,7 @@ static void refuse_MPI_Neighbor_alltoallw_init_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Neighbor_alltoallw_init)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts,
+    int returned = (MPI_Neighbor_alltoallw_init)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts,
             rdispls, recvtypes, comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_alltoallw_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1813,7 +1813,7 @@ static void refuse_MPI_Neighbor_alltoallw_init_1(void)
     MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
-    int returned = (MPI_Neighbor_alltoallw_init)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5), recvcounts,
+    int returned = (MPI_Neighbor_alltoallw_init)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts,
             rdispls, recvtypes, comm, info, 0);
     rec_expect_refusal("MPI_Neighbor_alltoallw_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1830,7 +1830,7 @@ static void refuse_MPI_Neighbor_alltoallw_init_c_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Neighbor_alltoallw_init_c)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5),
+    int returned = (MPI_Neighbor_alltoallw_init_c)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5),
             recvcounts, rdispls, recvtypes, comm, info, &request);
     rec_expect_refusal("MPI_Neighbor_alltoallw_init_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1845,7 +1845,7 @@ static void refuse_MPI_Neighbor_alltoallw_init_c_1(void)
     MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
-    int returned = (MPI_Neighbor_alltoallw_init_c)(rec_cell(1), sendcounts, sdispls, sendtypes, rec_cell(5),
+    int returned = (MPI_Neighbor_alltoallw_init_c)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5),
             recvcounts, rdispls, recvtypes, comm, info, 0);
     rec_expect_refusal("MPI_Neighbor_alltoallw_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }

@@ -14,7 +14,7 @@ static void refuse_MPI_Accumulate_0(void)
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     origin_count = -77;
-    int returned = (MPI_Accumulate)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Accumulate)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, op, win);
     rec_expect_refusal("MPI_Accumulate", "origin_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -30,7 +30,7 @@ static void refuse_MPI_Accumulate_1(void)
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     origin_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Accumulate)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Accumulate)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, op, win);
     rec_expect_refusal("MPI_Accumulate", "origin_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -46,7 +46,7 @@ static void refuse_MPI_Accumulate_2(void)
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     target_rank = -77;
-    int returned = (MPI_Accumulate)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Accumulate)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, op, win);
     rec_expect_refusal("MPI_Accumulate", "target_rank", MPI_ERR_RANK, BND_ON_WIN, (void *)win, returned);
 }
@@ -62,7 +62,7 @@ static void refuse_MPI_Accumulate_3(void)
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     target_count = -77;
-    int returned = (MPI_Accumulate)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Accumulate)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, op, win);
     rec_expect_refusal("MPI_Accumulate", "target_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -78,7 +78,7 @@ static void refuse_MPI_Accumulate_4(void)
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     target_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Accumulate)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Accumulate)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, op, win);
     rec_expect_refusal("MPI_Accumulate", "target_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -94,7 +94,7 @@ static void refuse_MPI_Accumulate_5(void)
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     op = MPI_OP_NULL;
-    int returned = (MPI_Accumulate)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Accumulate)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, op, win);
     rec_expect_refusal("MPI_Accumulate", "op", MPI_ERR_OP, BND_ON_WIN, (void *)win, returned);
 }
@@ -110,7 +110,7 @@ static void refuse_MPI_Accumulate_6(void)
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     win = MPI_WIN_NULL;
-    int returned = (MPI_Accumulate)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Accumulate)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, op, win);
     rec_expect_refusal("MPI_Accumulate", "win", MPI_ERR_WIN, BND_ON_WIN, (void *)win, returned);
 }
@@ -126,7 +126,7 @@ static void refuse_MPI_Accumulate_c_0(void)
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     origin_count = -77;
-    int returned = (MPI_Accumulate_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
+    int returned = (MPI_Accumulate_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, op, win);
     rec_expect_refusal("MPI_Accumulate_c", "origin_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -142,7 +142,7 @@ static void refuse_MPI_Accumulate_c_1(void)
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     origin_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Accumulate_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
+    int returned = (MPI_Accumulate_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, op, win);
     rec_expect_refusal("MPI_Accumulate_c", "origin_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -158,7 +158,7 @@ static void refuse_MPI_Accumulate_c_2(void)
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     target_rank = -77;
-    int returned = (MPI_Accumulate_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
+    int returned = (MPI_Accumulate_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, op, win);
     rec_expect_refusal("MPI_Accumulate_c", "target_rank", MPI_ERR_RANK, BND_ON_WIN, (void *)win, returned);
 }
@@ -174,7 +174,7 @@ static void refuse_MPI_Accumulate_c_3(void)
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     target_count = -77;
-    int returned = (MPI_Accumulate_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
+    int returned = (MPI_Accumulate_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, op, win);
     rec_expect_refusal("MPI_Accumulate_c", "target_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -190,7 +190,7 @@ static void refuse_MPI_Accumulate_c_4(void)
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     target_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Accumulate_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
+    int returned = (MPI_Accumulate_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, op, win);
     rec_expect_refusal("MPI_Accumulate_c", "target_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -206,7 +206,7 @@ static void refuse_MPI_Accumulate_c_5(void)
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     op = MPI_OP_NULL;
-    int returned = (MPI_Accumulate_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
+    int returned = (MPI_Accumulate_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, op, win);
     rec_expect_refusal("MPI_Accumulate_c", "op", MPI_ERR_OP, BND_ON_WIN, (void *)win, returned);
 }
@@ -222,7 +222,7 @@ static void refuse_MPI_Accumulate_c_6(void)
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     win = MPI_WIN_NULL;
-    int returned = (MPI_Accumulate_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
+    int returned = (MPI_Accumulate_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, op, win);
     rec_expect_refusal("MPI_Accumulate_c", "win", MPI_ERR_WIN, BND_ON_WIN, (void *)win, returned);
 }
@@ -252,7 +252,7 @@ static void refuse_MPI_Compare_and_swap_0(void)
     MPI_Aint target_disp = 5000000006;
     MPI_Win win = REC_NEW(MPI_Win, 1007);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Compare_and_swap)(rec_cell(1), rec_cell(2), rec_cell(3), datatype, target_rank, target_disp,
+    int returned = (MPI_Compare_and_swap)(rec_slot(1), rec_slot(2), rec_slot(3), datatype, target_rank, target_disp,
             win);
     rec_expect_refusal("MPI_Compare_and_swap", "datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -264,7 +264,7 @@ static void refuse_MPI_Compare_and_swap_1(void)
     MPI_Aint target_disp = 5000000006;
     MPI_Win win = REC_NEW(MPI_Win, 1007);
     target_rank = -77;
-    int returned = (MPI_Compare_and_swap)(rec_cell(1), rec_cell(2), rec_cell(3), datatype, target_rank, target_disp,
+    int returned = (MPI_Compare_and_swap)(rec_slot(1), rec_slot(2), rec_slot(3), datatype, target_rank, target_disp,
             win);
     rec_expect_refusal("MPI_Compare_and_swap", "target_rank", MPI_ERR_RANK, BND_ON_WIN, (void *)win, returned);
 }
@@ -276,7 +276,7 @@ static void refuse_MPI_Compare_and_swap_2(void)
     MPI_Aint target_disp = 5000000006;
     MPI_Win win = REC_NEW(MPI_Win, 1007);
     win = MPI_WIN_NULL;
-    int returned = (MPI_Compare_and_swap)(rec_cell(1), rec_cell(2), rec_cell(3), datatype, target_rank, target_disp,
+    int returned = (MPI_Compare_and_swap)(rec_slot(1), rec_slot(2), rec_slot(3), datatype, target_rank, target_disp,
             win);
     rec_expect_refusal("MPI_Compare_and_swap", "win", MPI_ERR_WIN, BND_ON_WIN, (void *)win, returned);
 }
@@ -289,7 +289,7 @@ static void refuse_MPI_Fetch_and_op_0(void)
     MPI_Op op = REC_NEW(MPI_Op, 1006);
     MPI_Win win = REC_NEW(MPI_Win, 1007);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Fetch_and_op)(rec_cell(1), rec_cell(2), datatype, target_rank, target_disp, op, win);
+    int returned = (MPI_Fetch_and_op)(rec_slot(1), rec_slot(2), datatype, target_rank, target_disp, op, win);
     rec_expect_refusal("MPI_Fetch_and_op", "datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
 
@@ -301,7 +301,7 @@ static void refuse_MPI_Fetch_and_op_1(void)
     MPI_Op op = REC_NEW(MPI_Op, 1006);
     MPI_Win win = REC_NEW(MPI_Win, 1007);
     target_rank = -77;
-    int returned = (MPI_Fetch_and_op)(rec_cell(1), rec_cell(2), datatype, target_rank, target_disp, op, win);
+    int returned = (MPI_Fetch_and_op)(rec_slot(1), rec_slot(2), datatype, target_rank, target_disp, op, win);
     rec_expect_refusal("MPI_Fetch_and_op", "target_rank", MPI_ERR_RANK, BND_ON_WIN, (void *)win, returned);
 }
 
@@ -313,7 +313,7 @@ static void refuse_MPI_Fetch_and_op_2(void)
     MPI_Op op = REC_NEW(MPI_Op, 1006);
     MPI_Win win = REC_NEW(MPI_Win, 1007);
     op = MPI_OP_NULL;
-    int returned = (MPI_Fetch_and_op)(rec_cell(1), rec_cell(2), datatype, target_rank, target_disp, op, win);
+    int returned = (MPI_Fetch_and_op)(rec_slot(1), rec_slot(2), datatype, target_rank, target_disp, op, win);
     rec_expect_refusal("MPI_Fetch_and_op", "op", MPI_ERR_OP, BND_ON_WIN, (void *)win, returned);
 }
 
@@ -325,7 +325,7 @@ static void refuse_MPI_Fetch_and_op_3(void)
     MPI_Op op = REC_NEW(MPI_Op, 1006);
     MPI_Win win = REC_NEW(MPI_Win, 1007);
     win = MPI_WIN_NULL;
-    int returned = (MPI_Fetch_and_op)(rec_cell(1), rec_cell(2), datatype, target_rank, target_disp, op, win);
+    int returned = (MPI_Fetch_and_op)(rec_slot(1), rec_slot(2), datatype, target_rank, target_disp, op, win);
     rec_expect_refusal("MPI_Fetch_and_op", "win", MPI_ERR_WIN, BND_ON_WIN, (void *)win, returned);
 }
 
@@ -339,7 +339,7 @@ static void refuse_MPI_Get_0(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     origin_count = -77;
-    int returned = (MPI_Get)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Get)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win);
     rec_expect_refusal("MPI_Get", "origin_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -354,7 +354,7 @@ static void refuse_MPI_Get_1(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     origin_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Get)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Get)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win);
     rec_expect_refusal("MPI_Get", "origin_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -369,7 +369,7 @@ static void refuse_MPI_Get_2(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     target_rank = -77;
-    int returned = (MPI_Get)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Get)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win);
     rec_expect_refusal("MPI_Get", "target_rank", MPI_ERR_RANK, BND_ON_WIN, (void *)win, returned);
 }
@@ -384,7 +384,7 @@ static void refuse_MPI_Get_3(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     target_count = -77;
-    int returned = (MPI_Get)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Get)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win);
     rec_expect_refusal("MPI_Get", "target_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -399,7 +399,7 @@ static void refuse_MPI_Get_4(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     target_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Get)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Get)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win);
     rec_expect_refusal("MPI_Get", "target_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -414,7 +414,7 @@ static void refuse_MPI_Get_5(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     win = MPI_WIN_NULL;
-    int returned = (MPI_Get)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Get)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win);
     rec_expect_refusal("MPI_Get", "win", MPI_ERR_WIN, BND_ON_WIN, (void *)win, returned);
 }
@@ -432,7 +432,7 @@ static void refuse_MPI_Get_accumulate_0(void)
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     origin_count = -77;
-    int returned = (MPI_Get_accumulate)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Get_accumulate)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     rec_expect_refusal("MPI_Get_accumulate", "origin_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -450,7 +450,7 @@ static void refuse_MPI_Get_accumulate_1(void)
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     origin_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Get_accumulate)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Get_accumulate)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     rec_expect_refusal("MPI_Get_accumulate", "origin_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -468,7 +468,7 @@ static void refuse_MPI_Get_accumulate_2(void)
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     result_count = -77;
-    int returned = (MPI_Get_accumulate)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Get_accumulate)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     rec_expect_refusal("MPI_Get_accumulate", "result_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -486,7 +486,7 @@ static void refuse_MPI_Get_accumulate_3(void)
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     result_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Get_accumulate)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Get_accumulate)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     rec_expect_refusal("MPI_Get_accumulate", "result_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -504,7 +504,7 @@ static void refuse_MPI_Get_accumulate_4(void)
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     target_rank = -77;
-    int returned = (MPI_Get_accumulate)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Get_accumulate)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     rec_expect_refusal("MPI_Get_accumulate", "target_rank", MPI_ERR_RANK, BND_ON_WIN, (void *)win, returned);
 }
@@ -522,7 +522,7 @@ static void refuse_MPI_Get_accumulate_5(void)
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     target_count = -77;
-    int returned = (MPI_Get_accumulate)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Get_accumulate)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     rec_expect_refusal("MPI_Get_accumulate", "target_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -540,7 +540,7 @@ static void refuse_MPI_Get_accumulate_6(void)
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     target_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Get_accumulate)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Get_accumulate)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     rec_expect_refusal("MPI_Get_accumulate", "target_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -558,7 +558,7 @@ static void refuse_MPI_Get_accumulate_7(void)
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     op = MPI_OP_NULL;
-    int returned = (MPI_Get_accumulate)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Get_accumulate)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     rec_expect_refusal("MPI_Get_accumulate", "op", MPI_ERR_OP, BND_ON_WIN, (void *)win, returned);
 }
@@ -576,7 +576,7 @@ static void refuse_MPI_Get_accumulate_8(void)
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     win = MPI_WIN_NULL;
-    int returned = (MPI_Get_accumulate)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Get_accumulate)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     rec_expect_refusal("MPI_Get_accumulate", "win", MPI_ERR_WIN, BND_ON_WIN, (void *)win, returned);
 }
@@ -594,7 +594,7 @@ static void refuse_MPI_Get_accumulate_c_0(void)
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     origin_count = -77;
-    int returned = (MPI_Get_accumulate_c)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Get_accumulate_c)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     rec_expect_refusal("MPI_Get_accumulate_c", "origin_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -612,7 +612,7 @@ static void refuse_MPI_Get_accumulate_c_1(void)
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     origin_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Get_accumulate_c)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Get_accumulate_c)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     rec_expect_refusal("MPI_Get_accumulate_c", "origin_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -630,7 +630,7 @@ static void refuse_MPI_Get_accumulate_c_2(void)
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     result_count = -77;
-    int returned = (MPI_Get_accumulate_c)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Get_accumulate_c)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     rec_expect_refusal("MPI_Get_accumulate_c", "result_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -648,7 +648,7 @@ static void refuse_MPI_Get_accumulate_c_3(void)
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     result_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Get_accumulate_c)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Get_accumulate_c)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     rec_expect_refusal("MPI_Get_accumulate_c", "result_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -666,7 +666,7 @@ static void refuse_MPI_Get_accumulate_c_4(void)
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     target_rank = -77;
-    int returned = (MPI_Get_accumulate_c)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Get_accumulate_c)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     rec_expect_refusal("MPI_Get_accumulate_c", "target_rank", MPI_ERR_RANK, BND_ON_WIN, (void *)win, returned);
 }
@@ -684,7 +684,7 @@ static void refuse_MPI_Get_accumulate_c_5(void)
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     target_count = -77;
-    int returned = (MPI_Get_accumulate_c)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Get_accumulate_c)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     rec_expect_refusal("MPI_Get_accumulate_c", "target_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -702,7 +702,7 @@ static void refuse_MPI_Get_accumulate_c_6(void)
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     target_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Get_accumulate_c)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Get_accumulate_c)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     rec_expect_refusal("MPI_Get_accumulate_c", "target_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -720,7 +720,7 @@ static void refuse_MPI_Get_accumulate_c_7(void)
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     op = MPI_OP_NULL;
-    int returned = (MPI_Get_accumulate_c)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Get_accumulate_c)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     rec_expect_refusal("MPI_Get_accumulate_c", "op", MPI_ERR_OP, BND_ON_WIN, (void *)win, returned);
 }
@@ -738,7 +738,7 @@ static void refuse_MPI_Get_accumulate_c_8(void)
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     win = MPI_WIN_NULL;
-    int returned = (MPI_Get_accumulate_c)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Get_accumulate_c)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     rec_expect_refusal("MPI_Get_accumulate_c", "win", MPI_ERR_WIN, BND_ON_WIN, (void *)win, returned);
 }
@@ -753,7 +753,7 @@ static void refuse_MPI_Get_c_0(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     origin_count = -77;
-    int returned = (MPI_Get_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Get_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win);
     rec_expect_refusal("MPI_Get_c", "origin_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -768,7 +768,7 @@ static void refuse_MPI_Get_c_1(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     origin_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Get_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Get_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win);
     rec_expect_refusal("MPI_Get_c", "origin_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -783,7 +783,7 @@ static void refuse_MPI_Get_c_2(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     target_rank = -77;
-    int returned = (MPI_Get_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Get_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win);
     rec_expect_refusal("MPI_Get_c", "target_rank", MPI_ERR_RANK, BND_ON_WIN, (void *)win, returned);
 }
@@ -798,7 +798,7 @@ static void refuse_MPI_Get_c_3(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     target_count = -77;
-    int returned = (MPI_Get_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Get_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win);
     rec_expect_refusal("MPI_Get_c", "target_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -813,7 +813,7 @@ static void refuse_MPI_Get_c_4(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     target_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Get_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Get_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win);
     rec_expect_refusal("MPI_Get_c", "target_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -828,7 +828,7 @@ static void refuse_MPI_Get_c_5(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     win = MPI_WIN_NULL;
-    int returned = (MPI_Get_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Get_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win);
     rec_expect_refusal("MPI_Get_c", "win", MPI_ERR_WIN, BND_ON_WIN, (void *)win, returned);
 }
@@ -843,7 +843,7 @@ static void refuse_MPI_Put_0(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     origin_count = -77;
-    int returned = (MPI_Put)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Put)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win);
     rec_expect_refusal("MPI_Put", "origin_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -858,7 +858,7 @@ static void refuse_MPI_Put_1(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     origin_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Put)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Put)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win);
     rec_expect_refusal("MPI_Put", "origin_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -873,7 +873,7 @@ static void refuse_MPI_Put_2(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     target_rank = -77;
-    int returned = (MPI_Put)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Put)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win);
     rec_expect_refusal("MPI_Put", "target_rank", MPI_ERR_RANK, BND_ON_WIN, (void *)win, returned);
 }
@@ -888,7 +888,7 @@ static void refuse_MPI_Put_3(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     target_count = -77;
-    int returned = (MPI_Put)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Put)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win);
     rec_expect_refusal("MPI_Put", "target_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -903,7 +903,7 @@ static void refuse_MPI_Put_4(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     target_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Put)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Put)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win);
     rec_expect_refusal("MPI_Put", "target_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -918,7 +918,7 @@ static void refuse_MPI_Put_5(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     win = MPI_WIN_NULL;
-    int returned = (MPI_Put)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Put)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win);
     rec_expect_refusal("MPI_Put", "win", MPI_ERR_WIN, BND_ON_WIN, (void *)win, returned);
 }
@@ -933,7 +933,7 @@ static void refuse_MPI_Put_c_0(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     origin_count = -77;
-    int returned = (MPI_Put_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Put_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win);
     rec_expect_refusal("MPI_Put_c", "origin_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -948,7 +948,7 @@ static void refuse_MPI_Put_c_1(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     origin_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Put_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Put_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win);
     rec_expect_refusal("MPI_Put_c", "origin_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -963,7 +963,7 @@ static void refuse_MPI_Put_c_2(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     target_rank = -77;
-    int returned = (MPI_Put_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Put_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win);
     rec_expect_refusal("MPI_Put_c", "target_rank", MPI_ERR_RANK, BND_ON_WIN, (void *)win, returned);
 }
@@ -978,7 +978,7 @@ static void refuse_MPI_Put_c_3(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     target_count = -77;
-    int returned = (MPI_Put_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Put_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win);
     rec_expect_refusal("MPI_Put_c", "target_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -993,7 +993,7 @@ static void refuse_MPI_Put_c_4(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     target_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Put_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Put_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win);
     rec_expect_refusal("MPI_Put_c", "target_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -1008,7 +1008,7 @@ static void refuse_MPI_Put_c_5(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     win = MPI_WIN_NULL;
-    int returned = (MPI_Put_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Put_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win);
     rec_expect_refusal("MPI_Put_c", "win", MPI_ERR_WIN, BND_ON_WIN, (void *)win, returned);
 }
@@ -1025,7 +1025,7 @@ static void refuse_MPI_Raccumulate_0(void)
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     origin_count = -77;
-    int returned = (MPI_Raccumulate)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
+    int returned = (MPI_Raccumulate)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Raccumulate", "origin_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -1042,7 +1042,7 @@ static void refuse_MPI_Raccumulate_1(void)
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     origin_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Raccumulate)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
+    int returned = (MPI_Raccumulate)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Raccumulate", "origin_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -1059,7 +1059,7 @@ static void refuse_MPI_Raccumulate_2(void)
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     target_rank = -77;
-    int returned = (MPI_Raccumulate)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
+    int returned = (MPI_Raccumulate)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Raccumulate", "target_rank", MPI_ERR_RANK, BND_ON_WIN, (void *)win, returned);
 }
@@ -1076,7 +1076,7 @@ static void refuse_MPI_Raccumulate_3(void)
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     target_count = -77;
-    int returned = (MPI_Raccumulate)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
+    int returned = (MPI_Raccumulate)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Raccumulate", "target_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -1093,7 +1093,7 @@ static void refuse_MPI_Raccumulate_4(void)
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     target_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Raccumulate)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
+    int returned = (MPI_Raccumulate)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Raccumulate", "target_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -1110,7 +1110,7 @@ static void refuse_MPI_Raccumulate_5(void)
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Raccumulate)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
+    int returned = (MPI_Raccumulate)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Raccumulate", "op", MPI_ERR_OP, BND_ON_WIN, (void *)win, returned);
 }
@@ -1127,7 +1127,7 @@ static void refuse_MPI_Raccumulate_6(void)
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     win = MPI_WIN_NULL;
-    int returned = (MPI_Raccumulate)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
+    int returned = (MPI_Raccumulate)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Raccumulate", "win", MPI_ERR_WIN, BND_ON_WIN, (void *)win, returned);
 }
@@ -1142,7 +1142,7 @@ static void refuse_MPI_Raccumulate_7(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
-    int returned = (MPI_Raccumulate)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
+    int returned = (MPI_Raccumulate)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, op, win, 0);
     rec_expect_refusal("MPI_Raccumulate", "request", MPI_ERR_ARG, BND_ON_WIN, (void *)win, returned);
 }
@@ -1159,7 +1159,7 @@ static void refuse_MPI_Raccumulate_c_0(void)
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     origin_count = -77;
-    int returned = (MPI_Raccumulate_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
+    int returned = (MPI_Raccumulate_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Raccumulate_c", "origin_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -1176,7 +1176,7 @@ static void refuse_MPI_Raccumulate_c_1(void)
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     origin_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Raccumulate_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
+    int returned = (MPI_Raccumulate_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Raccumulate_c", "origin_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -1193,7 +1193,7 @@ static void refuse_MPI_Raccumulate_c_2(void)
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     target_rank = -77;
-    int returned = (MPI_Raccumulate_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
+    int returned = (MPI_Raccumulate_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Raccumulate_c", "target_rank", MPI_ERR_RANK, BND_ON_WIN, (void *)win, returned);
 }
@@ -1210,7 +1210,7 @@ static void refuse_MPI_Raccumulate_c_3(void)
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     target_count = -77;
-    int returned = (MPI_Raccumulate_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
+    int returned = (MPI_Raccumulate_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Raccumulate_c", "target_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -1227,7 +1227,7 @@ static void refuse_MPI_Raccumulate_c_4(void)
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     target_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Raccumulate_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
+    int returned = (MPI_Raccumulate_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Raccumulate_c", "target_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -1244,7 +1244,7 @@ static void refuse_MPI_Raccumulate_c_5(void)
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Raccumulate_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
+    int returned = (MPI_Raccumulate_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Raccumulate_c", "op", MPI_ERR_OP, BND_ON_WIN, (void *)win, returned);
 }
@@ -1261,7 +1261,7 @@ static void refuse_MPI_Raccumulate_c_6(void)
     MPI_Win win = REC_NEW(MPI_Win, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     win = MPI_WIN_NULL;
-    int returned = (MPI_Raccumulate_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
+    int returned = (MPI_Raccumulate_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Raccumulate_c", "win", MPI_ERR_WIN, BND_ON_WIN, (void *)win, returned);
 }
@@ -1276,7 +1276,7 @@ static void refuse_MPI_Raccumulate_c_7(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
-    int returned = (MPI_Raccumulate_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp,
+    int returned = (MPI_Raccumulate_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
             target_count, target_datatype, op, win, 0);
     rec_expect_refusal("MPI_Raccumulate_c", "request", MPI_ERR_ARG, BND_ON_WIN, (void *)win, returned);
 }
@@ -1292,7 +1292,7 @@ static void refuse_MPI_Rget_0(void)
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     origin_count = -77;
-    int returned = (MPI_Rget)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rget)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, &request);
     rec_expect_refusal("MPI_Rget", "origin_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -1308,7 +1308,7 @@ static void refuse_MPI_Rget_1(void)
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     origin_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Rget)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rget)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, &request);
     rec_expect_refusal("MPI_Rget", "origin_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -1324,7 +1324,7 @@ static void refuse_MPI_Rget_2(void)
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     target_rank = -77;
-    int returned = (MPI_Rget)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rget)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, &request);
     rec_expect_refusal("MPI_Rget", "target_rank", MPI_ERR_RANK, BND_ON_WIN, (void *)win, returned);
 }
@@ -1340,7 +1340,7 @@ static void refuse_MPI_Rget_3(void)
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     target_count = -77;
-    int returned = (MPI_Rget)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rget)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, &request);
     rec_expect_refusal("MPI_Rget", "target_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -1356,7 +1356,7 @@ static void refuse_MPI_Rget_4(void)
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     target_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Rget)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rget)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, &request);
     rec_expect_refusal("MPI_Rget", "target_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -1372,7 +1372,7 @@ static void refuse_MPI_Rget_5(void)
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     win = MPI_WIN_NULL;
-    int returned = (MPI_Rget)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rget)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, &request);
     rec_expect_refusal("MPI_Rget", "win", MPI_ERR_WIN, BND_ON_WIN, (void *)win, returned);
 }
@@ -1386,7 +1386,7 @@ static void refuse_MPI_Rget_6(void)
     int target_count = 106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
-    int returned = (MPI_Rget)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rget)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, 0);
     rec_expect_refusal("MPI_Rget", "request", MPI_ERR_ARG, BND_ON_WIN, (void *)win, returned);
 }
@@ -1405,7 +1405,7 @@ static void refuse_MPI_Rget_accumulate_0(void)
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     origin_count = -77;
-    int returned = (MPI_Rget_accumulate)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Rget_accumulate)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Rget_accumulate", "origin_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -1424,7 +1424,7 @@ static void refuse_MPI_Rget_accumulate_1(void)
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     origin_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Rget_accumulate)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Rget_accumulate)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Rget_accumulate", "origin_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -1443,7 +1443,7 @@ static void refuse_MPI_Rget_accumulate_2(void)
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     result_count = -77;
-    int returned = (MPI_Rget_accumulate)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Rget_accumulate)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Rget_accumulate", "result_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -1462,7 +1462,7 @@ static void refuse_MPI_Rget_accumulate_3(void)
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     result_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Rget_accumulate)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Rget_accumulate)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Rget_accumulate", "result_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -1481,7 +1481,7 @@ static void refuse_MPI_Rget_accumulate_4(void)
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     target_rank = -77;
-    int returned = (MPI_Rget_accumulate)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Rget_accumulate)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Rget_accumulate", "target_rank", MPI_ERR_RANK, BND_ON_WIN, (void *)win, returned);
 }
@@ -1500,7 +1500,7 @@ static void refuse_MPI_Rget_accumulate_5(void)
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     target_count = -77;
-    int returned = (MPI_Rget_accumulate)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Rget_accumulate)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Rget_accumulate", "target_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -1519,7 +1519,7 @@ static void refuse_MPI_Rget_accumulate_6(void)
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     target_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Rget_accumulate)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Rget_accumulate)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Rget_accumulate", "target_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -1538,7 +1538,7 @@ static void refuse_MPI_Rget_accumulate_7(void)
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Rget_accumulate)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Rget_accumulate)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Rget_accumulate", "op", MPI_ERR_OP, BND_ON_WIN, (void *)win, returned);
 }
@@ -1557,7 +1557,7 @@ static void refuse_MPI_Rget_accumulate_8(void)
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     win = MPI_WIN_NULL;
-    int returned = (MPI_Rget_accumulate)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Rget_accumulate)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Rget_accumulate", "win", MPI_ERR_WIN, BND_ON_WIN, (void *)win, returned);
 }
@@ -1574,7 +1574,7 @@ static void refuse_MPI_Rget_accumulate_9(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
-    int returned = (MPI_Rget_accumulate)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Rget_accumulate)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, 0);
     rec_expect_refusal("MPI_Rget_accumulate", "request", MPI_ERR_ARG, BND_ON_WIN, (void *)win, returned);
 }
@@ -1593,7 +1593,7 @@ static void refuse_MPI_Rget_accumulate_c_0(void)
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     origin_count = -77;
-    int returned = (MPI_Rget_accumulate_c)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Rget_accumulate_c)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Rget_accumulate_c", "origin_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -1612,7 +1612,7 @@ static void refuse_MPI_Rget_accumulate_c_1(void)
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     origin_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Rget_accumulate_c)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Rget_accumulate_c)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Rget_accumulate_c", "origin_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -1631,7 +1631,7 @@ static void refuse_MPI_Rget_accumulate_c_2(void)
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     result_count = -77;
-    int returned = (MPI_Rget_accumulate_c)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Rget_accumulate_c)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Rget_accumulate_c", "result_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -1650,7 +1650,7 @@ static void refuse_MPI_Rget_accumulate_c_3(void)
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     result_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Rget_accumulate_c)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Rget_accumulate_c)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Rget_accumulate_c", "result_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -1669,7 +1669,7 @@ static void refuse_MPI_Rget_accumulate_c_4(void)
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     target_rank = -77;
-    int returned = (MPI_Rget_accumulate_c)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Rget_accumulate_c)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Rget_accumulate_c", "target_rank", MPI_ERR_RANK, BND_ON_WIN, (void *)win, returned);
 }
@@ -1688,7 +1688,7 @@ static void refuse_MPI_Rget_accumulate_c_5(void)
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     target_count = -77;
-    int returned = (MPI_Rget_accumulate_c)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Rget_accumulate_c)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Rget_accumulate_c", "target_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -1707,7 +1707,7 @@ static void refuse_MPI_Rget_accumulate_c_6(void)
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     target_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Rget_accumulate_c)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Rget_accumulate_c)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Rget_accumulate_c", "target_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -1726,7 +1726,7 @@ static void refuse_MPI_Rget_accumulate_c_7(void)
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
-    int returned = (MPI_Rget_accumulate_c)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Rget_accumulate_c)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Rget_accumulate_c", "op", MPI_ERR_OP, BND_ON_WIN, (void *)win, returned);
 }
@@ -1745,7 +1745,7 @@ static void refuse_MPI_Rget_accumulate_c_8(void)
     MPI_Win win = REC_NEW(MPI_Win, 1012);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     win = MPI_WIN_NULL;
-    int returned = (MPI_Rget_accumulate_c)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Rget_accumulate_c)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, &request);
     rec_expect_refusal("MPI_Rget_accumulate_c", "win", MPI_ERR_WIN, BND_ON_WIN, (void *)win, returned);
 }
@@ -1762,7 +1762,7 @@ static void refuse_MPI_Rget_accumulate_c_9(void)
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
-    int returned = (MPI_Rget_accumulate_c)(rec_cell(1), origin_count, origin_datatype, rec_cell(4), result_count,
+    int returned = (MPI_Rget_accumulate_c)(rec_slot(1), origin_count, origin_datatype, rec_slot(4), result_count,
             result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, 0);
     rec_expect_refusal("MPI_Rget_accumulate_c", "request", MPI_ERR_ARG, BND_ON_WIN, (void *)win, returned);
 }
@@ -1778,7 +1778,7 @@ static void refuse_MPI_Rget_c_0(void)
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     origin_count = -77;
-    int returned = (MPI_Rget_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rget_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, &request);
     rec_expect_refusal("MPI_Rget_c", "origin_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -1794,7 +1794,7 @@ static void refuse_MPI_Rget_c_1(void)
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     origin_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Rget_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rget_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, &request);
     rec_expect_refusal("MPI_Rget_c", "origin_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -1810,7 +1810,7 @@ static void refuse_MPI_Rget_c_2(void)
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     target_rank = -77;
-    int returned = (MPI_Rget_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rget_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, &request);
     rec_expect_refusal("MPI_Rget_c", "target_rank", MPI_ERR_RANK, BND_ON_WIN, (void *)win, returned);
 }
@@ -1826,7 +1826,7 @@ static void refuse_MPI_Rget_c_3(void)
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     target_count = -77;
-    int returned = (MPI_Rget_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rget_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, &request);
     rec_expect_refusal("MPI_Rget_c", "target_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -1842,7 +1842,7 @@ static void refuse_MPI_Rget_c_4(void)
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     target_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Rget_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rget_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, &request);
     rec_expect_refusal("MPI_Rget_c", "target_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -1858,7 +1858,7 @@ static void refuse_MPI_Rget_c_5(void)
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     win = MPI_WIN_NULL;
-    int returned = (MPI_Rget_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rget_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, &request);
     rec_expect_refusal("MPI_Rget_c", "win", MPI_ERR_WIN, BND_ON_WIN, (void *)win, returned);
 }
@@ -1872,7 +1872,7 @@ static void refuse_MPI_Rget_c_6(void)
     MPI_Count target_count = 5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
-    int returned = (MPI_Rget_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rget_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, 0);
     rec_expect_refusal("MPI_Rget_c", "request", MPI_ERR_ARG, BND_ON_WIN, (void *)win, returned);
 }
@@ -1888,7 +1888,7 @@ static void refuse_MPI_Rput_0(void)
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     origin_count = -77;
-    int returned = (MPI_Rput)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rput)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, &request);
     rec_expect_refusal("MPI_Rput", "origin_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -1904,7 +1904,7 @@ static void refuse_MPI_Rput_1(void)
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     origin_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Rput)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rput)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, &request);
     rec_expect_refusal("MPI_Rput", "origin_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -1920,7 +1920,7 @@ static void refuse_MPI_Rput_2(void)
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     target_rank = -77;
-    int returned = (MPI_Rput)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rput)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, &request);
     rec_expect_refusal("MPI_Rput", "target_rank", MPI_ERR_RANK, BND_ON_WIN, (void *)win, returned);
 }
@@ -1936,7 +1936,7 @@ static void refuse_MPI_Rput_3(void)
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     target_count = -77;
-    int returned = (MPI_Rput)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rput)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, &request);
     rec_expect_refusal("MPI_Rput", "target_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -1952,7 +1952,7 @@ static void refuse_MPI_Rput_4(void)
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     target_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Rput)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rput)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, &request);
     rec_expect_refusal("MPI_Rput", "target_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -1968,7 +1968,7 @@ static void refuse_MPI_Rput_5(void)
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     win = MPI_WIN_NULL;
-    int returned = (MPI_Rput)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rput)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, &request);
     rec_expect_refusal("MPI_Rput", "win", MPI_ERR_WIN, BND_ON_WIN, (void *)win, returned);
 }
@@ -1982,7 +1982,7 @@ static void refuse_MPI_Rput_6(void)
     int target_count = 106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
-    int returned = (MPI_Rput)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rput)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, 0);
     rec_expect_refusal("MPI_Rput", "request", MPI_ERR_ARG, BND_ON_WIN, (void *)win, returned);
 }
@@ -1998,7 +1998,7 @@ static void refuse_MPI_Rput_c_0(void)
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     origin_count = -77;
-    int returned = (MPI_Rput_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rput_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, &request);
     rec_expect_refusal("MPI_Rput_c", "origin_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -2014,7 +2014,7 @@ static void refuse_MPI_Rput_c_1(void)
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     origin_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Rput_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rput_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, &request);
     rec_expect_refusal("MPI_Rput_c", "origin_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -2030,7 +2030,7 @@ static void refuse_MPI_Rput_c_2(void)
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     target_rank = -77;
-    int returned = (MPI_Rput_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rput_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, &request);
     rec_expect_refusal("MPI_Rput_c", "target_rank", MPI_ERR_RANK, BND_ON_WIN, (void *)win, returned);
 }
@@ -2046,7 +2046,7 @@ static void refuse_MPI_Rput_c_3(void)
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     target_count = -77;
-    int returned = (MPI_Rput_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rput_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, &request);
     rec_expect_refusal("MPI_Rput_c", "target_count", MPI_ERR_COUNT, BND_ON_WIN, (void *)win, returned);
 }
@@ -2062,7 +2062,7 @@ static void refuse_MPI_Rput_c_4(void)
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     target_datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Rput_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rput_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, &request);
     rec_expect_refusal("MPI_Rput_c", "target_datatype", MPI_ERR_TYPE, BND_ON_WIN, (void *)win, returned);
 }
@@ -2078,7 +2078,7 @@ static void refuse_MPI_Rput_c_5(void)
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     win = MPI_WIN_NULL;
-    int returned = (MPI_Rput_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rput_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, &request);
     rec_expect_refusal("MPI_Rput_c", "win", MPI_ERR_WIN, BND_ON_WIN, (void *)win, returned);
 }
@@ -2092,7 +2092,7 @@ static void refuse_MPI_Rput_c_6(void)
     MPI_Count target_count = 5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
-    int returned = (MPI_Rput_c)(rec_cell(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
+    int returned = (MPI_Rput_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
             target_datatype, win, 0);
     rec_expect_refusal("MPI_Rput_c", "request", MPI_ERR_ARG, BND_ON_WIN, (void *)win, returned);
 }
@@ -2346,7 +2346,7 @@ static void refuse_MPI_Win_attach_0(void)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
     MPI_Aint size = 5000000003;
     win = MPI_WIN_NULL;
-    int returned = (MPI_Win_attach)(win, rec_cell(2), size);
+    int returned = (MPI_Win_attach)(win, rec_slot(2), size);
     rec_expect_refusal("MPI_Win_attach", "win", MPI_ERR_WIN, BND_ON_WIN, (void *)win, returned);
 }
 
@@ -2355,7 +2355,7 @@ static void refuse_MPI_Win_attach_1(void)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
     MPI_Aint size = 5000000003;
     size = -77;
-    int returned = (MPI_Win_attach)(win, rec_cell(2), size);
+    int returned = (MPI_Win_attach)(win, rec_slot(2), size);
     rec_expect_refusal("MPI_Win_attach", "size", MPI_ERR_SIZE, BND_ON_WIN, (void *)win, returned);
 }
 
@@ -2375,7 +2375,7 @@ static void refuse_MPI_Win_create_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Win win = REC_NEW(MPI_Win, 0);
     size = -77;
-    int returned = (MPI_Win_create)(rec_cell(1), size, disp_unit, info, comm, &win);
+    int returned = (MPI_Win_create)(rec_slot(1), size, disp_unit, info, comm, &win);
     rec_expect_refusal("MPI_Win_create", "size", MPI_ERR_SIZE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2387,7 +2387,7 @@ static void refuse_MPI_Win_create_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Win win = REC_NEW(MPI_Win, 0);
     disp_unit = -77;
-    int returned = (MPI_Win_create)(rec_cell(1), size, disp_unit, info, comm, &win);
+    int returned = (MPI_Win_create)(rec_slot(1), size, disp_unit, info, comm, &win);
     rec_expect_refusal("MPI_Win_create", "disp_unit", MPI_ERR_DISP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2399,7 +2399,7 @@ static void refuse_MPI_Win_create_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Win win = REC_NEW(MPI_Win, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Win_create)(rec_cell(1), size, disp_unit, info, comm, &win);
+    int returned = (MPI_Win_create)(rec_slot(1), size, disp_unit, info, comm, &win);
     rec_expect_refusal("MPI_Win_create", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2409,7 +2409,7 @@ static void refuse_MPI_Win_create_3(void)
     int disp_unit = 103;
     MPI_Info info = REC_NEW(MPI_Info, 1004);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
-    int returned = (MPI_Win_create)(rec_cell(1), size, disp_unit, info, comm, 0);
+    int returned = (MPI_Win_create)(rec_slot(1), size, disp_unit, info, comm, 0);
     rec_expect_refusal("MPI_Win_create", "win", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2421,7 +2421,7 @@ static void refuse_MPI_Win_create_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Win win = REC_NEW(MPI_Win, 0);
     size = -77;
-    int returned = (MPI_Win_create_c)(rec_cell(1), size, disp_unit, info, comm, &win);
+    int returned = (MPI_Win_create_c)(rec_slot(1), size, disp_unit, info, comm, &win);
     rec_expect_refusal("MPI_Win_create_c", "size", MPI_ERR_SIZE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2433,7 +2433,7 @@ static void refuse_MPI_Win_create_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Win win = REC_NEW(MPI_Win, 0);
     disp_unit = -77;
-    int returned = (MPI_Win_create_c)(rec_cell(1), size, disp_unit, info, comm, &win);
+    int returned = (MPI_Win_create_c)(rec_slot(1), size, disp_unit, info, comm, &win);
     rec_expect_refusal("MPI_Win_create_c", "disp_unit", MPI_ERR_DISP, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2445,7 +2445,7 @@ static void refuse_MPI_Win_create_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Win win = REC_NEW(MPI_Win, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Win_create_c)(rec_cell(1), size, disp_unit, info, comm, &win);
+    int returned = (MPI_Win_create_c)(rec_slot(1), size, disp_unit, info, comm, &win);
     rec_expect_refusal("MPI_Win_create_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2455,7 +2455,7 @@ static void refuse_MPI_Win_create_c_3(void)
     MPI_Aint disp_unit = 5000000003;
     MPI_Info info = REC_NEW(MPI_Info, 1004);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
-    int returned = (MPI_Win_create_c)(rec_cell(1), size, disp_unit, info, comm, 0);
+    int returned = (MPI_Win_create_c)(rec_slot(1), size, disp_unit, info, comm, 0);
     rec_expect_refusal("MPI_Win_create_c", "win", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2481,7 +2481,7 @@ static void refuse_MPI_Win_detach_0(void)
 {
     MPI_Win win = REC_NEW(MPI_Win, 1001);
     win = MPI_WIN_NULL;
-    int returned = (MPI_Win_detach)(win, rec_cell(2));
+    int returned = (MPI_Win_detach)(win, rec_slot(2));
     rec_expect_refusal("MPI_Win_detach", "win", MPI_ERR_WIN, BND_ON_WIN, (void *)win, returned);
 }
 

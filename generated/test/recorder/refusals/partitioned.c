@@ -109,7 +109,7 @@ static void refuse_MPI_Precv_init_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     partitions = -77;
-    int returned = (MPI_Precv_init)(rec_cell(1), partitions, count, datatype, source, tag, comm, info, &request);
+    int returned = (MPI_Precv_init)(rec_slot(1), partitions, count, datatype, source, tag, comm, info, &request);
     rec_expect_refusal("MPI_Precv_init", "partitions", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -124,7 +124,7 @@ static void refuse_MPI_Precv_init_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Precv_init)(rec_cell(1), partitions, count, datatype, source, tag, comm, info, &request);
+    int returned = (MPI_Precv_init)(rec_slot(1), partitions, count, datatype, source, tag, comm, info, &request);
     rec_expect_refusal("MPI_Precv_init", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -139,7 +139,7 @@ static void refuse_MPI_Precv_init_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Precv_init)(rec_cell(1), partitions, count, datatype, source, tag, comm, info, &request);
+    int returned = (MPI_Precv_init)(rec_slot(1), partitions, count, datatype, source, tag, comm, info, &request);
     rec_expect_refusal("MPI_Precv_init", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -154,7 +154,7 @@ static void refuse_MPI_Precv_init_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     source = -77;
-    int returned = (MPI_Precv_init)(rec_cell(1), partitions, count, datatype, source, tag, comm, info, &request);
+    int returned = (MPI_Precv_init)(rec_slot(1), partitions, count, datatype, source, tag, comm, info, &request);
     rec_expect_refusal("MPI_Precv_init", "source", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -169,7 +169,7 @@ static void refuse_MPI_Precv_init_4(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
-    int returned = (MPI_Precv_init)(rec_cell(1), partitions, count, datatype, source, tag, comm, info, &request);
+    int returned = (MPI_Precv_init)(rec_slot(1), partitions, count, datatype, source, tag, comm, info, &request);
     rec_expect_refusal("MPI_Precv_init", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -184,7 +184,7 @@ static void refuse_MPI_Precv_init_5(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Precv_init)(rec_cell(1), partitions, count, datatype, source, tag, comm, info, &request);
+    int returned = (MPI_Precv_init)(rec_slot(1), partitions, count, datatype, source, tag, comm, info, &request);
     rec_expect_refusal("MPI_Precv_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -197,7 +197,7 @@ static void refuse_MPI_Precv_init_6(void)
     int tag = 106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
-    int returned = (MPI_Precv_init)(rec_cell(1), partitions, count, datatype, source, tag, comm, info, 0);
+    int returned = (MPI_Precv_init)(rec_slot(1), partitions, count, datatype, source, tag, comm, info, 0);
     rec_expect_refusal("MPI_Precv_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -212,7 +212,7 @@ static void refuse_MPI_Psend_init_0(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     partitions = -77;
-    int returned = (MPI_Psend_init)(rec_cell(1), partitions, count, datatype, dest, tag, comm, info, &request);
+    int returned = (MPI_Psend_init)(rec_slot(1), partitions, count, datatype, dest, tag, comm, info, &request);
     rec_expect_refusal("MPI_Psend_init", "partitions", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -227,7 +227,7 @@ static void refuse_MPI_Psend_init_1(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Psend_init)(rec_cell(1), partitions, count, datatype, dest, tag, comm, info, &request);
+    int returned = (MPI_Psend_init)(rec_slot(1), partitions, count, datatype, dest, tag, comm, info, &request);
     rec_expect_refusal("MPI_Psend_init", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -242,7 +242,7 @@ static void refuse_MPI_Psend_init_2(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Psend_init)(rec_cell(1), partitions, count, datatype, dest, tag, comm, info, &request);
+    int returned = (MPI_Psend_init)(rec_slot(1), partitions, count, datatype, dest, tag, comm, info, &request);
     rec_expect_refusal("MPI_Psend_init", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -257,7 +257,7 @@ static void refuse_MPI_Psend_init_3(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
-    int returned = (MPI_Psend_init)(rec_cell(1), partitions, count, datatype, dest, tag, comm, info, &request);
+    int returned = (MPI_Psend_init)(rec_slot(1), partitions, count, datatype, dest, tag, comm, info, &request);
     rec_expect_refusal("MPI_Psend_init", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -272,7 +272,7 @@ static void refuse_MPI_Psend_init_4(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
-    int returned = (MPI_Psend_init)(rec_cell(1), partitions, count, datatype, dest, tag, comm, info, &request);
+    int returned = (MPI_Psend_init)(rec_slot(1), partitions, count, datatype, dest, tag, comm, info, &request);
     rec_expect_refusal("MPI_Psend_init", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -287,7 +287,7 @@ static void refuse_MPI_Psend_init_5(void)
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Psend_init)(rec_cell(1), partitions, count, datatype, dest, tag, comm, info, &request);
+    int returned = (MPI_Psend_init)(rec_slot(1), partitions, count, datatype, dest, tag, comm, info, &request);
     rec_expect_refusal("MPI_Psend_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -300,7 +300,7 @@ static void refuse_MPI_Psend_init_6(void)
     int tag = 106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
-    int returned = (MPI_Psend_init)(rec_cell(1), partitions, count, datatype, dest, tag, comm, info, 0);
+    int returned = (MPI_Psend_init)(rec_slot(1), partitions, count, datatype, dest, tag, comm, info, 0);
     rec_expect_refusal("MPI_Psend_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 

@@ -11,7 +11,7 @@ static void refuse_MPI_Bsend_0(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     count = -77;
-    int returned = (MPI_Bsend)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Bsend)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Bsend", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -23,7 +23,7 @@ static void refuse_MPI_Bsend_1(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Bsend)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Bsend)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Bsend", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -35,7 +35,7 @@ static void refuse_MPI_Bsend_2(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     dest = -77;
-    int returned = (MPI_Bsend)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Bsend)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Bsend", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -47,7 +47,7 @@ static void refuse_MPI_Bsend_3(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     tag = -77;
-    int returned = (MPI_Bsend)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Bsend)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Bsend", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -59,7 +59,7 @@ static void refuse_MPI_Bsend_4(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Bsend)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Bsend)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Bsend", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -71,7 +71,7 @@ static void refuse_MPI_Bsend_c_0(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     count = -77;
-    int returned = (MPI_Bsend_c)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Bsend_c)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Bsend_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -83,7 +83,7 @@ static void refuse_MPI_Bsend_c_1(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Bsend_c)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Bsend_c)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Bsend_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -95,7 +95,7 @@ static void refuse_MPI_Bsend_c_2(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     dest = -77;
-    int returned = (MPI_Bsend_c)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Bsend_c)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Bsend_c", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -107,7 +107,7 @@ static void refuse_MPI_Bsend_c_3(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     tag = -77;
-    int returned = (MPI_Bsend_c)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Bsend_c)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Bsend_c", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -119,7 +119,7 @@ static void refuse_MPI_Bsend_c_4(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Bsend_c)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Bsend_c)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Bsend_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -132,7 +132,7 @@ static void refuse_MPI_Bsend_init_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Bsend_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Bsend_init)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Bsend_init", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -145,7 +145,7 @@ static void refuse_MPI_Bsend_init_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Bsend_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Bsend_init)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Bsend_init", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -158,7 +158,7 @@ static void refuse_MPI_Bsend_init_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
-    int returned = (MPI_Bsend_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Bsend_init)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Bsend_init", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -171,7 +171,7 @@ static void refuse_MPI_Bsend_init_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
-    int returned = (MPI_Bsend_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Bsend_init)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Bsend_init", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -184,7 +184,7 @@ static void refuse_MPI_Bsend_init_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Bsend_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Bsend_init)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Bsend_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -195,7 +195,7 @@ static void refuse_MPI_Bsend_init_5(void)
     int dest = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Bsend_init)(rec_cell(1), count, datatype, dest, tag, comm, 0);
+    int returned = (MPI_Bsend_init)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Bsend_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -208,7 +208,7 @@ static void refuse_MPI_Bsend_init_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Bsend_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Bsend_init_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Bsend_init_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -221,7 +221,7 @@ static void refuse_MPI_Bsend_init_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Bsend_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Bsend_init_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Bsend_init_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -234,7 +234,7 @@ static void refuse_MPI_Bsend_init_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
-    int returned = (MPI_Bsend_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Bsend_init_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Bsend_init_c", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -247,7 +247,7 @@ static void refuse_MPI_Bsend_init_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
-    int returned = (MPI_Bsend_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Bsend_init_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Bsend_init_c", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -260,7 +260,7 @@ static void refuse_MPI_Bsend_init_c_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Bsend_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Bsend_init_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Bsend_init_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -271,7 +271,7 @@ static void refuse_MPI_Bsend_init_c_5(void)
     int dest = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Bsend_init_c)(rec_cell(1), count, datatype, dest, tag, comm, 0);
+    int returned = (MPI_Bsend_init_c)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Bsend_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -279,7 +279,7 @@ static void refuse_MPI_Buffer_attach_0(void)
 {
     int size = 102;
     size = -77;
-    int returned = (MPI_Buffer_attach)(rec_cell(1), size);
+    int returned = (MPI_Buffer_attach)(rec_slot(1), size);
     rec_expect_refusal("MPI_Buffer_attach", "size", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
@@ -287,7 +287,7 @@ static void refuse_MPI_Buffer_attach_c_0(void)
 {
     MPI_Count size = 5000000002;
     size = -77;
-    int returned = (MPI_Buffer_attach_c)(rec_cell(1), size);
+    int returned = (MPI_Buffer_attach_c)(rec_slot(1), size);
     rec_expect_refusal("MPI_Buffer_attach_c", "size", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
@@ -316,7 +316,7 @@ static void refuse_MPI_Comm_attach_buffer_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     int size = 103;
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Comm_attach_buffer)(comm, rec_cell(2), size);
+    int returned = (MPI_Comm_attach_buffer)(comm, rec_slot(2), size);
     rec_expect_refusal("MPI_Comm_attach_buffer", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -325,7 +325,7 @@ static void refuse_MPI_Comm_attach_buffer_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     int size = 103;
     size = -77;
-    int returned = (MPI_Comm_attach_buffer)(comm, rec_cell(2), size);
+    int returned = (MPI_Comm_attach_buffer)(comm, rec_slot(2), size);
     rec_expect_refusal("MPI_Comm_attach_buffer", "size", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -334,7 +334,7 @@ static void refuse_MPI_Comm_attach_buffer_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     MPI_Count size = 5000000003;
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Comm_attach_buffer_c)(comm, rec_cell(2), size);
+    int returned = (MPI_Comm_attach_buffer_c)(comm, rec_slot(2), size);
     rec_expect_refusal("MPI_Comm_attach_buffer_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -343,7 +343,7 @@ static void refuse_MPI_Comm_attach_buffer_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     MPI_Count size = 5000000003;
     size = -77;
-    int returned = (MPI_Comm_attach_buffer_c)(comm, rec_cell(2), size);
+    int returned = (MPI_Comm_attach_buffer_c)(comm, rec_slot(2), size);
     rec_expect_refusal("MPI_Comm_attach_buffer_c", "size", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -416,7 +416,7 @@ static void refuse_MPI_Ibsend_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Ibsend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Ibsend)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Ibsend", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -429,7 +429,7 @@ static void refuse_MPI_Ibsend_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ibsend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Ibsend)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Ibsend", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -442,7 +442,7 @@ static void refuse_MPI_Ibsend_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
-    int returned = (MPI_Ibsend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Ibsend)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Ibsend", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -455,7 +455,7 @@ static void refuse_MPI_Ibsend_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
-    int returned = (MPI_Ibsend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Ibsend)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Ibsend", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -468,7 +468,7 @@ static void refuse_MPI_Ibsend_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ibsend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Ibsend)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Ibsend", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -479,7 +479,7 @@ static void refuse_MPI_Ibsend_5(void)
     int dest = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Ibsend)(rec_cell(1), count, datatype, dest, tag, comm, 0);
+    int returned = (MPI_Ibsend)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Ibsend", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -492,7 +492,7 @@ static void refuse_MPI_Ibsend_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Ibsend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Ibsend_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Ibsend_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -505,7 +505,7 @@ static void refuse_MPI_Ibsend_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ibsend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Ibsend_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Ibsend_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -518,7 +518,7 @@ static void refuse_MPI_Ibsend_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
-    int returned = (MPI_Ibsend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Ibsend_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Ibsend_c", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -531,7 +531,7 @@ static void refuse_MPI_Ibsend_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
-    int returned = (MPI_Ibsend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Ibsend_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Ibsend_c", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -544,7 +544,7 @@ static void refuse_MPI_Ibsend_c_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ibsend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Ibsend_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Ibsend_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -555,7 +555,7 @@ static void refuse_MPI_Ibsend_c_5(void)
     int dest = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Ibsend_c)(rec_cell(1), count, datatype, dest, tag, comm, 0);
+    int returned = (MPI_Ibsend_c)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Ibsend_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -625,7 +625,7 @@ static void refuse_MPI_Imrecv_0(void)
     int count = 102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = (MPI_Imrecv)(rec_cell(1), count, datatype, 0, &request);
+    int returned = (MPI_Imrecv)(rec_slot(1), count, datatype, 0, &request);
     rec_expect_refusal("MPI_Imrecv", "message", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
@@ -636,7 +636,7 @@ static void refuse_MPI_Imrecv_1(void)
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     message = MPI_MESSAGE_NULL;
-    int returned = (MPI_Imrecv)(rec_cell(1), count, datatype, &message, &request);
+    int returned = (MPI_Imrecv)(rec_slot(1), count, datatype, &message, &request);
     rec_expect_refusal("MPI_Imrecv", "message", MPI_ERR_REQUEST, BND_ON_MESSAGE, (void *)message, returned);
 }
 
@@ -647,7 +647,7 @@ static void refuse_MPI_Imrecv_2(void)
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Imrecv)(rec_cell(1), count, datatype, &message, &request);
+    int returned = (MPI_Imrecv)(rec_slot(1), count, datatype, &message, &request);
     rec_expect_refusal("MPI_Imrecv", "count", MPI_ERR_COUNT, BND_ON_MESSAGE, (void *)message, returned);
 }
 
@@ -658,7 +658,7 @@ static void refuse_MPI_Imrecv_3(void)
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Imrecv)(rec_cell(1), count, datatype, &message, &request);
+    int returned = (MPI_Imrecv)(rec_slot(1), count, datatype, &message, &request);
     rec_expect_refusal("MPI_Imrecv", "datatype", MPI_ERR_TYPE, BND_ON_MESSAGE, (void *)message, returned);
 }
 
@@ -667,7 +667,7 @@ static void refuse_MPI_Imrecv_4(void)
     int count = 102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
-    int returned = (MPI_Imrecv)(rec_cell(1), count, datatype, &message, 0);
+    int returned = (MPI_Imrecv)(rec_slot(1), count, datatype, &message, 0);
     rec_expect_refusal("MPI_Imrecv", "request", MPI_ERR_ARG, BND_ON_MESSAGE, (void *)message, returned);
 }
 
@@ -676,7 +676,7 @@ static void refuse_MPI_Imrecv_c_0(void)
     MPI_Count count = 5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Request request = REC_NEW(MPI_Request, 0);
-    int returned = (MPI_Imrecv_c)(rec_cell(1), count, datatype, 0, &request);
+    int returned = (MPI_Imrecv_c)(rec_slot(1), count, datatype, 0, &request);
     rec_expect_refusal("MPI_Imrecv_c", "message", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
@@ -687,7 +687,7 @@ static void refuse_MPI_Imrecv_c_1(void)
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     message = MPI_MESSAGE_NULL;
-    int returned = (MPI_Imrecv_c)(rec_cell(1), count, datatype, &message, &request);
+    int returned = (MPI_Imrecv_c)(rec_slot(1), count, datatype, &message, &request);
     rec_expect_refusal("MPI_Imrecv_c", "message", MPI_ERR_REQUEST, BND_ON_MESSAGE, (void *)message, returned);
 }
 
@@ -698,7 +698,7 @@ static void refuse_MPI_Imrecv_c_2(void)
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Imrecv_c)(rec_cell(1), count, datatype, &message, &request);
+    int returned = (MPI_Imrecv_c)(rec_slot(1), count, datatype, &message, &request);
     rec_expect_refusal("MPI_Imrecv_c", "count", MPI_ERR_COUNT, BND_ON_MESSAGE, (void *)message, returned);
 }
 
@@ -709,7 +709,7 @@ static void refuse_MPI_Imrecv_c_3(void)
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Imrecv_c)(rec_cell(1), count, datatype, &message, &request);
+    int returned = (MPI_Imrecv_c)(rec_slot(1), count, datatype, &message, &request);
     rec_expect_refusal("MPI_Imrecv_c", "datatype", MPI_ERR_TYPE, BND_ON_MESSAGE, (void *)message, returned);
 }
 
@@ -718,7 +718,7 @@ static void refuse_MPI_Imrecv_c_4(void)
     MPI_Count count = 5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
-    int returned = (MPI_Imrecv_c)(rec_cell(1), count, datatype, &message, 0);
+    int returned = (MPI_Imrecv_c)(rec_slot(1), count, datatype, &message, 0);
     rec_expect_refusal("MPI_Imrecv_c", "request", MPI_ERR_ARG, BND_ON_MESSAGE, (void *)message, returned);
 }
 
@@ -777,7 +777,7 @@ static void refuse_MPI_Irecv_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Irecv)(rec_cell(1), count, datatype, source, tag, comm, &request);
+    int returned = (MPI_Irecv)(rec_slot(1), count, datatype, source, tag, comm, &request);
     rec_expect_refusal("MPI_Irecv", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -790,7 +790,7 @@ static void refuse_MPI_Irecv_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Irecv)(rec_cell(1), count, datatype, source, tag, comm, &request);
+    int returned = (MPI_Irecv)(rec_slot(1), count, datatype, source, tag, comm, &request);
     rec_expect_refusal("MPI_Irecv", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -803,7 +803,7 @@ static void refuse_MPI_Irecv_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     source = -77;
-    int returned = (MPI_Irecv)(rec_cell(1), count, datatype, source, tag, comm, &request);
+    int returned = (MPI_Irecv)(rec_slot(1), count, datatype, source, tag, comm, &request);
     rec_expect_refusal("MPI_Irecv", "source", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -816,7 +816,7 @@ static void refuse_MPI_Irecv_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
-    int returned = (MPI_Irecv)(rec_cell(1), count, datatype, source, tag, comm, &request);
+    int returned = (MPI_Irecv)(rec_slot(1), count, datatype, source, tag, comm, &request);
     rec_expect_refusal("MPI_Irecv", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -829,7 +829,7 @@ static void refuse_MPI_Irecv_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Irecv)(rec_cell(1), count, datatype, source, tag, comm, &request);
+    int returned = (MPI_Irecv)(rec_slot(1), count, datatype, source, tag, comm, &request);
     rec_expect_refusal("MPI_Irecv", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -840,7 +840,7 @@ static void refuse_MPI_Irecv_5(void)
     int source = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Irecv)(rec_cell(1), count, datatype, source, tag, comm, 0);
+    int returned = (MPI_Irecv)(rec_slot(1), count, datatype, source, tag, comm, 0);
     rec_expect_refusal("MPI_Irecv", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -853,7 +853,7 @@ static void refuse_MPI_Irecv_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Irecv_c)(rec_cell(1), count, datatype, source, tag, comm, &request);
+    int returned = (MPI_Irecv_c)(rec_slot(1), count, datatype, source, tag, comm, &request);
     rec_expect_refusal("MPI_Irecv_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -866,7 +866,7 @@ static void refuse_MPI_Irecv_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Irecv_c)(rec_cell(1), count, datatype, source, tag, comm, &request);
+    int returned = (MPI_Irecv_c)(rec_slot(1), count, datatype, source, tag, comm, &request);
     rec_expect_refusal("MPI_Irecv_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -879,7 +879,7 @@ static void refuse_MPI_Irecv_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     source = -77;
-    int returned = (MPI_Irecv_c)(rec_cell(1), count, datatype, source, tag, comm, &request);
+    int returned = (MPI_Irecv_c)(rec_slot(1), count, datatype, source, tag, comm, &request);
     rec_expect_refusal("MPI_Irecv_c", "source", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -892,7 +892,7 @@ static void refuse_MPI_Irecv_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
-    int returned = (MPI_Irecv_c)(rec_cell(1), count, datatype, source, tag, comm, &request);
+    int returned = (MPI_Irecv_c)(rec_slot(1), count, datatype, source, tag, comm, &request);
     rec_expect_refusal("MPI_Irecv_c", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -905,7 +905,7 @@ static void refuse_MPI_Irecv_c_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Irecv_c)(rec_cell(1), count, datatype, source, tag, comm, &request);
+    int returned = (MPI_Irecv_c)(rec_slot(1), count, datatype, source, tag, comm, &request);
     rec_expect_refusal("MPI_Irecv_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -916,7 +916,7 @@ static void refuse_MPI_Irecv_c_5(void)
     int source = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Irecv_c)(rec_cell(1), count, datatype, source, tag, comm, 0);
+    int returned = (MPI_Irecv_c)(rec_slot(1), count, datatype, source, tag, comm, 0);
     rec_expect_refusal("MPI_Irecv_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -929,7 +929,7 @@ static void refuse_MPI_Irsend_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Irsend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Irsend)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Irsend", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -942,7 +942,7 @@ static void refuse_MPI_Irsend_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Irsend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Irsend)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Irsend", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -955,7 +955,7 @@ static void refuse_MPI_Irsend_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
-    int returned = (MPI_Irsend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Irsend)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Irsend", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -968,7 +968,7 @@ static void refuse_MPI_Irsend_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
-    int returned = (MPI_Irsend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Irsend)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Irsend", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -981,7 +981,7 @@ static void refuse_MPI_Irsend_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Irsend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Irsend)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Irsend", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -992,7 +992,7 @@ static void refuse_MPI_Irsend_5(void)
     int dest = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Irsend)(rec_cell(1), count, datatype, dest, tag, comm, 0);
+    int returned = (MPI_Irsend)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Irsend", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1005,7 +1005,7 @@ static void refuse_MPI_Irsend_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Irsend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Irsend_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Irsend_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1018,7 +1018,7 @@ static void refuse_MPI_Irsend_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Irsend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Irsend_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Irsend_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1031,7 +1031,7 @@ static void refuse_MPI_Irsend_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
-    int returned = (MPI_Irsend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Irsend_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Irsend_c", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1044,7 +1044,7 @@ static void refuse_MPI_Irsend_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
-    int returned = (MPI_Irsend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Irsend_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Irsend_c", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1057,7 +1057,7 @@ static void refuse_MPI_Irsend_c_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Irsend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Irsend_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Irsend_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1068,7 +1068,7 @@ static void refuse_MPI_Irsend_c_5(void)
     int dest = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Irsend_c)(rec_cell(1), count, datatype, dest, tag, comm, 0);
+    int returned = (MPI_Irsend_c)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Irsend_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1081,7 +1081,7 @@ static void refuse_MPI_Isend_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Isend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Isend)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Isend", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1094,7 +1094,7 @@ static void refuse_MPI_Isend_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Isend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Isend)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Isend", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1107,7 +1107,7 @@ static void refuse_MPI_Isend_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
-    int returned = (MPI_Isend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Isend)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Isend", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1120,7 +1120,7 @@ static void refuse_MPI_Isend_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
-    int returned = (MPI_Isend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Isend)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Isend", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1133,7 +1133,7 @@ static void refuse_MPI_Isend_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Isend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Isend)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Isend", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1144,7 +1144,7 @@ static void refuse_MPI_Isend_5(void)
     int dest = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Isend)(rec_cell(1), count, datatype, dest, tag, comm, 0);
+    int returned = (MPI_Isend)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Isend", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1157,7 +1157,7 @@ static void refuse_MPI_Isend_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Isend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Isend_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Isend_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1170,7 +1170,7 @@ static void refuse_MPI_Isend_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Isend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Isend_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Isend_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1183,7 +1183,7 @@ static void refuse_MPI_Isend_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
-    int returned = (MPI_Isend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Isend_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Isend_c", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1196,7 +1196,7 @@ static void refuse_MPI_Isend_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
-    int returned = (MPI_Isend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Isend_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Isend_c", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1209,7 +1209,7 @@ static void refuse_MPI_Isend_c_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Isend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Isend_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Isend_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1220,7 +1220,7 @@ static void refuse_MPI_Isend_c_5(void)
     int dest = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Isend_c)(rec_cell(1), count, datatype, dest, tag, comm, 0);
+    int returned = (MPI_Isend_c)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Isend_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1237,7 +1237,7 @@ static void refuse_MPI_Isendrecv_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Isendrecv)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Isendrecv)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &request);
     rec_expect_refusal("MPI_Isendrecv", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1255,7 +1255,7 @@ static void refuse_MPI_Isendrecv_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Isendrecv)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Isendrecv)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &request);
     rec_expect_refusal("MPI_Isendrecv", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1273,7 +1273,7 @@ static void refuse_MPI_Isendrecv_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
-    int returned = (MPI_Isendrecv)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Isendrecv)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &request);
     rec_expect_refusal("MPI_Isendrecv", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1291,7 +1291,7 @@ static void refuse_MPI_Isendrecv_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtag = -77;
-    int returned = (MPI_Isendrecv)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Isendrecv)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &request);
     rec_expect_refusal("MPI_Isendrecv", "sendtag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1309,7 +1309,7 @@ static void refuse_MPI_Isendrecv_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Isendrecv)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Isendrecv)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &request);
     rec_expect_refusal("MPI_Isendrecv", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1327,7 +1327,7 @@ static void refuse_MPI_Isendrecv_5(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Isendrecv)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Isendrecv)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &request);
     rec_expect_refusal("MPI_Isendrecv", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1345,7 +1345,7 @@ static void refuse_MPI_Isendrecv_6(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     source = -77;
-    int returned = (MPI_Isendrecv)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Isendrecv)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &request);
     rec_expect_refusal("MPI_Isendrecv", "source", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1363,7 +1363,7 @@ static void refuse_MPI_Isendrecv_7(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtag = -77;
-    int returned = (MPI_Isendrecv)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Isendrecv)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &request);
     rec_expect_refusal("MPI_Isendrecv", "recvtag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1381,7 +1381,7 @@ static void refuse_MPI_Isendrecv_8(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Isendrecv)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Isendrecv)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &request);
     rec_expect_refusal("MPI_Isendrecv", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1397,7 +1397,7 @@ static void refuse_MPI_Isendrecv_9(void)
     int source = 109;
     int recvtag = 110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
-    int returned = (MPI_Isendrecv)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Isendrecv)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, 0);
     rec_expect_refusal("MPI_Isendrecv", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1415,7 +1415,7 @@ static void refuse_MPI_Isendrecv_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
-    int returned = (MPI_Isendrecv_c)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Isendrecv_c)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &request);
     rec_expect_refusal("MPI_Isendrecv_c", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1433,7 +1433,7 @@ static void refuse_MPI_Isendrecv_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Isendrecv_c)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Isendrecv_c)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &request);
     rec_expect_refusal("MPI_Isendrecv_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1451,7 +1451,7 @@ static void refuse_MPI_Isendrecv_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
-    int returned = (MPI_Isendrecv_c)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Isendrecv_c)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &request);
     rec_expect_refusal("MPI_Isendrecv_c", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1469,7 +1469,7 @@ static void refuse_MPI_Isendrecv_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtag = -77;
-    int returned = (MPI_Isendrecv_c)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Isendrecv_c)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &request);
     rec_expect_refusal("MPI_Isendrecv_c", "sendtag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1487,7 +1487,7 @@ static void refuse_MPI_Isendrecv_c_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
-    int returned = (MPI_Isendrecv_c)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Isendrecv_c)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &request);
     rec_expect_refusal("MPI_Isendrecv_c", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1505,7 +1505,7 @@ static void refuse_MPI_Isendrecv_c_5(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Isendrecv_c)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Isendrecv_c)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &request);
     rec_expect_refusal("MPI_Isendrecv_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1523,7 +1523,7 @@ static void refuse_MPI_Isendrecv_c_6(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     source = -77;
-    int returned = (MPI_Isendrecv_c)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Isendrecv_c)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &request);
     rec_expect_refusal("MPI_Isendrecv_c", "source", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1541,7 +1541,7 @@ static void refuse_MPI_Isendrecv_c_7(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtag = -77;
-    int returned = (MPI_Isendrecv_c)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Isendrecv_c)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &request);
     rec_expect_refusal("MPI_Isendrecv_c", "recvtag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1559,7 +1559,7 @@ static void refuse_MPI_Isendrecv_c_8(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Isendrecv_c)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Isendrecv_c)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &request);
     rec_expect_refusal("MPI_Isendrecv_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1575,7 +1575,7 @@ static void refuse_MPI_Isendrecv_c_9(void)
     int source = 109;
     int recvtag = 110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
-    int returned = (MPI_Isendrecv_c)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Isendrecv_c)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, 0);
     rec_expect_refusal("MPI_Isendrecv_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1591,7 +1591,7 @@ static void refuse_MPI_Isendrecv_replace_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Isendrecv_replace)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm,
+    int returned = (MPI_Isendrecv_replace)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm,
             &request);
     rec_expect_refusal("MPI_Isendrecv_replace", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1607,7 +1607,7 @@ static void refuse_MPI_Isendrecv_replace_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Isendrecv_replace)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm,
+    int returned = (MPI_Isendrecv_replace)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm,
             &request);
     rec_expect_refusal("MPI_Isendrecv_replace", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1623,7 +1623,7 @@ static void refuse_MPI_Isendrecv_replace_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
-    int returned = (MPI_Isendrecv_replace)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm,
+    int returned = (MPI_Isendrecv_replace)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm,
             &request);
     rec_expect_refusal("MPI_Isendrecv_replace", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1639,7 +1639,7 @@ static void refuse_MPI_Isendrecv_replace_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtag = -77;
-    int returned = (MPI_Isendrecv_replace)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm,
+    int returned = (MPI_Isendrecv_replace)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm,
             &request);
     rec_expect_refusal("MPI_Isendrecv_replace", "sendtag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1655,7 +1655,7 @@ static void refuse_MPI_Isendrecv_replace_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     source = -77;
-    int returned = (MPI_Isendrecv_replace)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm,
+    int returned = (MPI_Isendrecv_replace)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm,
             &request);
     rec_expect_refusal("MPI_Isendrecv_replace", "source", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1671,7 +1671,7 @@ static void refuse_MPI_Isendrecv_replace_5(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtag = -77;
-    int returned = (MPI_Isendrecv_replace)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm,
+    int returned = (MPI_Isendrecv_replace)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm,
             &request);
     rec_expect_refusal("MPI_Isendrecv_replace", "recvtag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1687,7 +1687,7 @@ static void refuse_MPI_Isendrecv_replace_6(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Isendrecv_replace)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm,
+    int returned = (MPI_Isendrecv_replace)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm,
             &request);
     rec_expect_refusal("MPI_Isendrecv_replace", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1701,7 +1701,7 @@ static void refuse_MPI_Isendrecv_replace_7(void)
     int source = 106;
     int recvtag = 107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
-    int returned = (MPI_Isendrecv_replace)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm, 0);
+    int returned = (MPI_Isendrecv_replace)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm, 0);
     rec_expect_refusal("MPI_Isendrecv_replace", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1716,7 +1716,7 @@ static void refuse_MPI_Isendrecv_replace_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Isendrecv_replace_c)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm,
+    int returned = (MPI_Isendrecv_replace_c)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm,
             &request);
     rec_expect_refusal("MPI_Isendrecv_replace_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1732,7 +1732,7 @@ static void refuse_MPI_Isendrecv_replace_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Isendrecv_replace_c)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm,
+    int returned = (MPI_Isendrecv_replace_c)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm,
             &request);
     rec_expect_refusal("MPI_Isendrecv_replace_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1748,7 +1748,7 @@ static void refuse_MPI_Isendrecv_replace_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
-    int returned = (MPI_Isendrecv_replace_c)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm,
+    int returned = (MPI_Isendrecv_replace_c)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm,
             &request);
     rec_expect_refusal("MPI_Isendrecv_replace_c", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1764,7 +1764,7 @@ static void refuse_MPI_Isendrecv_replace_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtag = -77;
-    int returned = (MPI_Isendrecv_replace_c)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm,
+    int returned = (MPI_Isendrecv_replace_c)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm,
             &request);
     rec_expect_refusal("MPI_Isendrecv_replace_c", "sendtag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1780,7 +1780,7 @@ static void refuse_MPI_Isendrecv_replace_c_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     source = -77;
-    int returned = (MPI_Isendrecv_replace_c)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm,
+    int returned = (MPI_Isendrecv_replace_c)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm,
             &request);
     rec_expect_refusal("MPI_Isendrecv_replace_c", "source", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1796,7 +1796,7 @@ static void refuse_MPI_Isendrecv_replace_c_5(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtag = -77;
-    int returned = (MPI_Isendrecv_replace_c)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm,
+    int returned = (MPI_Isendrecv_replace_c)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm,
             &request);
     rec_expect_refusal("MPI_Isendrecv_replace_c", "recvtag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1812,7 +1812,7 @@ static void refuse_MPI_Isendrecv_replace_c_6(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Isendrecv_replace_c)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm,
+    int returned = (MPI_Isendrecv_replace_c)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm,
             &request);
     rec_expect_refusal("MPI_Isendrecv_replace_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -1826,7 +1826,7 @@ static void refuse_MPI_Isendrecv_replace_c_7(void)
     int source = 106;
     int recvtag = 107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
-    int returned = (MPI_Isendrecv_replace_c)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm, 0);
+    int returned = (MPI_Isendrecv_replace_c)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm, 0);
     rec_expect_refusal("MPI_Isendrecv_replace_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1839,7 +1839,7 @@ static void refuse_MPI_Issend_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Issend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Issend)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Issend", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1852,7 +1852,7 @@ static void refuse_MPI_Issend_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Issend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Issend)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Issend", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1865,7 +1865,7 @@ static void refuse_MPI_Issend_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
-    int returned = (MPI_Issend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Issend)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Issend", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1878,7 +1878,7 @@ static void refuse_MPI_Issend_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
-    int returned = (MPI_Issend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Issend)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Issend", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1891,7 +1891,7 @@ static void refuse_MPI_Issend_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Issend)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Issend)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Issend", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1902,7 +1902,7 @@ static void refuse_MPI_Issend_5(void)
     int dest = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Issend)(rec_cell(1), count, datatype, dest, tag, comm, 0);
+    int returned = (MPI_Issend)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Issend", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1915,7 +1915,7 @@ static void refuse_MPI_Issend_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Issend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Issend_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Issend_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1928,7 +1928,7 @@ static void refuse_MPI_Issend_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Issend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Issend_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Issend_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1941,7 +1941,7 @@ static void refuse_MPI_Issend_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
-    int returned = (MPI_Issend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Issend_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Issend_c", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1954,7 +1954,7 @@ static void refuse_MPI_Issend_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
-    int returned = (MPI_Issend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Issend_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Issend_c", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1967,7 +1967,7 @@ static void refuse_MPI_Issend_c_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Issend_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Issend_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Issend_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -1978,7 +1978,7 @@ static void refuse_MPI_Issend_c_5(void)
     int dest = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Issend_c)(rec_cell(1), count, datatype, dest, tag, comm, 0);
+    int returned = (MPI_Issend_c)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Issend_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2033,7 +2033,7 @@ static void refuse_MPI_Mrecv_0(void)
     int count = 102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = (MPI_Mrecv)(rec_cell(1), count, datatype, 0, &status);
+    int returned = (MPI_Mrecv)(rec_slot(1), count, datatype, 0, &status);
     rec_expect_refusal("MPI_Mrecv", "message", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
@@ -2044,7 +2044,7 @@ static void refuse_MPI_Mrecv_1(void)
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     message = MPI_MESSAGE_NULL;
-    int returned = (MPI_Mrecv)(rec_cell(1), count, datatype, &message, &status);
+    int returned = (MPI_Mrecv)(rec_slot(1), count, datatype, &message, &status);
     rec_expect_refusal("MPI_Mrecv", "message", MPI_ERR_REQUEST, BND_ON_MESSAGE, (void *)message, returned);
 }
 
@@ -2055,7 +2055,7 @@ static void refuse_MPI_Mrecv_2(void)
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_Mrecv)(rec_cell(1), count, datatype, &message, &status);
+    int returned = (MPI_Mrecv)(rec_slot(1), count, datatype, &message, &status);
     rec_expect_refusal("MPI_Mrecv", "count", MPI_ERR_COUNT, BND_ON_MESSAGE, (void *)message, returned);
 }
 
@@ -2066,7 +2066,7 @@ static void refuse_MPI_Mrecv_3(void)
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Mrecv)(rec_cell(1), count, datatype, &message, &status);
+    int returned = (MPI_Mrecv)(rec_slot(1), count, datatype, &message, &status);
     rec_expect_refusal("MPI_Mrecv", "datatype", MPI_ERR_TYPE, BND_ON_MESSAGE, (void *)message, returned);
 }
 
@@ -2075,7 +2075,7 @@ static void refuse_MPI_Mrecv_c_0(void)
     MPI_Count count = 5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Status status = REC_STATUS_ZERO;
-    int returned = (MPI_Mrecv_c)(rec_cell(1), count, datatype, 0, &status);
+    int returned = (MPI_Mrecv_c)(rec_slot(1), count, datatype, 0, &status);
     rec_expect_refusal("MPI_Mrecv_c", "message", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
@@ -2086,7 +2086,7 @@ static void refuse_MPI_Mrecv_c_1(void)
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     message = MPI_MESSAGE_NULL;
-    int returned = (MPI_Mrecv_c)(rec_cell(1), count, datatype, &message, &status);
+    int returned = (MPI_Mrecv_c)(rec_slot(1), count, datatype, &message, &status);
     rec_expect_refusal("MPI_Mrecv_c", "message", MPI_ERR_REQUEST, BND_ON_MESSAGE, (void *)message, returned);
 }
 
@@ -2097,7 +2097,7 @@ static void refuse_MPI_Mrecv_c_2(void)
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_Mrecv_c)(rec_cell(1), count, datatype, &message, &status);
+    int returned = (MPI_Mrecv_c)(rec_slot(1), count, datatype, &message, &status);
     rec_expect_refusal("MPI_Mrecv_c", "count", MPI_ERR_COUNT, BND_ON_MESSAGE, (void *)message, returned);
 }
 
@@ -2108,7 +2108,7 @@ static void refuse_MPI_Mrecv_c_3(void)
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Mrecv_c)(rec_cell(1), count, datatype, &message, &status);
+    int returned = (MPI_Mrecv_c)(rec_slot(1), count, datatype, &message, &status);
     rec_expect_refusal("MPI_Mrecv_c", "datatype", MPI_ERR_TYPE, BND_ON_MESSAGE, (void *)message, returned);
 }
 
@@ -2154,7 +2154,7 @@ static void refuse_MPI_Recv_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_Recv)(rec_cell(1), count, datatype, source, tag, comm, &status);
+    int returned = (MPI_Recv)(rec_slot(1), count, datatype, source, tag, comm, &status);
     rec_expect_refusal("MPI_Recv", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2167,7 +2167,7 @@ static void refuse_MPI_Recv_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Recv)(rec_cell(1), count, datatype, source, tag, comm, &status);
+    int returned = (MPI_Recv)(rec_slot(1), count, datatype, source, tag, comm, &status);
     rec_expect_refusal("MPI_Recv", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2180,7 +2180,7 @@ static void refuse_MPI_Recv_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Status status = REC_STATUS_ZERO;
     source = -77;
-    int returned = (MPI_Recv)(rec_cell(1), count, datatype, source, tag, comm, &status);
+    int returned = (MPI_Recv)(rec_slot(1), count, datatype, source, tag, comm, &status);
     rec_expect_refusal("MPI_Recv", "source", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2193,7 +2193,7 @@ static void refuse_MPI_Recv_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Status status = REC_STATUS_ZERO;
     tag = -77;
-    int returned = (MPI_Recv)(rec_cell(1), count, datatype, source, tag, comm, &status);
+    int returned = (MPI_Recv)(rec_slot(1), count, datatype, source, tag, comm, &status);
     rec_expect_refusal("MPI_Recv", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2206,7 +2206,7 @@ static void refuse_MPI_Recv_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Status status = REC_STATUS_ZERO;
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Recv)(rec_cell(1), count, datatype, source, tag, comm, &status);
+    int returned = (MPI_Recv)(rec_slot(1), count, datatype, source, tag, comm, &status);
     rec_expect_refusal("MPI_Recv", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2219,7 +2219,7 @@ static void refuse_MPI_Recv_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_Recv_c)(rec_cell(1), count, datatype, source, tag, comm, &status);
+    int returned = (MPI_Recv_c)(rec_slot(1), count, datatype, source, tag, comm, &status);
     rec_expect_refusal("MPI_Recv_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2232,7 +2232,7 @@ static void refuse_MPI_Recv_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Recv_c)(rec_cell(1), count, datatype, source, tag, comm, &status);
+    int returned = (MPI_Recv_c)(rec_slot(1), count, datatype, source, tag, comm, &status);
     rec_expect_refusal("MPI_Recv_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2245,7 +2245,7 @@ static void refuse_MPI_Recv_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Status status = REC_STATUS_ZERO;
     source = -77;
-    int returned = (MPI_Recv_c)(rec_cell(1), count, datatype, source, tag, comm, &status);
+    int returned = (MPI_Recv_c)(rec_slot(1), count, datatype, source, tag, comm, &status);
     rec_expect_refusal("MPI_Recv_c", "source", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2258,7 +2258,7 @@ static void refuse_MPI_Recv_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Status status = REC_STATUS_ZERO;
     tag = -77;
-    int returned = (MPI_Recv_c)(rec_cell(1), count, datatype, source, tag, comm, &status);
+    int returned = (MPI_Recv_c)(rec_slot(1), count, datatype, source, tag, comm, &status);
     rec_expect_refusal("MPI_Recv_c", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2271,7 +2271,7 @@ static void refuse_MPI_Recv_c_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Status status = REC_STATUS_ZERO;
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Recv_c)(rec_cell(1), count, datatype, source, tag, comm, &status);
+    int returned = (MPI_Recv_c)(rec_slot(1), count, datatype, source, tag, comm, &status);
     rec_expect_refusal("MPI_Recv_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2284,7 +2284,7 @@ static void refuse_MPI_Recv_init_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Recv_init)(rec_cell(1), count, datatype, source, tag, comm, &request);
+    int returned = (MPI_Recv_init)(rec_slot(1), count, datatype, source, tag, comm, &request);
     rec_expect_refusal("MPI_Recv_init", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2297,7 +2297,7 @@ static void refuse_MPI_Recv_init_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Recv_init)(rec_cell(1), count, datatype, source, tag, comm, &request);
+    int returned = (MPI_Recv_init)(rec_slot(1), count, datatype, source, tag, comm, &request);
     rec_expect_refusal("MPI_Recv_init", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2310,7 +2310,7 @@ static void refuse_MPI_Recv_init_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     source = -77;
-    int returned = (MPI_Recv_init)(rec_cell(1), count, datatype, source, tag, comm, &request);
+    int returned = (MPI_Recv_init)(rec_slot(1), count, datatype, source, tag, comm, &request);
     rec_expect_refusal("MPI_Recv_init", "source", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2323,7 +2323,7 @@ static void refuse_MPI_Recv_init_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
-    int returned = (MPI_Recv_init)(rec_cell(1), count, datatype, source, tag, comm, &request);
+    int returned = (MPI_Recv_init)(rec_slot(1), count, datatype, source, tag, comm, &request);
     rec_expect_refusal("MPI_Recv_init", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2336,7 +2336,7 @@ static void refuse_MPI_Recv_init_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Recv_init)(rec_cell(1), count, datatype, source, tag, comm, &request);
+    int returned = (MPI_Recv_init)(rec_slot(1), count, datatype, source, tag, comm, &request);
     rec_expect_refusal("MPI_Recv_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2347,7 +2347,7 @@ static void refuse_MPI_Recv_init_5(void)
     int source = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Recv_init)(rec_cell(1), count, datatype, source, tag, comm, 0);
+    int returned = (MPI_Recv_init)(rec_slot(1), count, datatype, source, tag, comm, 0);
     rec_expect_refusal("MPI_Recv_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2360,7 +2360,7 @@ static void refuse_MPI_Recv_init_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Recv_init_c)(rec_cell(1), count, datatype, source, tag, comm, &request);
+    int returned = (MPI_Recv_init_c)(rec_slot(1), count, datatype, source, tag, comm, &request);
     rec_expect_refusal("MPI_Recv_init_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2373,7 +2373,7 @@ static void refuse_MPI_Recv_init_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Recv_init_c)(rec_cell(1), count, datatype, source, tag, comm, &request);
+    int returned = (MPI_Recv_init_c)(rec_slot(1), count, datatype, source, tag, comm, &request);
     rec_expect_refusal("MPI_Recv_init_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2386,7 +2386,7 @@ static void refuse_MPI_Recv_init_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     source = -77;
-    int returned = (MPI_Recv_init_c)(rec_cell(1), count, datatype, source, tag, comm, &request);
+    int returned = (MPI_Recv_init_c)(rec_slot(1), count, datatype, source, tag, comm, &request);
     rec_expect_refusal("MPI_Recv_init_c", "source", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2399,7 +2399,7 @@ static void refuse_MPI_Recv_init_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
-    int returned = (MPI_Recv_init_c)(rec_cell(1), count, datatype, source, tag, comm, &request);
+    int returned = (MPI_Recv_init_c)(rec_slot(1), count, datatype, source, tag, comm, &request);
     rec_expect_refusal("MPI_Recv_init_c", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2412,7 +2412,7 @@ static void refuse_MPI_Recv_init_c_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Recv_init_c)(rec_cell(1), count, datatype, source, tag, comm, &request);
+    int returned = (MPI_Recv_init_c)(rec_slot(1), count, datatype, source, tag, comm, &request);
     rec_expect_refusal("MPI_Recv_init_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2423,7 +2423,7 @@ static void refuse_MPI_Recv_init_c_5(void)
     int source = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Recv_init_c)(rec_cell(1), count, datatype, source, tag, comm, 0);
+    int returned = (MPI_Recv_init_c)(rec_slot(1), count, datatype, source, tag, comm, 0);
     rec_expect_refusal("MPI_Recv_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2435,7 +2435,7 @@ static void refuse_MPI_Rsend_0(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     count = -77;
-    int returned = (MPI_Rsend)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Rsend)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Rsend", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2447,7 +2447,7 @@ static void refuse_MPI_Rsend_1(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Rsend)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Rsend)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Rsend", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2459,7 +2459,7 @@ static void refuse_MPI_Rsend_2(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     dest = -77;
-    int returned = (MPI_Rsend)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Rsend)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Rsend", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2471,7 +2471,7 @@ static void refuse_MPI_Rsend_3(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     tag = -77;
-    int returned = (MPI_Rsend)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Rsend)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Rsend", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2483,7 +2483,7 @@ static void refuse_MPI_Rsend_4(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Rsend)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Rsend)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Rsend", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2495,7 +2495,7 @@ static void refuse_MPI_Rsend_c_0(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     count = -77;
-    int returned = (MPI_Rsend_c)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Rsend_c)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Rsend_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2507,7 +2507,7 @@ static void refuse_MPI_Rsend_c_1(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Rsend_c)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Rsend_c)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Rsend_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2519,7 +2519,7 @@ static void refuse_MPI_Rsend_c_2(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     dest = -77;
-    int returned = (MPI_Rsend_c)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Rsend_c)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Rsend_c", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2531,7 +2531,7 @@ static void refuse_MPI_Rsend_c_3(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     tag = -77;
-    int returned = (MPI_Rsend_c)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Rsend_c)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Rsend_c", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2543,7 +2543,7 @@ static void refuse_MPI_Rsend_c_4(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Rsend_c)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Rsend_c)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Rsend_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2556,7 +2556,7 @@ static void refuse_MPI_Rsend_init_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Rsend_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Rsend_init)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Rsend_init", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2569,7 +2569,7 @@ static void refuse_MPI_Rsend_init_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Rsend_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Rsend_init)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Rsend_init", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2582,7 +2582,7 @@ static void refuse_MPI_Rsend_init_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
-    int returned = (MPI_Rsend_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Rsend_init)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Rsend_init", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2595,7 +2595,7 @@ static void refuse_MPI_Rsend_init_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
-    int returned = (MPI_Rsend_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Rsend_init)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Rsend_init", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2608,7 +2608,7 @@ static void refuse_MPI_Rsend_init_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Rsend_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Rsend_init)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Rsend_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2619,7 +2619,7 @@ static void refuse_MPI_Rsend_init_5(void)
     int dest = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Rsend_init)(rec_cell(1), count, datatype, dest, tag, comm, 0);
+    int returned = (MPI_Rsend_init)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Rsend_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2632,7 +2632,7 @@ static void refuse_MPI_Rsend_init_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Rsend_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Rsend_init_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Rsend_init_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2645,7 +2645,7 @@ static void refuse_MPI_Rsend_init_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Rsend_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Rsend_init_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Rsend_init_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2658,7 +2658,7 @@ static void refuse_MPI_Rsend_init_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
-    int returned = (MPI_Rsend_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Rsend_init_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Rsend_init_c", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2671,7 +2671,7 @@ static void refuse_MPI_Rsend_init_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
-    int returned = (MPI_Rsend_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Rsend_init_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Rsend_init_c", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2684,7 +2684,7 @@ static void refuse_MPI_Rsend_init_c_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Rsend_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Rsend_init_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Rsend_init_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2695,7 +2695,7 @@ static void refuse_MPI_Rsend_init_c_5(void)
     int dest = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Rsend_init_c)(rec_cell(1), count, datatype, dest, tag, comm, 0);
+    int returned = (MPI_Rsend_init_c)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Rsend_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2707,7 +2707,7 @@ static void refuse_MPI_Send_0(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     count = -77;
-    int returned = (MPI_Send)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Send)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Send", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2719,7 +2719,7 @@ static void refuse_MPI_Send_1(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Send)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Send)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Send", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2731,7 +2731,7 @@ static void refuse_MPI_Send_2(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     dest = -77;
-    int returned = (MPI_Send)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Send)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Send", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2743,7 +2743,7 @@ static void refuse_MPI_Send_3(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     tag = -77;
-    int returned = (MPI_Send)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Send)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Send", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2755,7 +2755,7 @@ static void refuse_MPI_Send_4(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Send)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Send)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Send", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2767,7 +2767,7 @@ static void refuse_MPI_Send_c_0(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     count = -77;
-    int returned = (MPI_Send_c)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Send_c)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Send_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2779,7 +2779,7 @@ static void refuse_MPI_Send_c_1(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Send_c)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Send_c)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Send_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2791,7 +2791,7 @@ static void refuse_MPI_Send_c_2(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     dest = -77;
-    int returned = (MPI_Send_c)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Send_c)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Send_c", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2803,7 +2803,7 @@ static void refuse_MPI_Send_c_3(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     tag = -77;
-    int returned = (MPI_Send_c)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Send_c)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Send_c", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2815,7 +2815,7 @@ static void refuse_MPI_Send_c_4(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Send_c)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Send_c)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Send_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2828,7 +2828,7 @@ static void refuse_MPI_Send_init_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Send_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Send_init)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Send_init", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2841,7 +2841,7 @@ static void refuse_MPI_Send_init_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Send_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Send_init)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Send_init", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2854,7 +2854,7 @@ static void refuse_MPI_Send_init_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
-    int returned = (MPI_Send_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Send_init)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Send_init", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2867,7 +2867,7 @@ static void refuse_MPI_Send_init_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
-    int returned = (MPI_Send_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Send_init)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Send_init", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2880,7 +2880,7 @@ static void refuse_MPI_Send_init_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Send_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Send_init)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Send_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2891,7 +2891,7 @@ static void refuse_MPI_Send_init_5(void)
     int dest = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Send_init)(rec_cell(1), count, datatype, dest, tag, comm, 0);
+    int returned = (MPI_Send_init)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Send_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2904,7 +2904,7 @@ static void refuse_MPI_Send_init_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Send_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Send_init_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Send_init_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2917,7 +2917,7 @@ static void refuse_MPI_Send_init_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Send_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Send_init_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Send_init_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2930,7 +2930,7 @@ static void refuse_MPI_Send_init_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
-    int returned = (MPI_Send_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Send_init_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Send_init_c", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2943,7 +2943,7 @@ static void refuse_MPI_Send_init_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
-    int returned = (MPI_Send_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Send_init_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Send_init_c", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2956,7 +2956,7 @@ static void refuse_MPI_Send_init_c_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Send_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Send_init_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Send_init_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2967,7 +2967,7 @@ static void refuse_MPI_Send_init_c_5(void)
     int dest = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Send_init_c)(rec_cell(1), count, datatype, dest, tag, comm, 0);
+    int returned = (MPI_Send_init_c)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Send_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -2984,7 +2984,7 @@ static void refuse_MPI_Sendrecv_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     sendcount = -77;
-    int returned = (MPI_Sendrecv)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Sendrecv)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &status);
     rec_expect_refusal("MPI_Sendrecv", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3002,7 +3002,7 @@ static void refuse_MPI_Sendrecv_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Sendrecv)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Sendrecv)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &status);
     rec_expect_refusal("MPI_Sendrecv", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3020,7 +3020,7 @@ static void refuse_MPI_Sendrecv_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     dest = -77;
-    int returned = (MPI_Sendrecv)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Sendrecv)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &status);
     rec_expect_refusal("MPI_Sendrecv", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3038,7 +3038,7 @@ static void refuse_MPI_Sendrecv_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     sendtag = -77;
-    int returned = (MPI_Sendrecv)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Sendrecv)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &status);
     rec_expect_refusal("MPI_Sendrecv", "sendtag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3056,7 +3056,7 @@ static void refuse_MPI_Sendrecv_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     recvcount = -77;
-    int returned = (MPI_Sendrecv)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Sendrecv)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &status);
     rec_expect_refusal("MPI_Sendrecv", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3074,7 +3074,7 @@ static void refuse_MPI_Sendrecv_5(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Sendrecv)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Sendrecv)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &status);
     rec_expect_refusal("MPI_Sendrecv", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3092,7 +3092,7 @@ static void refuse_MPI_Sendrecv_6(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     source = -77;
-    int returned = (MPI_Sendrecv)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Sendrecv)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &status);
     rec_expect_refusal("MPI_Sendrecv", "source", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3110,7 +3110,7 @@ static void refuse_MPI_Sendrecv_7(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     recvtag = -77;
-    int returned = (MPI_Sendrecv)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Sendrecv)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &status);
     rec_expect_refusal("MPI_Sendrecv", "recvtag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3128,7 +3128,7 @@ static void refuse_MPI_Sendrecv_8(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Sendrecv)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Sendrecv)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &status);
     rec_expect_refusal("MPI_Sendrecv", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3146,7 +3146,7 @@ static void refuse_MPI_Sendrecv_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     sendcount = -77;
-    int returned = (MPI_Sendrecv_c)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Sendrecv_c)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &status);
     rec_expect_refusal("MPI_Sendrecv_c", "sendcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3164,7 +3164,7 @@ static void refuse_MPI_Sendrecv_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     sendtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Sendrecv_c)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Sendrecv_c)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &status);
     rec_expect_refusal("MPI_Sendrecv_c", "sendtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3182,7 +3182,7 @@ static void refuse_MPI_Sendrecv_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     dest = -77;
-    int returned = (MPI_Sendrecv_c)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Sendrecv_c)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &status);
     rec_expect_refusal("MPI_Sendrecv_c", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3200,7 +3200,7 @@ static void refuse_MPI_Sendrecv_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     sendtag = -77;
-    int returned = (MPI_Sendrecv_c)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Sendrecv_c)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &status);
     rec_expect_refusal("MPI_Sendrecv_c", "sendtag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3218,7 +3218,7 @@ static void refuse_MPI_Sendrecv_c_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     recvcount = -77;
-    int returned = (MPI_Sendrecv_c)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Sendrecv_c)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &status);
     rec_expect_refusal("MPI_Sendrecv_c", "recvcount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3236,7 +3236,7 @@ static void refuse_MPI_Sendrecv_c_5(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     recvtype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Sendrecv_c)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Sendrecv_c)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &status);
     rec_expect_refusal("MPI_Sendrecv_c", "recvtype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3254,7 +3254,7 @@ static void refuse_MPI_Sendrecv_c_6(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     source = -77;
-    int returned = (MPI_Sendrecv_c)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Sendrecv_c)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &status);
     rec_expect_refusal("MPI_Sendrecv_c", "source", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3272,7 +3272,7 @@ static void refuse_MPI_Sendrecv_c_7(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     recvtag = -77;
-    int returned = (MPI_Sendrecv_c)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Sendrecv_c)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &status);
     rec_expect_refusal("MPI_Sendrecv_c", "recvtag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3290,7 +3290,7 @@ static void refuse_MPI_Sendrecv_c_8(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Sendrecv_c)(rec_cell(1), sendcount, sendtype, dest, sendtag, rec_cell(6), recvcount, recvtype,
+    int returned = (MPI_Sendrecv_c)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, &status);
     rec_expect_refusal("MPI_Sendrecv_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3306,7 +3306,7 @@ static void refuse_MPI_Sendrecv_replace_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_Sendrecv_replace)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm, &status);
+    int returned = (MPI_Sendrecv_replace)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm, &status);
     rec_expect_refusal("MPI_Sendrecv_replace", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3321,7 +3321,7 @@ static void refuse_MPI_Sendrecv_replace_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Sendrecv_replace)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm, &status);
+    int returned = (MPI_Sendrecv_replace)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm, &status);
     rec_expect_refusal("MPI_Sendrecv_replace", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3336,7 +3336,7 @@ static void refuse_MPI_Sendrecv_replace_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     dest = -77;
-    int returned = (MPI_Sendrecv_replace)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm, &status);
+    int returned = (MPI_Sendrecv_replace)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm, &status);
     rec_expect_refusal("MPI_Sendrecv_replace", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3351,7 +3351,7 @@ static void refuse_MPI_Sendrecv_replace_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     sendtag = -77;
-    int returned = (MPI_Sendrecv_replace)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm, &status);
+    int returned = (MPI_Sendrecv_replace)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm, &status);
     rec_expect_refusal("MPI_Sendrecv_replace", "sendtag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3366,7 +3366,7 @@ static void refuse_MPI_Sendrecv_replace_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     source = -77;
-    int returned = (MPI_Sendrecv_replace)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm, &status);
+    int returned = (MPI_Sendrecv_replace)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm, &status);
     rec_expect_refusal("MPI_Sendrecv_replace", "source", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3381,7 +3381,7 @@ static void refuse_MPI_Sendrecv_replace_5(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     recvtag = -77;
-    int returned = (MPI_Sendrecv_replace)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm, &status);
+    int returned = (MPI_Sendrecv_replace)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm, &status);
     rec_expect_refusal("MPI_Sendrecv_replace", "recvtag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3396,7 +3396,7 @@ static void refuse_MPI_Sendrecv_replace_6(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Sendrecv_replace)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm, &status);
+    int returned = (MPI_Sendrecv_replace)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm, &status);
     rec_expect_refusal("MPI_Sendrecv_replace", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3411,7 +3411,7 @@ static void refuse_MPI_Sendrecv_replace_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
-    int returned = (MPI_Sendrecv_replace_c)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm,
+    int returned = (MPI_Sendrecv_replace_c)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm,
             &status);
     rec_expect_refusal("MPI_Sendrecv_replace_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3427,7 +3427,7 @@ static void refuse_MPI_Sendrecv_replace_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Sendrecv_replace_c)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm,
+    int returned = (MPI_Sendrecv_replace_c)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm,
             &status);
     rec_expect_refusal("MPI_Sendrecv_replace_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3443,7 +3443,7 @@ static void refuse_MPI_Sendrecv_replace_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     dest = -77;
-    int returned = (MPI_Sendrecv_replace_c)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm,
+    int returned = (MPI_Sendrecv_replace_c)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm,
             &status);
     rec_expect_refusal("MPI_Sendrecv_replace_c", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3459,7 +3459,7 @@ static void refuse_MPI_Sendrecv_replace_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     sendtag = -77;
-    int returned = (MPI_Sendrecv_replace_c)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm,
+    int returned = (MPI_Sendrecv_replace_c)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm,
             &status);
     rec_expect_refusal("MPI_Sendrecv_replace_c", "sendtag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3475,7 +3475,7 @@ static void refuse_MPI_Sendrecv_replace_c_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     source = -77;
-    int returned = (MPI_Sendrecv_replace_c)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm,
+    int returned = (MPI_Sendrecv_replace_c)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm,
             &status);
     rec_expect_refusal("MPI_Sendrecv_replace_c", "source", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3491,7 +3491,7 @@ static void refuse_MPI_Sendrecv_replace_c_5(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     recvtag = -77;
-    int returned = (MPI_Sendrecv_replace_c)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm,
+    int returned = (MPI_Sendrecv_replace_c)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm,
             &status);
     rec_expect_refusal("MPI_Sendrecv_replace_c", "recvtag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3507,7 +3507,7 @@ static void refuse_MPI_Sendrecv_replace_c_6(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Sendrecv_replace_c)(rec_cell(1), count, datatype, dest, sendtag, source, recvtag, comm,
+    int returned = (MPI_Sendrecv_replace_c)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm,
             &status);
     rec_expect_refusal("MPI_Sendrecv_replace_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
@@ -3517,7 +3517,7 @@ static void refuse_MPI_Session_attach_buffer_0(void)
     MPI_Session session = REC_NEW(MPI_Session, 1001);
     int size = 103;
     session = MPI_SESSION_NULL;
-    int returned = (MPI_Session_attach_buffer)(session, rec_cell(2), size);
+    int returned = (MPI_Session_attach_buffer)(session, rec_slot(2), size);
     rec_expect_refusal("MPI_Session_attach_buffer", "session", MPI_ERR_SESSION, BND_ON_SESSION, (void *)session,
             returned);
 }
@@ -3527,7 +3527,7 @@ static void refuse_MPI_Session_attach_buffer_1(void)
     MPI_Session session = REC_NEW(MPI_Session, 1001);
     int size = 103;
     size = -77;
-    int returned = (MPI_Session_attach_buffer)(session, rec_cell(2), size);
+    int returned = (MPI_Session_attach_buffer)(session, rec_slot(2), size);
     rec_expect_refusal("MPI_Session_attach_buffer", "size", MPI_ERR_ARG, BND_ON_SESSION, (void *)session, returned);
 }
 
@@ -3536,7 +3536,7 @@ static void refuse_MPI_Session_attach_buffer_c_0(void)
     MPI_Session session = REC_NEW(MPI_Session, 1001);
     MPI_Count size = 5000000003;
     session = MPI_SESSION_NULL;
-    int returned = (MPI_Session_attach_buffer_c)(session, rec_cell(2), size);
+    int returned = (MPI_Session_attach_buffer_c)(session, rec_slot(2), size);
     rec_expect_refusal("MPI_Session_attach_buffer_c", "session", MPI_ERR_SESSION, BND_ON_SESSION, (void *)session,
             returned);
 }
@@ -3546,7 +3546,7 @@ static void refuse_MPI_Session_attach_buffer_c_1(void)
     MPI_Session session = REC_NEW(MPI_Session, 1001);
     MPI_Count size = 5000000003;
     size = -77;
-    int returned = (MPI_Session_attach_buffer_c)(session, rec_cell(2), size);
+    int returned = (MPI_Session_attach_buffer_c)(session, rec_slot(2), size);
     rec_expect_refusal("MPI_Session_attach_buffer_c", "size", MPI_ERR_ARG, BND_ON_SESSION, (void *)session, returned);
 }
 
@@ -3622,7 +3622,7 @@ static void refuse_MPI_Ssend_0(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     count = -77;
-    int returned = (MPI_Ssend)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Ssend)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Ssend", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3634,7 +3634,7 @@ static void refuse_MPI_Ssend_1(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ssend)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Ssend)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Ssend", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3646,7 +3646,7 @@ static void refuse_MPI_Ssend_2(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     dest = -77;
-    int returned = (MPI_Ssend)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Ssend)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Ssend", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3658,7 +3658,7 @@ static void refuse_MPI_Ssend_3(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     tag = -77;
-    int returned = (MPI_Ssend)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Ssend)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Ssend", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3670,7 +3670,7 @@ static void refuse_MPI_Ssend_4(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ssend)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Ssend)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Ssend", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3682,7 +3682,7 @@ static void refuse_MPI_Ssend_c_0(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     count = -77;
-    int returned = (MPI_Ssend_c)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Ssend_c)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Ssend_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3694,7 +3694,7 @@ static void refuse_MPI_Ssend_c_1(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ssend_c)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Ssend_c)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Ssend_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3706,7 +3706,7 @@ static void refuse_MPI_Ssend_c_2(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     dest = -77;
-    int returned = (MPI_Ssend_c)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Ssend_c)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Ssend_c", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3718,7 +3718,7 @@ static void refuse_MPI_Ssend_c_3(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     tag = -77;
-    int returned = (MPI_Ssend_c)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Ssend_c)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Ssend_c", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3730,7 +3730,7 @@ static void refuse_MPI_Ssend_c_4(void)
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ssend_c)(rec_cell(1), count, datatype, dest, tag, comm);
+    int returned = (MPI_Ssend_c)(rec_slot(1), count, datatype, dest, tag, comm);
     rec_expect_refusal("MPI_Ssend_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3743,7 +3743,7 @@ static void refuse_MPI_Ssend_init_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Ssend_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Ssend_init)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Ssend_init", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3756,7 +3756,7 @@ static void refuse_MPI_Ssend_init_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ssend_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Ssend_init)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Ssend_init", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3769,7 +3769,7 @@ static void refuse_MPI_Ssend_init_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
-    int returned = (MPI_Ssend_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Ssend_init)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Ssend_init", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3782,7 +3782,7 @@ static void refuse_MPI_Ssend_init_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
-    int returned = (MPI_Ssend_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Ssend_init)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Ssend_init", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3795,7 +3795,7 @@ static void refuse_MPI_Ssend_init_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ssend_init)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Ssend_init)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Ssend_init", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3806,7 +3806,7 @@ static void refuse_MPI_Ssend_init_5(void)
     int dest = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Ssend_init)(rec_cell(1), count, datatype, dest, tag, comm, 0);
+    int returned = (MPI_Ssend_init)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Ssend_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3819,7 +3819,7 @@ static void refuse_MPI_Ssend_init_c_0(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
-    int returned = (MPI_Ssend_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Ssend_init_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Ssend_init_c", "count", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3832,7 +3832,7 @@ static void refuse_MPI_Ssend_init_c_1(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
-    int returned = (MPI_Ssend_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Ssend_init_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Ssend_init_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3845,7 +3845,7 @@ static void refuse_MPI_Ssend_init_c_2(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
-    int returned = (MPI_Ssend_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Ssend_init_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Ssend_init_c", "dest", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3858,7 +3858,7 @@ static void refuse_MPI_Ssend_init_c_3(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
-    int returned = (MPI_Ssend_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Ssend_init_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Ssend_init_c", "tag", MPI_ERR_TAG, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3871,7 +3871,7 @@ static void refuse_MPI_Ssend_init_c_4(void)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
-    int returned = (MPI_Ssend_init_c)(rec_cell(1), count, datatype, dest, tag, comm, &request);
+    int returned = (MPI_Ssend_init_c)(rec_slot(1), count, datatype, dest, tag, comm, &request);
     rec_expect_refusal("MPI_Ssend_init_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
 }
 
@@ -3882,7 +3882,7 @@ static void refuse_MPI_Ssend_init_c_5(void)
     int dest = 104;
     int tag = 105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
-    int returned = (MPI_Ssend_init_c)(rec_cell(1), count, datatype, dest, tag, comm, 0);
+    int returned = (MPI_Ssend_init_c)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Ssend_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
 

@@ -5,7 +5,7 @@
 
 static void refuse_MPI_Address_0(void)
 {
-    int returned = (MPI_Address)(rec_cell(1), 0);
+    int returned = (MPI_Address)(rec_slot(1), 0);
     rec_expect_refusal("MPI_Address", "address", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 

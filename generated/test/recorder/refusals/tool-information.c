@@ -130,7 +130,7 @@ static void refuse_MPI_T_cvar_handle_alloc_0(void)
 {
     int cvar_index = 101;
     int count = 0;
-    int returned = (MPI_T_cvar_handle_alloc)(cvar_index, rec_cell(2), 0, &count);
+    int returned = (MPI_T_cvar_handle_alloc)(cvar_index, rec_slot(2), 0, &count);
     rec_expect_code("MPI_T_cvar_handle_alloc", "handle", MPI_T_ERR_INVALID, returned);
 }
 
@@ -138,7 +138,7 @@ static void refuse_MPI_T_cvar_handle_alloc_1(void)
 {
     int cvar_index = 101;
     MPI_T_cvar_handle handle = REC_NEW(MPI_T_cvar_handle, 0);
-    int returned = (MPI_T_cvar_handle_alloc)(cvar_index, rec_cell(2), &handle, 0);
+    int returned = (MPI_T_cvar_handle_alloc)(cvar_index, rec_slot(2), &handle, 0);
     rec_expect_code("MPI_T_cvar_handle_alloc", "count", MPI_T_ERR_INVALID, returned);
 }
 
@@ -160,7 +160,7 @@ static void refuse_MPI_T_cvar_read_0(void)
 {
     MPI_T_cvar_handle handle = REC_NEW(MPI_T_cvar_handle, 1001);
     handle = MPI_T_CVAR_HANDLE_NULL;
-    int returned = (MPI_T_cvar_read)(handle, rec_cell(2));
+    int returned = (MPI_T_cvar_read)(handle, rec_slot(2));
     rec_expect_code("MPI_T_cvar_read", "handle", MPI_T_ERR_INVALID_HANDLE, returned);
 }
 
@@ -168,7 +168,7 @@ static void refuse_MPI_T_cvar_write_0(void)
 {
     MPI_T_cvar_handle handle = REC_NEW(MPI_T_cvar_handle, 1001);
     handle = MPI_T_CVAR_HANDLE_NULL;
-    int returned = (MPI_T_cvar_write)(handle, rec_cell(2));
+    int returned = (MPI_T_cvar_write)(handle, rec_slot(2));
     rec_expect_code("MPI_T_cvar_write", "handle", MPI_T_ERR_INVALID_HANDLE, returned);
 }
 
@@ -219,7 +219,7 @@ static void refuse_MPI_T_event_copy_0(void)
 {
     MPI_T_event_instance event_instance = REC_NEW(MPI_T_event_instance, 1001);
     event_instance = 0;
-    int returned = (MPI_T_event_copy)(event_instance, rec_cell(2));
+    int returned = (MPI_T_event_copy)(event_instance, rec_slot(2));
     rec_expect_code("MPI_T_event_copy", "event_instance", MPI_T_ERR_INVALID_HANDLE, returned);
 }
 
@@ -278,7 +278,7 @@ static void refuse_MPI_T_event_handle_alloc_0(void)
 {
     int event_index = 101;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
-    int returned = (MPI_T_event_handle_alloc)(event_index, rec_cell(2), info, 0);
+    int returned = (MPI_T_event_handle_alloc)(event_index, rec_slot(2), info, 0);
     rec_expect_code("MPI_T_event_handle_alloc", "event_registration", MPI_T_ERR_INVALID, returned);
 }
 
@@ -286,7 +286,7 @@ static void refuse_MPI_T_event_handle_free_0(void)
 {
     MPI_T_event_registration event_registration = REC_NEW(MPI_T_event_registration, 1001);
     event_registration = 0;
-    int returned = (MPI_T_event_handle_free)(event_registration, rec_cell(2),
+    int returned = (MPI_T_event_handle_free)(event_registration, rec_slot(2),
             (MPI_T_event_free_cb_function *)rec_function(3));
     rec_expect_code("MPI_T_event_handle_free", "event_registration", MPI_T_ERR_INVALID_HANDLE, returned);
 }
@@ -314,7 +314,7 @@ static void refuse_MPI_T_event_read_0(void)
     MPI_T_event_instance event_instance = REC_NEW(MPI_T_event_instance, 1001);
     int element_index = 102;
     event_instance = 0;
-    int returned = (MPI_T_event_read)(event_instance, element_index, rec_cell(3));
+    int returned = (MPI_T_event_read)(event_instance, element_index, rec_slot(3));
     rec_expect_code("MPI_T_event_read", "event_instance", MPI_T_ERR_INVALID_HANDLE, returned);
 }
 
@@ -324,7 +324,7 @@ static void refuse_MPI_T_event_register_callback_0(void)
     MPI_T_cb_safety cb_safety = 102;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     event_registration = 0;
-    int returned = (MPI_T_event_register_callback)(event_registration, cb_safety, info, rec_cell(4),
+    int returned = (MPI_T_event_register_callback)(event_registration, cb_safety, info, rec_slot(4),
             (MPI_T_event_cb_function *)rec_function(5));
     rec_expect_code("MPI_T_event_register_callback", "event_registration", MPI_T_ERR_INVALID_HANDLE, returned);
 }
@@ -373,7 +373,7 @@ static void refuse_MPI_T_pvar_handle_alloc_0(void)
     MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 0);
     int count = 0;
     session = MPI_T_PVAR_SESSION_NULL;
-    int returned = (MPI_T_pvar_handle_alloc)(session, pvar_index, rec_cell(3), &handle, &count);
+    int returned = (MPI_T_pvar_handle_alloc)(session, pvar_index, rec_slot(3), &handle, &count);
     rec_expect_code("MPI_T_pvar_handle_alloc", "session", MPI_T_ERR_INVALID_SESSION, returned);
 }
 
@@ -382,7 +382,7 @@ static void refuse_MPI_T_pvar_handle_alloc_1(void)
     MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
     int pvar_index = 102;
     int count = 0;
-    int returned = (MPI_T_pvar_handle_alloc)(session, pvar_index, rec_cell(3), 0, &count);
+    int returned = (MPI_T_pvar_handle_alloc)(session, pvar_index, rec_slot(3), 0, &count);
     rec_expect_code("MPI_T_pvar_handle_alloc", "handle", MPI_T_ERR_INVALID, returned);
 }
 
@@ -391,7 +391,7 @@ static void refuse_MPI_T_pvar_handle_alloc_2(void)
     MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
     int pvar_index = 102;
     MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 0);
-    int returned = (MPI_T_pvar_handle_alloc)(session, pvar_index, rec_cell(3), &handle, 0);
+    int returned = (MPI_T_pvar_handle_alloc)(session, pvar_index, rec_slot(3), &handle, 0);
     rec_expect_code("MPI_T_pvar_handle_alloc", "count", MPI_T_ERR_INVALID, returned);
 }
 
@@ -425,7 +425,7 @@ static void refuse_MPI_T_pvar_read_0(void)
     MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
     MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 1002);
     session = MPI_T_PVAR_SESSION_NULL;
-    int returned = (MPI_T_pvar_read)(session, handle, rec_cell(3));
+    int returned = (MPI_T_pvar_read)(session, handle, rec_slot(3));
     rec_expect_code("MPI_T_pvar_read", "session", MPI_T_ERR_INVALID_SESSION, returned);
 }
 
@@ -434,7 +434,7 @@ static void refuse_MPI_T_pvar_read_1(void)
     MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
     MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 1002);
     handle = MPI_T_PVAR_HANDLE_NULL;
-    int returned = (MPI_T_pvar_read)(session, handle, rec_cell(3));
+    int returned = (MPI_T_pvar_read)(session, handle, rec_slot(3));
     rec_expect_code("MPI_T_pvar_read", "handle", MPI_T_ERR_INVALID_HANDLE, returned);
 }
 
@@ -443,7 +443,7 @@ static void refuse_MPI_T_pvar_readreset_0(void)
     MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
     MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 1002);
     session = MPI_T_PVAR_SESSION_NULL;
-    int returned = (MPI_T_pvar_readreset)(session, handle, rec_cell(3));
+    int returned = (MPI_T_pvar_readreset)(session, handle, rec_slot(3));
     rec_expect_code("MPI_T_pvar_readreset", "session", MPI_T_ERR_INVALID_SESSION, returned);
 }
 
@@ -452,7 +452,7 @@ static void refuse_MPI_T_pvar_readreset_1(void)
     MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
     MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 1002);
     handle = MPI_T_PVAR_HANDLE_NULL;
-    int returned = (MPI_T_pvar_readreset)(session, handle, rec_cell(3));
+    int returned = (MPI_T_pvar_readreset)(session, handle, rec_slot(3));
     rec_expect_code("MPI_T_pvar_readreset", "handle", MPI_T_ERR_INVALID_HANDLE, returned);
 }
 
@@ -535,7 +535,7 @@ static void refuse_MPI_T_pvar_write_0(void)
     MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
     MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 1002);
     session = MPI_T_PVAR_SESSION_NULL;
-    int returned = (MPI_T_pvar_write)(session, handle, rec_cell(3));
+    int returned = (MPI_T_pvar_write)(session, handle, rec_slot(3));
     rec_expect_code("MPI_T_pvar_write", "session", MPI_T_ERR_INVALID_SESSION, returned);
 }
 
@@ -544,7 +544,7 @@ static void refuse_MPI_T_pvar_write_1(void)
     MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
     MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 1002);
     handle = MPI_T_PVAR_HANDLE_NULL;
-    int returned = (MPI_T_pvar_write)(session, handle, rec_cell(3));
+    int returned = (MPI_T_pvar_write)(session, handle, rec_slot(3));
     rec_expect_code("MPI_T_pvar_write", "handle", MPI_T_ERR_INVALID_HANDLE, returned);
 }
 
