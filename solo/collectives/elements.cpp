@@ -168,8 +168,8 @@ struct row {
     description is;
 };
 
-// The datatypes of C, which never change.
-void set_up_c()
+// The integers of C, which never change.
+void set_up_c_integers()
 {
     const row rows[] = {
         {MPI_SHORT, {c_integer, integer<short>()}},
@@ -193,6 +193,16 @@ void set_up_c()
         {MPI_AINT, {multi_language, integer<MPI_Aint>()}},
         {MPI_COUNT, {multi_language, integer<MPI_Count>()}},
         {MPI_OFFSET, {multi_language, integer<MPI_Offset>()}},
+        {MPI_BYTE, {byte, element::u8}},
+    };
+    for (const row &each : rows)
+        entry_of(each.datatype) = each.is;
+}
+
+// The other datatypes of C and C++.
+void set_up_c()
+{
+    const row rows[] = {
         {MPI_FLOAT, {floating_point, element::f32}},
         {MPI_DOUBLE, {floating_point, element::f64}},
         {MPI_LONG_DOUBLE, {floating_point, long_double()}},
@@ -204,7 +214,6 @@ void set_up_c()
         {MPI_CXX_LONG_DOUBLE_COMPLEX, {complex_number, complex_of(long_double())}},
         {MPI_C_BOOL, {logical, integer_of(sizeof(bool), false)}},
         {MPI_CXX_BOOL, {logical, integer_of(sizeof(bool), false)}},
-        {MPI_BYTE, {byte, element::u8}},
         {MPI_FLOAT_INT, {value_index, element::f32_i32}},
         {MPI_DOUBLE_INT, {value_index, element::f64_i32}},
         {MPI_LONG_INT, {value_index, pair_with_int(integer<long>())}},
@@ -252,6 +261,7 @@ description known_datatypes[last_datatype - first_datatype + 1];
 
 void set_up_elements()
 {
+    set_up_c_integers();
     set_up_c();
     set_up_fortran();
 }

@@ -71,7 +71,7 @@ order compare(const void *left, const void *right)
     return a < b ? order::before : a == b ? order::same : a > b ? order::after : order::none;
 }
 
-comparison comparison_of(element holds)
+comparison comparison_of(element holds)  // NOLINT(readability-function-size): one line for each type
 {
     switch (holds) {
     case element::i8:

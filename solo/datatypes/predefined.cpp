@@ -172,7 +172,7 @@ bool set_size(MPI_Datatype handle, int size)
     const bool is_real = type.values == type_class::real;
     const bool is_known = size == 4 || size == 8 || (size == 16 && (is_real ? quad : wide) != 0) ||
                           (!is_real && (size == 1 || size == 2));
-    return describe(type, is_known ? size : 0, std::clamp(size, 1, 16), type.external);
+    return describe(type, is_known ? size : 0, std::clamp(size, 1, 16), static_cast<int>(type.external));
 }
 
 bool set_complex(MPI_Datatype handle, MPI_Datatype of)
@@ -180,7 +180,7 @@ bool set_complex(MPI_Datatype handle, MPI_Datatype of)
     Datatype &type = predefined_type(handle);
     const Datatype &real = predefined_type(of);
     const int size = real.size == MPI_UNDEFINED ? 0 : 2 * static_cast<int>(real.size);
-    return describe(type, size, static_cast<int>(real.alignment), type.external);
+    return describe(type, size, static_cast<int>(real.alignment), static_cast<int>(type.external));
 }
 
 }  // namespace

@@ -125,7 +125,7 @@ void store_as(widest_real value, char *to)
 {
     const T stored = static_cast<T>(value);
     const bool was_finite = value - value == 0;
-    if (was_finite && !(stored - stored == 0))
+    if (was_finite && !(stored - stored == 0))  // NOLINT(misc-redundant-expression): false for infinities and NaN
         refuse_value();
     std::memcpy(to, &stored, sizeof stored);
 }

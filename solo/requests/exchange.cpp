@@ -192,7 +192,7 @@ void begin_exchange(locked_section &section, Comm &comm, const exchange_args &ar
         sender->is_freed = true;  // no handle refers to it
     }
     exchange_rollback(section, comm, *receive).begin(args, matches, std::move(packed), sender.get());
-    static_cast<void>(sender.release());
+    static_cast<void>(sender.release());  // NOLINT(bugprone-unused-return-value): the receive owns it
     *request = receive.commit();
 }
 

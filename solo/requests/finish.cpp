@@ -41,8 +41,10 @@ std::optional<failure> finish(locked_section &section, MPI_Request &handle, Requ
     if (request.has_callbacks) [[unlikely]]
         return finish_with_callbacks(section, handle, request, status);
     std::optional<failure> failed;
-    if (request.failed) [[unlikely]]
-        failed = raised_on(*std::exchange(request.failed, std::nullopt), &request);
+    if (request.failed) [[unlikely]] {
+        failed = raised_on(*request.failed, &request);
+        request.failed.reset();
+    }
     finish_fast(handle, request, status);
     return failed;
 }

@@ -62,7 +62,7 @@ void Partitioned_send::take_or_keep(locked_section &section)
         return complete(section, *this);
     defer_message_event(section, event_kind::message_arrived, *comm, tag, data.bytes);
     if (through->receive != nullptr && through->receive->is_under_way()) {
-        through->receive->end(section, data.bytes);
+        through->receive->complete_transfer(section, data.bytes);
         return complete(section, *this);
     }
     if (static_cast<std::size_t>(data.bytes) > eager_size(*comm))
@@ -102,7 +102,7 @@ void Partitioned_receive::start(locked_section &section)
         unpack_all(copy.data(), std::min(bytes, data.bytes), data.buffer, data.count, *datatype);
         through->packed.pop_front();
         count_pending();
-        return end(section, bytes);
+        return complete_transfer(section, bytes);
     }
     Partitioned_send *const send = through->send;
     const bool is_sending = send != nullptr && send->is_under_way();
@@ -111,7 +111,7 @@ void Partitioned_receive::start(locked_section &section)
             take(*send, i);
     count_pending();
     if (is_sending && send->unready == 0) {
-        end(section, send->data.bytes);
+        complete_transfer(section, send->data.bytes);
         complete(section, *send);
     }
 }
@@ -157,7 +157,7 @@ bool Partitioned_receive::has_arrived(int partition) const
            send->is_ready[static_cast<std::size_t>(partition)];
 }
 
-void Partitioned_receive::end(locked_section &section, MPI_Count bytes)
+void Partitioned_receive::complete_transfer(locked_section &section, MPI_Count bytes)
 {
     arrived = {comm_rank, tag, std::min(bytes, data.bytes), false};
     if (bytes > data.bytes)

@@ -75,8 +75,8 @@ struct Partitioned_receive final : Partitioned_request {
     ~Partitioned_receive() override;
     void start(locked_section &section) override;
     void take(const Partitioned_send &from, int partition);  // one of the sender's
-    void arrive(MPI_Count from, MPI_Count bytes);        // so many bytes of the data, from there on, have been moved
-    void end(locked_section &section, MPI_Count bytes);  // the sender had so many
+    void arrive(MPI_Count from, MPI_Count bytes);  // so many bytes of the data, from there on, have been moved
+    void complete_transfer(locked_section &section, MPI_Count bytes);  // the sender had so many
     bool has_arrived(int partition) const;
 
     std::vector<MPI_Count> missing;  // bytes of each partition

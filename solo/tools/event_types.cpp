@@ -29,7 +29,7 @@ thread_local callback_scope *innermost = nullptr;
 
 }  // namespace
 
-const std::vector<event_type> &event_types()
+const std::vector<event_type> &event_types()  // NOLINT(readability-function-size): a table
 {
     using element = event_type::element;
     constexpr int basic = MPI_T_VERBOSITY_USER_BASIC;

@@ -6,6 +6,7 @@
 #include "tools/instrumentation.h"
 #include "tools/interface.h"
 
+#include <cmath>
 #include <cstring>
 
 namespace solo::tools {
@@ -141,9 +142,9 @@ void performance_handle::write(const void *from)
     if (variable_.type == MPI_DOUBLE) {
         double seconds;
         std::memcpy(&seconds, from, sizeof seconds);
-        if (!(seconds >= 0 && seconds < 1e9))
+        if (!(seconds >= 0 && seconds < 1e9))  // NOLINT(readability-simplify-boolean-expr): NaN is refused, too
             refuse(MPI_T_ERR_INVALID);
-        set(static_cast<unsigned long long>(seconds * 1e9 + 0.5));
+        set(static_cast<unsigned long long>(std::llround(seconds * 1e9)));
     } else {
         unsigned long long value;
         std::memcpy(&value, from, sizeof value);

@@ -259,7 +259,7 @@ def suites(abi: Abi) -> None:
             abi.build,
             "abi",
             abi.compiler,
-            abi.work,
+            abi.work / "sections",
             **how,
         )
     for case in SECTION_RUNTIME:

@@ -78,8 +78,9 @@ template <typename element>
 void gather(const char *from, ptrdiff_t stride, char *to, MPI_Count count)
 {
     constexpr int lanes = vector<element>::lanes;
+    constexpr MPI_Count four = MPI_Count{4} * lanes;
     const ptrdiff_t step = lanes * stride;
-    for (; count >= 4 * lanes; count -= 4 * lanes, from += 4 * step, to += 64) {
+    for (; count >= four; count -= four, from += 4 * step, to += 64) {
         vector<element>::gather(from, stride, to);
         vector<element>::gather(from + step, stride, to + 16);
         vector<element>::gather(from + 2 * step, stride, to + 32);
@@ -93,8 +94,9 @@ template <typename element>
 void scatter(const char *from, char *to, ptrdiff_t stride, MPI_Count count)
 {
     constexpr int lanes = vector<element>::lanes;
+    constexpr MPI_Count four = MPI_Count{4} * lanes;
     const ptrdiff_t step = lanes * stride;
-    for (; count >= 4 * lanes; count -= 4 * lanes, from += 64, to += 4 * step) {
+    for (; count >= four; count -= four, from += 64, to += 4 * step) {
         vector<element>::scatter(from, to, stride);
         vector<element>::scatter(from + 16, to + step, stride);
         vector<element>::scatter(from + 32, to + 2 * step, stride);
