@@ -85,7 +85,7 @@ std::vector<int> balanced_factors(int product, int count)
         if (power_is_less(*low + (best->front() - best->back()), count, product))
             break;  // with a smaller factor the largest must be further away
     }
-    return best.value();
+    return *best;  // NOLINT(bugprone-unchecked-optional-access): count factors of 1 and the product always exist
 }
 
 }  // namespace solo

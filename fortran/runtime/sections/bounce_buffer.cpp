@@ -54,7 +54,7 @@ void move_block(const bnd_section *section, char *origin, const block &one, dire
     bnd_section_view(section, &where);
     bnd::range used;
     if (range_of(where, one, &used) != MPI_SUCCESS)
-        return;  // then nothing was made
+        return;  // then nothing was created
     if (is_copied_whole(one, used, to))
         return bnd_view_copy(&where, origin, used.low, used.high, to);
     for (MPI_Count copy = 0; copy < one.count; ++copy)
@@ -84,20 +84,20 @@ int bnd_type_maps_find(bnd::type_map **first, MPI_Datatype datatype)
     if (memory == nullptr)
         return MPI_ERR_NO_MEM;
     bnd::type_map *const created = new (memory) bnd::type_map;
-    made->datatype = datatype;
-    made->next = *first;
-    *first = made;
-    int rc = bnd_type_shape(datatype, &made->of);
-    const shape &of = made->of;
+    created->datatype = datatype;
+    created->next = *first;
+    *first = created;
+    int rc = bnd_type_shape(datatype, &created->of);
+    const shape &of = created->of;
     if (rc != MPI_SUCCESS || (of.low == 0 && of.high == of.extent && of.size == of.extent))
         return rc;
-    rc = bnd_type_segments(datatype, &made->segments);
-    made->dense = rc == BND_NEEDS_BOUNCE || bnd_type_is_repeat(&made->segments, &of);
+    rc = bnd_type_segments(datatype, &created->segments);
+    created->dense = rc == BND_NEEDS_BOUNCE || bnd_type_is_repeat(&created->segments, &of);
     return rc == BND_NEEDS_BOUNCE ? MPI_SUCCESS : rc;
 }
 
 int bnd_bounce_make(const bnd_section *section, const bnd::blocks *where, const bnd::blocks *more,
-                    bnd::bounce_buffer *made)
+                    bnd::bounce_buffer *created)
 {
     if (has_unknown_length(section))
         return MPI_ERR_BUFFER;
@@ -112,10 +112,10 @@ int bnd_bounce_make(const bnd_section *section, const bnd::blocks *where, const 
     constexpr MPI_Count alignment = 64;  // elements stay as aligned as those of the virtual buffer
     const MPI_Count low = covered.high == 0 ? 0 : covered.low / alignment * alignment;
     const auto bytes = static_cast<size_t>(covered.high - low);
-    made->memory = static_cast<char *>(malloc(bytes == 0 ? 1 : bytes));
-    if (made->memory == nullptr)
+    created->memory = static_cast<char *>(malloc(bytes == 0 ? 1 : bytes));
+    if (created->memory == nullptr)
         return MPI_ERR_NO_MEM;
-    made->origin = reinterpret_cast<char *>(reinterpret_cast<uintptr_t>(made->memory) - static_cast<uintptr_t>(low));
+    created->origin = reinterpret_cast<char *>(reinterpret_cast<uintptr_t>(created->memory) - static_cast<uintptr_t>(low));
     return MPI_SUCCESS;
 }
 
