@@ -115,7 +115,8 @@ int bnd_bounce_make(const bnd_section *section, const bnd::blocks *where, const 
     created->memory = static_cast<char *>(malloc(bytes == 0 ? 1 : bytes));
     if (created->memory == nullptr)
         return MPI_ERR_NO_MEM;
-    created->origin = reinterpret_cast<char *>(reinterpret_cast<uintptr_t>(created->memory) - static_cast<uintptr_t>(low));
+    created->origin =
+        reinterpret_cast<char *>(reinterpret_cast<uintptr_t>(created->memory) - static_cast<uintptr_t>(low));
     return MPI_SUCCESS;
 }
 
