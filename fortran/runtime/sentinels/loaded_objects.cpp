@@ -23,7 +23,7 @@ namespace {
 struct Object {
     const char *name;
     uintptr_t base;
-    bool binds_itself;  // the program, or a library of -Bsymbolic: it takes its own definition, whoever else has one
+    bool binds_itself;  // the program, or a library of -Bsymbolic: its own definition takes precedence
     const ElfW(Sym) * symbols;
     const char *strings;
     const uint32_t *hash;

@@ -81,8 +81,7 @@ def is_sized(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bool
 
 def in_place_of(procedure: Procedure, p: Parameter) -> str:
     """The buffer that as MPI_IN_PLACE makes an argument meaningless, if there is one: an argument that describes
-    another buffer too, as
-    in a reduction, stays significant."""
+    another buffer too, as in a reduction, stays significant."""
     buffers = [
         q for q in procedure.parameters if q.kind.form == "choice" and p.name in (q.count, q.datatype, q.displacements)
     ]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-# How many rules of a layer apply to an argument: all that match, the first in the order of the file, or exactly
-# one.
+# How many rules of a layer apply to an argument: all that match, the first of them in its file, or exactly one.
 ALL, FIRST, ONE = "all", "first", "one"
 
 
@@ -60,9 +59,8 @@ LAYERS = {
 }
 # The layers that only tests use.
 _TEST_LAYERS = ("fortran_caller", "invalid_argument", "recorder")
-# An `undo` runs for an argument before the one whose rule asks for it, so nothing else is known there; a `query_if`
-# decides whether
-# other variables are computed.
+# An `undo` runs for an earlier argument than the one whose rule needs it, so nothing else is known there; a
+# `query_if` decides whether other variables are computed.
 VARIABLES_OF_SLOTS = {"undo": frozenset({"name"}), "query_if": frozenset({"name", "type"})}
 
 

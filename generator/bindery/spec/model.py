@@ -1,4 +1,4 @@
-"""What the spec says, as plain immutable data. Every field shows an example of what stands in it."""
+"""The spec as immutable data. A comment shows an example of every field."""
 
 from __future__ import annotations
 

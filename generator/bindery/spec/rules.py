@@ -31,8 +31,7 @@ class Applied:
 @cache
 def matching(spec: Spec, layer: str, known: Facts) -> tuple[Rule, ...]:
     """The rules of a layer for an argument of which this is known, in the order of the file. Cached: few sets of facts
-    are many
-    arguments'."""
+    are many arguments'."""
     by_name = asdict(known)
     return tuple(
         rule

@@ -16,8 +16,7 @@ _INTEGERS = {"INTEGER": "MPI_Fint", "INTEGER(KIND=MPI_ADDRESS_KIND)": "MPI_Aint"
 
 def attribute_variables(scope: Scope, p: Parameter) -> Variables:
     """{callbacks}, {extra_state}, {keyval} and {flag} are arguments of the routine, {object} is the kind of object that
-    has the
-    attribute, {callback} the type of a procedure and {null_procedure} the predefined procedure for none."""
+    has the attribute, {callback} the type of a procedure and {null_procedure} the predefined procedure for none."""
     procedure = scope.procedure
     variables: Variables = {
         "callbacks": ", ".join(q.name for q in procedure.parameters if q.callback),

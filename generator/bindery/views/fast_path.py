@@ -1,6 +1,5 @@
 """The fast path: where every argument is simple, call C at once; the slow path is a function of its own, so that the
-fast one saves
-no registers for it."""
+fast one saves no registers for it."""
 
 from __future__ import annotations
 

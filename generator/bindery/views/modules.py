@@ -12,8 +12,7 @@ from bindery.spec.prototypes import ANY_TYPE, Dummy, Prototypes
 
 _COLUMNS = 120
 # Each compiler reads the spelling of its own; to the others these are comments (R61, R75). flang's C, for contiguity,
-# accepts
-# an element of an assumed-shape array for the rest of that array.
+# accepts an element of an assumed-shape array for the rest of that array.
 IGNORE_TYPE = (
     "!DIR$ IGNORE_TKR(TKRC) {0}",
     "!DEC$ ATTRIBUTES NO_ARG_CHECK :: {0}",

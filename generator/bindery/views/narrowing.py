@@ -79,8 +79,7 @@ def is_significant(scope: Scope, p: Parameter) -> str:
 
 def is_significant_buffer(scope: Scope, buffer: Parameter) -> str:
     """Whether the call reads or writes this process's buffer: not if the operation ignores it; only the root's, or, on
-    an
-    intercommunicator, those of the other group."""
+    an intercommunicator, those of the other group."""
     if buffer.ignored_if:
         return _unless_ignored(scope, buffer)
     root = next((p.name for p in scope.procedure.with_role("root")), "")

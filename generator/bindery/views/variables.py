@@ -15,8 +15,7 @@ from bindery.views.scope import Scope
 
 def argument_variables(scope: Scope, p: Parameter, cleanup: list[str]) -> Variables:
     """All variables of an argument; later groups replace those of the same name in earlier ones. `cleanup` releases the
-    arguments
-    converted before it."""
+    arguments converted before it."""
     return {
         "undo": lambda: _undo(scope, cleanup),
         **_kind_variables(scope, p),

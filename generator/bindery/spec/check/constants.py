@@ -56,7 +56,9 @@ def _attribute(at: Place, constant: Constant, spec: Spec) -> Mistakes:
     handles = [kind.name for kind in spec.kinds.values() if kind.form == "handle"]
     if constant.attribute_of and constant.attribute_of not in handles:
         yield at.fail(
-            "attribute_of", f"'{constant.attribute_of}' is no kind of handle", closest(constant.attribute_of, handles)
+            "attribute_of",
+            f"'{constant.attribute_of}' is not a kind of handle",
+            closest(constant.attribute_of, handles),
         )
     if constant.points_to and not constant.attribute_of:
         yield at.fail("points_to", "not the key of an attribute", "add attribute_of, or leave points_to out")
