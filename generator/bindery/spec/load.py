@@ -69,6 +69,7 @@ class Reader(Collector):
             schedules=self._schedules(),
             sentinels=self._sentinels({c.name for s in sections.values() for c in s.constants if c.shape}),
             quirks=self._quirks(),
+            numbers=self._numbers(),
             folders=self.folders,
         )
         self.spec = leave_out(spec, {chapter for overlay in overlays for chapter in overlay.without})
@@ -207,6 +208,16 @@ class Reader(Collector):
 
     def _quirks(self) -> dict[str, Quirk]:
         return {row.name: row for row in self._plain("quirks.toml", Quirk, "name", "file")}
+
+    def _numbers(self) -> dict[str, int]:
+        numbers: dict[str, int] = {}
+        for row in self._rows("numbers.toml"):
+            with self._entry(row, {}):
+                at, (_, name, number) = Entry(row[0], row[1]), row
+                if not isinstance(number, int) or number < 1 or number in numbers.values():
+                    raise at.fail("", f"{number!r} is no number, or another routine's", "add rows at the end only")
+                numbers[name] = number
+        return numbers
 
     def _plain(self, name: str, cls: type, key: str, origin: str) -> Iterator[Any]:
         """The entries of a file that need nothing but their dataclass."""

@@ -92,6 +92,7 @@ class Kind:
         "status",
         "string_length",
         "tag",
+        "window",
     )
     ERROR_HANDLERS = ("own", "inherited", "named")
 
@@ -182,6 +183,7 @@ class Routine:
     ierror_name: str = "ierror"  # "ierr" where the standard says so
     errors_on: str = ""  # "comm": the argument whose error handler is invoked, or a word of ERRORS_ON
     any_time: bool = False  # true: legal before MPI_Init and after MPI_Finalize (R166)
+    mpi_state: str = ""  # "initializes": what a successful call does to MPI as a whole; one of MPI_STATES
     body: str = Body.FORWARD  # what the C entry point does, or Fortran's where C has none; one of BODIES
     passes_form: bool = False  # true: solo is passed the form, small or large, since the C types do not tell it
     by_descriptor: bool = False  # true: every module passes a descriptor, for the size of an element (R43)
@@ -221,6 +223,7 @@ class Routine:
     COMPLETIONS = ("blocking", "nonblocking", "persistent", "split-begin", "split-end")
     ERRORS_ON = ("self", "file-default", "initial", "none")
     BODIES = tuple(Body)
+    MPI_STATES = ("initializes", "finalizes", "aborts")
 
     @property
     def returns_error_code(self) -> bool:
@@ -445,6 +448,7 @@ class Spec:
     schedules: dict[str, Schedule] = field(default_factory=dict)
     sentinels: dict[str, SentinelBlocks] = field(default_factory=dict)
     quirks: dict[str, Quirk] = field(default_factory=dict)
+    numbers: dict[str, int] = field(default_factory=dict)  # "MPI_Send" -> 393: of a procedure of C, for ever
     folders: dict[str, Path] = field(default_factory=dict)  # "specs" -> its path; overlays come after it
 
     @cached_property
@@ -485,6 +489,12 @@ class Spec:
         """Whether the mpi.h of the standard ABI declares a routine (R125, R127)."""
         kinds = [p.kind for p in routine.parameters] + [self.kinds[routine.returns]]
         return "c" in routine.dialects and not routine.removed and all(kind.abi for kind in kinds)
+
+    @cached_property
+    def number_of(self) -> dict[str, int]:
+        """A number for each procedure of C: that of specs/numbers.toml, or the next ones in the order of names."""
+        new = [p.name for p in self.c_procedures if p.name not in self.numbers]
+        return self.numbers | {name: n for n, name in enumerate(new, max(self.numbers.values(), default=0) + 1)}
 
     @cached_property
     def c_procedures(self) -> tuple[Procedure, ...]:
