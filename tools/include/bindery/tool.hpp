@@ -16,6 +16,7 @@
 //
 // The one object of the tool's type lives until the process ends; its destructor never runs. It may have
 //     static constexpr bool guard = true;   calls that the tool itself causes go past it (one flag for each thread)
+//     static constexpr bool caller = true;  bindery::take_caller() gives the address that called the routine
 //     void initialized();                   after the first successful MPI_Init, MPI_Init_thread or MPI_Session_init
 //     void finalizing();                    before the last MPI_Finalize or MPI_Session_finalize
 #pragma once

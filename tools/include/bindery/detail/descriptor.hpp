@@ -110,6 +110,7 @@ inline void switch_off_by_option(unsigned char *off)
     [[gnu::visibility("default")]] inline result bnd_entry_##stem exported __asm__(#name);            \
     inline result bnd_entry_##stem exported                                                           \
     {                                                                                                 \
+        ::bindery::detail::keep_caller<::bindery::detail::tool>(__builtin_return_address(0));         \
         begin const auto result_ = ::bindery::detail::body::stem arguments;                           \
         end return result_;                                                                           \
     }                                                                                                 \

@@ -88,6 +88,20 @@ inline thread_local constinit bool is_inside = false;
 [[gnu::tls_model("initial-exec")]] inline thread_local constinit bool is_inside = false;
 #endif
 
+// Where the entry point that this thread is in returns to; null if a tool before this one was called in its place.
+#ifdef BINDERY_TOOL_GLOBAL_DYNAMIC_TLS
+inline thread_local constinit const void *caller_address = nullptr;
+#else
+[[gnu::tls_model("initial-exec")]] inline thread_local constinit const void *caller_address = nullptr;
+#endif
+
+template <class Tool>
+inline void keep_caller(const void *address)
+{
+    if constexpr (requires { requires Tool::caller; })
+        caller_address = address;
+}
+
 struct inside {
     inside() { is_inside = true; }
     ~inside() { is_inside = false; }
@@ -144,3 +158,16 @@ typename Call::result_type enter(Call &call)
 }
 
 }  // namespace bindery::detail::inline BND_TOOL_NAMESPACE
+
+namespace bindery::inline BND_TOOL_NAMESPACE {
+
+// For a tool with `static constexpr bool caller = true`, once in each call: the address in the program, or in a wrapper of
+// Fortran bindings, to which the routine returns. Null if another tool is in between, and in static programs.
+inline const void *take_caller()
+{
+    const void *const address = detail::caller_address;
+    detail::caller_address = nullptr;
+    return address;
+}
+
+}  // namespace bindery::inline BND_TOOL_NAMESPACE

@@ -1,0 +1,120 @@
+// The layout of a process's data, in its live file and in files of results: a header, then tables whose rows are 64-bit
+// numbers and fixed-length strings. generator/bindery/profile/data.py reads it; tests/unit compares the two.
+#pragma once
+
+#include <cstdint>
+
+namespace profile {
+
+using number = std::int64_t;
+
+inline constexpr char magic[8] = {'B', 'N', 'D', 'P', 'R', 'O', 'F', '1'};
+
+// Time is shown by these classes.
+enum time_class : std::uint8_t { point_to_point, completion, collective, one_sided, file, other_mpi, time_classes };
+
+enum state : std::uint8_t { running, finalized, exited, aborted };
+
+// Where each number of the header is.
+enum header_number : std::uint8_t {
+    blob_size,  // bytes from the magic to the end of the last table
+    process_id,
+    world_rank,  // -1: unknown
+    world_size,
+    run_state,
+    exit_code,         // given to MPI_Abort
+    start_realtime,    // nanoseconds since 1970 at start_time
+    start_time,        // all other times: nanoseconds of CLOCK_MONOTONIC
+    init_time,         // end of the first initialization; 0: none
+    finalize_time,     // begin of MPI_Finalize; 0: none
+    last_time,         // end of the last call
+    paused_time,       // sum of the time between MPI_Pcontrol(0) and the next MPI_Pcontrol(1)
+    pause_begin,       // 0: not paused
+    thread_count,      // threads that called MPI
+    call_count,        // calls recorded
+    nested_count,      // calls inside other calls, which are not recorded
+    dropped_entries,   // calls that found the table of entries full
+    dropped_sites,     // call sites that found their table full
+    dropped_peers,     // messages that found the table of peers full
+    dropped_routines,  // calls of routines that found their table full
+    record_time,       // an estimate of the time spent on recording
+    sampled_calls,     // calls whose recording was timed
+    private_bytes,     // memory outside of this data
+    bin_width,         // of the timeline
+    current_routine,   // row + 1 of the routine that the process is in; 0: none
+    current_site,
+    current_begin,
+    class_time,  // one number for each time_class
+    header_numbers = class_time + time_classes,
+};
+
+enum table_id : std::uint8_t {
+    routine_table,
+    entry_table,
+    site_table,
+    module_table,
+    peer_table,
+    bin_table,
+    phase_table,
+    tables
+};
+
+struct table {
+    number offset, row_size, used, capacity;
+};
+
+inline constexpr int text_length = 256;
+
+struct header {
+    char magic[8];
+    number numbers[header_numbers];
+    table tables[profile::tables];
+    char host[text_length], program[text_length], library[text_length];
+};
+
+inline constexpr int size_buckets = 50;      // 0 bytes, 1 byte, 2-3, 4-7 …
+inline constexpr int duration_buckets = 42;  // below 2 ns, 2-3 ns, …
+
+enum routine_flag : std::uint8_t { synchronizing = 1, is_transfer = 2 };
+
+struct routine_row {
+    char name[48];
+    number time_class, flags;
+    number sizes[size_buckets], durations[duration_buckets];
+};
+
+// The calls of a routine from one call site, on communicators of about the same size, in one phase.
+struct entry_row {
+    number routine, site, comm_class, phase;  // comm_class: 1 + log2 of the size, 0: no communicator
+    number calls, time, min_time, max_time;
+    number sent, received, transfers, min_bytes, max_bytes;
+};
+
+struct site_row {
+    number module, offset;  // the return address less the load address of the module
+};
+
+struct module_row {
+    char path[text_length];
+};
+
+enum peer_kind : std::uint8_t { message, put, get };
+
+struct peer_row {
+    number rank, kind, messages, bytes;  // of MPI_COMM_WORLD; -1: outside of it
+};
+
+struct bin_row {
+    number time[time_classes];
+};
+
+struct phase_row {
+    number level, time;
+};
+
+inline constexpr number capacities[tables] = {160, 2048, 1024, 64, 2048, 128, 16};
+inline constexpr number row_sizes[tables] = {sizeof(routine_row), sizeof(entry_row), sizeof(site_row),
+                                             sizeof(module_row),  sizeof(peer_row),  sizeof(bin_row),
+                                             sizeof(phase_row)};
+
+}  // namespace profile

@@ -1,0 +1,294 @@
+// The profiler: what each call of MPI costs and moves, by routine, call site, size of communicator and phase.
+#include "gather.hpp"
+#include "ranks.hpp"
+#include "recorder.hpp"
+#include "sites.hpp"
+
+#include <bindery/tool.hpp>
+
+#include <bit>
+#include <cstdio>
+
+BND_TOOL_REFERENCE(PMPI_Get_library_version)
+BND_TOOL_REFERENCE(PMPI_Query_thread)
+
+namespace {
+
+using bindery::attributes;
+
+[[gnu::tls_model("initial-exec")]] thread_local constinit int depth = 0;
+[[gnu::tls_model("initial-exec")]] thread_local constinit bool is_known_thread = false;
+
+// Calls of MPI inside of MPI, as from callbacks, are part of the outer call.
+struct inside_call {
+    inside_call() { ++depth; }
+    ~inside_call() { --depth; }
+};
+
+// What a persistent send sends at each start.
+struct persistent_send {
+    int rank;
+    profile::peer_kind kind;
+    MPI_Count bytes;
+};
+
+template <class Call>
+consteval profile::time_class class_of()
+{
+    if (Call::is(attributes::point_to_point | attributes::partitioned))
+        return profile::point_to_point;
+    if (Call::is(attributes::completion))
+        return profile::completion;
+    if (Call::is(attributes::collective | attributes::neighborhood) && Call::has_communicator)
+        return profile::collective;
+    if (Call::is(attributes::rma))
+        return profile::one_sided;
+    return Call::is(attributes::io) ? profile::file : profile::other_mpi;
+}
+
+// No process can leave before the last one has entered.
+template <class Call>
+consteval bool is_synchronizing()
+{
+    const bool scans = Call::has_operation && Call::has_send_buffer &&
+                       bindery::detail::matches(bindery::named("MPI_Scan*", "MPI_Exscan*"), Call::routine.info());
+    return Call::is(attributes::collective) && Call::is(attributes::blocking) && Call::has_communicator &&
+           !Call::has_root_rank && !scans;
+}
+
+// Whether the bytes of a call are known when it returns: those of nonblocking receives are not.
+template <class Call>
+consteval bool is_transfer()
+{
+    if (Call::is(attributes::persistent))
+        return false;
+    const bool waits = Call::is(attributes::blocking | attributes::split_end);
+    const bool is_known = waits || Call::is(attributes::collective | attributes::neighborhood | attributes::rma);
+    return Call::has_send_buffer || (Call::has_receive_buffer && is_known);
+}
+
+template <class Call>
+consteval std::uint8_t flags_of()
+{
+    return (is_synchronizing<Call>() ? profile::synchronizing : 0) | (is_transfer<Call>() ? profile::is_transfer : 0);
+}
+
+template <class Call>
+inline constexpr bool is_start =
+    bindery::detail::matches(bindery::named("MPI_Start", "MPI_Startall"), Call::routine.info());
+
+template <class Call>
+inline constexpr bool frees_set = Call::is(attributes::frees_handle) &&
+                                  (Call::routine.info().frees == "MPI_Comm" || Call::routine.info().frees == "MPI_Win");
+
+}  // namespace
+
+struct profiler {
+    static constexpr bool caller = true;
+
+    bindery::pending<persistent_send> persistent;
+
+    template <class Call>
+    auto operator()(Call &call)
+    {
+        const void *const caller = bindery::take_caller();
+        if (depth > 0 || !begin()) {
+            before_free(call);
+            return call.next();
+        }
+        const inside_call mark;
+        const int site = profile::is_paused() ? -1 : profile::site_of(caller);
+        before_free(call);
+        const auto start = bindery::now();
+        if (!profile::is_paused())
+            profile::enter_call(Call::routine.number, Call::routine.name(), class_of<Call>(), flags_of<Call>(), site,
+                                start);
+        const auto result = call.next();
+        const auto end = bindery::now();
+        if (!profile::is_paused() && profile::is_active.load(std::memory_order_relaxed))
+            end_of_call(call, result == MPI_SUCCESS, site, start, end);
+        return result;
+    }
+
+    int operator()(bindery::calls::Finalize &call)
+    {
+        if (depth > 0 || !begin())
+            return call.next();
+        const inside_call mark;
+        profile::value(profile::finalize_time) = bindery::now();
+        profile::value(profile::run_state) = profile::finalized;
+        close();
+        // The hook of the last finalization writes if a session goes on.
+        if (profile::gather(bindery::detail::initialized_count.load() == 1))
+            end_of_profile();
+        return call.next();
+    }
+
+    int operator()(bindery::calls::Abort &call)
+    {
+        if (begin()) {
+            profile::value(profile::run_state) = profile::aborted;
+            profile::value(profile::exit_code) = call.errorcode;
+            close();
+            profile::write_own();
+        }
+        return call.next();
+    }
+
+    int operator()(bindery::calls::Pcontrol &call)
+    {
+        if (begin())
+            profile::set_level(call.level, bindery::now());
+        return call.next();
+    }
+
+    // After Session_init, the set of all processes is not known by MPI_COMM_WORLD.
+    template <class Call>
+        requires(Call::is(attributes::initializes))
+    void learn_world(Call &call)
+    {
+#if BND_HAS_MPI_Session_init
+        if constexpr (requires { call.session; }) {
+            profile::find_world(*call.session);
+            return;
+        }
+#endif
+        profile::find_world();
+    }
+
+    void finalizing()
+    {
+        if (!profile::is_active.load())
+            return;
+        profile::value(profile::run_state) = profile::finalized;
+        if (!profile::value(profile::finalize_time))
+            profile::value(profile::finalize_time) = bindery::now();
+    }
+
+private:
+    // False if nothing is to be recorded.
+    static bool begin()
+    {
+        if (!profile::data) [[unlikely]]
+            profile::open_region();
+        if (!profile::is_active.load(std::memory_order_relaxed))
+            return false;
+        if (!is_known_thread) [[unlikely]] {
+            is_known_thread = true;
+            const std::lock_guard lock(profile::data_lock);
+            ++profile::value(profile::thread_count);
+        }
+        return true;
+    }
+
+    static void close()
+    {
+        const std::lock_guard lock(profile::data_lock);
+        profile::close_phase(bindery::now());
+        if (const auto paused = profile::value(profile::pause_begin)) {
+            profile::value(profile::paused_time) += bindery::now() - paused;
+            profile::value(profile::pause_begin) = bindery::now();
+        }
+    }
+
+    static void end_of_profile()
+    {
+        profile::is_active.store(false);
+        profile::remove_live();
+    }
+
+    template <class Call>
+    void before_free(Call &call)
+    {
+        if constexpr (frees_set<Call> && Call::has_communicator)
+            profile::forget_communicator(call.communicator());
+        if constexpr (frees_set<Call> && Call::has_window)
+            profile::forget_window(call.window());
+        if constexpr (Call::is(attributes::frees_handle) && Call::has_requests)
+            persistent.take(call.requests()[0]);
+    }
+
+    template <class Call>
+    void end_of_call(Call &call, bool is_good, int site, std::int64_t start, std::int64_t end)
+    {
+        profile::event event = {
+            Call::routine.number, class_of<Call>(), flags_of<Call>(), Call::routine.name(), site, start, end};
+        if (is_good) {
+            if constexpr (Call::is(attributes::initializes))
+                after_init(call, end);
+            if constexpr (is_transfer<Call>()) {
+                event.sent = call.bytes_sent();
+                event.received = call.bytes_received();
+            }
+            const profile::process_set *const set = processes(call);
+            event.comm_class = set ? set->size_class : 0;
+            if (set)
+                deliver(call, *set, event);
+            if constexpr (is_start<Call>)
+                deliver_started(call, event);
+        }
+        profile::record(event);
+    }
+
+    template <class Call>
+    void after_init(Call &call, std::int64_t end)
+    {
+        learn_world(call);
+        if (profile::value(profile::init_time))
+            return;
+        profile::value(profile::init_time) = end;
+        int length = 0;
+        char text[MPI_MAX_LIBRARY_VERSION_STRING] = "";
+        BND_TOOL_CALL(Get_library_version)(text, &length);
+        std::snprintf(profile::data->library, profile::text_length, "%s", text);
+    }
+
+    template <class Call>
+    static const profile::process_set *processes(Call &call)
+    {
+        if constexpr (frees_set<Call>)
+            return nullptr;
+        else if constexpr (Call::has_communicator)
+            return profile::processes_of_communicator(call.communicator());
+        else if constexpr (Call::has_window && Call::has_peer)
+            return profile::processes_of_window(call.window());
+        else
+            return nullptr;
+    }
+
+    template <class Call>
+    void deliver(Call &call, const profile::process_set &set, const profile::event &event)
+    {
+        if constexpr (Call::has_send_peer && Call::is(attributes::persistent)) {
+            if (call.send_peer() != MPI_PROC_NULL)
+                persistent.put(call.requests()[0],
+                               {set.world_rank(call.send_peer()), profile::message, call.bytes_sent_by_start()});
+        } else if constexpr (Call::has_send_peer) {
+            const auto kind = Call::is(attributes::rma) ? profile::put : profile::message;
+            if (call.send_peer() != MPI_PROC_NULL)
+                profile::record(profile::delivery{set.world_rank(call.send_peer()), kind, 1, event.sent});
+        }
+        if constexpr (Call::has_receive_peer && Call::is(attributes::rma))
+            if (call.receive_peer() != MPI_PROC_NULL)
+                profile::record(
+                    profile::delivery{set.world_rank(call.receive_peer()), profile::get, 1, event.received});
+    }
+
+    template <class Call>
+    void deliver_started(Call &call, profile::event &event)
+    {
+        for (const MPI_Request request : call.requests())
+            if (const auto send = persistent.get(request)) {
+                profile::record(profile::delivery{send->rank, send->kind, 1, send->bytes});
+                event.sent += send->bytes;
+                event.flags |= profile::is_transfer;
+            }
+    }
+};
+
+// Not what a process answers by itself in no time, as MPI_Comm_rank.
+BINDERY_TOOL(profiler,
+             (communication | completion | io | process | ((communicator | topology | session) & creates_handle) |
+              ((communicator | topology | session) & frees_handle)) -
+                 named("MPI_Initialized", "MPI_Finalized", "MPI_Query_thread", "MPI_Is_thread_main", "MPI_Comm_group",
+                       "MPI_Comm_remote_group", "MPI_Comm_get_*", "MPI_Session_get_*"))

@@ -1,0 +1,36 @@
+// Ranks in MPI_COMM_WORLD of the processes of communicators and windows.
+#pragma once
+
+#include <bindery/detail/has.hpp>
+
+#include <vector>
+
+namespace profile {
+
+inline constexpr int outside = -1;  // not in MPI_COMM_WORLD, or not known
+
+// The processes that ranks of a communicator or window mean: of the remote group of an intercommunicator.
+struct process_set {
+    int size = 0;
+    int size_class = 1;      // 1 + log2 of the number of processes
+    std::vector<int> world;  // empty for a large set after the budget is spent
+    bool is_complete = true;
+
+    int world_rank(int rank) const { return rank >= 0 && rank < int(world.size()) ? world[rank] : outside; }
+};
+
+// Learn who is in MPI_COMM_WORLD, or in mpi://WORLD of a session.
+void find_world();
+#if BND_HAS_MPI_Group_from_session_pset
+void find_world(MPI_Session session);
+#endif
+
+// What is known of a communicator or window; asked of MPI once. Null for a null handle.
+const process_set *processes_of_communicator(MPI_Comm comm);
+const process_set *processes_of_window(MPI_Win window);
+
+// Before a handle is freed: MPI may use its value again.
+void forget_communicator(MPI_Comm comm);
+void forget_window(MPI_Win window);
+
+}  // namespace profile

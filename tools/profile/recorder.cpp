@@ -1,0 +1,231 @@
+#include "recorder.hpp"
+
+#include <bindery/clock.hpp>
+#include <bindery/routines.hpp>
+
+#include <algorithm>
+#include <bit>
+#include <cstdio>
+
+namespace profile {
+
+namespace {
+
+constexpr number other_sites = -2;
+constexpr int sample_interval = 64;  // the recording of every so many calls is timed
+constexpr unsigned entry_slots = 4096, peer_slots = 4096;
+
+constinit short routine_rows[bindery::routine_numbers] = {};  // row + 1; 0: none yet
+constinit unsigned short entry_index[entry_slots] = {};       // row + 1
+constinit unsigned short peer_index[peer_slots] = {};
+constinit std::int64_t phase_begin = 0;
+constinit number current_phase = 0;  // a row
+
+unsigned mix(std::uint64_t key) { return unsigned((key * 0x9e3779b97f4a7c15u) >> 48); }
+
+int row_of_routine(unsigned short routine, std::string_view name, time_class time, std::uint8_t flags)
+{
+    if (routine_rows[routine])
+        return routine_rows[routine] - 1;
+    const number row = add_row(routine_table);
+    if (row < 0)
+        return -1;
+    auto &added = rows<routine_row>(routine_table)[row];
+    name.copy(added.name, sizeof(added.name) - 1);
+    added.time_class = time;
+    added.flags = flags;
+    routine_rows[routine] = short(row + 1);
+    return int(row);
+}
+
+bool is_of(const entry_row &row, const entry_row &key)
+{
+    return row.routine == key.routine && row.site == key.site && row.phase == key.phase &&
+           row.comm_class == key.comm_class;
+}
+
+// Null if there are no more than `reserved` free rows, and none has the key.
+entry_row *find_entry(const entry_row &key, number reserved)
+{
+    auto *const all = rows<entry_row>(entry_table);
+    unsigned i = mix(key.routine | key.site << 10 | key.comm_class << 24 | key.phase << 32) % entry_slots;
+    for (; entry_index[i]; i = (i + 1) % entry_slots)
+        if (is_of(all[entry_index[i] - 1], key))
+            return &all[entry_index[i] - 1];
+    const bool is_full = data->tables[entry_table].used + reserved >= capacities[entry_table];
+    const number row = is_full ? -1 : add_row(entry_table);
+    if (row < 0)
+        return nullptr;
+    all[row] = key;
+    entry_index[i] = (unsigned short)(row + 1);
+    return &all[row];
+}
+
+// The entry of a call. The last rows of the table are for calls of a routine from all sites that found no row.
+entry_row *entry_of(const event &e, int routine)
+{
+    entry_row key = {};
+    key.routine = routine;
+    key.site = e.site;
+    key.comm_class = e.comm_class;
+    key.phase = current_phase;
+    if (entry_row *entry = find_entry(key, capacities[routine_table]))
+        return entry;
+    ++value(dropped_entries);
+    key = {};
+    key.routine = routine;
+    key.site = other_sites;
+    return find_entry(key, 0);
+}
+
+int bucket(number n, int buckets) { return std::min(int(std::bit_width(std::uint64_t(n))), buckets - 1); }
+
+void add_transfer(entry_row &entry, routine_row &routine, const event &e)
+{
+    const number bytes = e.sent ? e.sent : e.received;
+    entry.sent += e.sent;
+    entry.received += e.received;
+    entry.min_bytes = entry.transfers ? std::min(entry.min_bytes, bytes) : bytes;
+    entry.max_bytes = std::max(entry.max_bytes, bytes);
+    ++entry.transfers;
+    ++routine.sizes[bucket(bytes, size_buckets)];
+}
+
+// Twice the width, half as many bins.
+void widen_bins()
+{
+    auto *const bins = rows<bin_row>(bin_table);
+    table &t = data->tables[bin_table];
+    for (number i = 0; i < t.capacity; ++i) {
+        const bin_row first = 2 * i < t.used ? bins[2 * i] : bin_row{};
+        const bin_row second = 2 * i + 1 < t.used ? bins[2 * i + 1] : bin_row{};
+        for (int c = 0; c < time_classes; ++c)
+            bins[i].time[c] = first.time[c] + second.time[c];
+    }
+    t.used = (t.used + 1) / 2;
+    value(bin_width) *= 2;
+}
+
+void add_to_timeline(time_class time, std::int64_t begin, std::int64_t end)
+{
+    const std::int64_t origin = value(start_time);
+    begin = std::max(begin, origin);
+    while ((end - origin) / value(bin_width) >= capacities[bin_table])
+        widen_bins();
+    auto *const bins = rows<bin_row>(bin_table);
+    const std::int64_t width = value(bin_width), last = (end - origin) / width;
+    for (std::int64_t i = (begin - origin) / width; i <= last; ++i)
+        bins[i].time[time] += std::min(end, origin + (i + 1) * width) - std::max(begin, origin + i * width);
+    data->tables[bin_table].used = std::max(data->tables[bin_table].used, number(last + 1));
+}
+
+void add_to_tables(const event &e)
+{
+    const std::int64_t duration = e.end - e.begin;
+    ++value(call_count);
+    value(last_time) = e.end;
+    value(current_routine) = 0;
+    value(header_number(int(class_time) + int(e.time))) += duration;
+    add_to_timeline(e.time, e.begin, e.end);
+    const int row = row_of_routine(e.routine, e.name, e.time, e.flags);
+    if (row < 0) {
+        ++value(dropped_routines);
+        return;
+    }
+    auto &routine = rows<routine_row>(routine_table)[row];
+    ++routine.durations[bucket(duration, duration_buckets)];
+    entry_row *const entry = entry_of(e, row);
+    if (!entry)
+        return;
+    entry->min_time = entry->calls ? std::min(entry->min_time, duration) : duration;
+    entry->max_time = std::max(entry->max_time, duration);
+    ++entry->calls;
+    entry->time += duration;
+    if (e.flags & is_transfer)
+        add_transfer(*entry, routine, e);
+}
+
+}  // namespace
+
+void enter_call(unsigned short routine, std::string_view name, time_class time, std::uint8_t flags, int site,
+                std::int64_t begin)
+{
+    if (!routine_rows[routine]) [[unlikely]] {
+        const std::lock_guard lock(data_lock);
+        row_of_routine(routine, name, time, flags);
+    }
+    value(current_site) = site;
+    value(current_begin) = begin;
+    value(current_routine) = routine_rows[routine];
+}
+
+void record(const event &e)
+{
+    const std::lock_guard lock(data_lock);
+    add_to_tables(e);
+    if (value(call_count) % sample_interval == 0) {
+        value(record_time) += (bindery::now() - e.end) * sample_interval;
+        value(sampled_calls) += sample_interval;
+    }
+}
+
+void record(const delivery &d)
+{
+    const std::lock_guard lock(data_lock);
+    auto *const all = rows<peer_row>(peer_table);
+    unsigned i = mix(std::uint64_t(d.rank + 1) << 2 | d.kind) % peer_slots;
+    for (; peer_index[i]; i = (i + 1) % peer_slots) {
+        peer_row &peer = all[peer_index[i] - 1];
+        if (peer.rank == d.rank && peer.kind == d.kind) {
+            peer.messages += d.messages;
+            peer.bytes += d.bytes;
+            return;
+        }
+    }
+    const number row = add_row(peer_table);
+    if (row < 0) {
+        value(dropped_peers) += d.messages;
+        return;
+    }
+    all[row] = {d.rank, d.kind, d.messages, d.bytes};
+    peer_index[i] = (unsigned short)(row + 1);
+}
+
+void close_phase(std::int64_t time)
+{
+    if (data->tables[phase_table].used == 0) {
+        rows<phase_row>(phase_table)[add_row(phase_table)] = {1, 0};
+        phase_begin = value(init_time) ? value(init_time) : value(start_time);
+    }
+    if (value(pause_begin) == 0)
+        rows<phase_row>(phase_table)[current_phase].time += time - phase_begin;
+    phase_begin = time;
+}
+
+void set_level(int level, std::int64_t time)
+{
+    const std::lock_guard lock(data_lock);
+    close_phase(time);
+    if (level <= 0) {
+        if (value(pause_begin) == 0)
+            value(pause_begin) = time;
+        return;
+    }
+    if (value(pause_begin) != 0)
+        value(paused_time) += time - value(pause_begin);
+    value(pause_begin) = 0;
+    auto *const phases = rows<phase_row>(phase_table);
+    const number used = data->tables[phase_table].used;
+    const auto same = std::find_if(phases, phases + used, [&](const phase_row &p) { return p.level == level; });
+    current_phase = same - phases;
+    if (current_phase == used) {
+        const number row = add_row(phase_table);
+        current_phase = row < 0 ? 0 : row;
+        if (row >= 0)
+            phases[row] = {level, 0};
+    }
+}
+
+bool is_paused() { return value(pause_begin) != 0; }
+
+}  // namespace profile

@@ -1,0 +1,149 @@
+#include "wrappers.hpp"
+
+#include <bindery/routines.hpp>
+
+#include <algorithm>
+#include <cstring>
+#include <string>
+#include <string_view>
+
+#include <elf.h>
+#include <fcntl.h>
+#include <link.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace profile {
+
+namespace {
+
+std::string lower(std::string_view text)
+{
+    std::string result(text);
+    for (char &c : result)
+        c = char(c >= 'A' && c <= 'Z' ? c + ('a' - 'A') : c);
+    return result;
+}
+
+const std::vector<std::string> &routine_names()
+{
+    static const std::vector<std::string> names = [] {
+        std::vector<std::string> found;
+        for (const bindery::routine_info &row : bindery::detail::rows)
+            if (!row.name.empty())
+                found.push_back(lower(row.name));
+        std::ranges::sort(found);
+        return found;
+    }();
+    return names;
+}
+
+// mpi_send_, PMPI_SEND, mpi_send_f08ts_, MPI_Send, and the bindings' own functions.
+bool is_wrapper(const char *symbol)
+{
+    const char first = symbol[0];
+    if (first != 'm' && first != 'M' && first != 'p' && first != 'P' && first != 'b')
+        return false;
+    if (std::strncmp(symbol, "bnd_", 4) == 0)
+        return true;
+    std::string name = lower(symbol);
+    if (name.starts_with("pmpi_"))
+        name.erase(0, 1);
+    if (!name.starts_with("mpi_"))
+        return false;
+    while (name.ends_with('_'))
+        name.pop_back();
+    for (std::string_view suffix : {"_f08ts", "_f08", "_fts", "_cptr"})
+        if (name.ends_with(suffix))
+            name.resize(name.size() - suffix.size());
+    return std::ranges::binary_search(routine_names(), name);
+}
+
+class file_view {
+public:
+    explicit file_view(const char *path)
+    {
+        const int file = open(path, O_RDONLY | O_CLOEXEC);
+        struct stat status;
+        if (file < 0)
+            return;
+        if (fstat(file, &status) == 0 && status.st_size > 0) {
+            void *address = mmap(nullptr, status.st_size, PROT_READ, MAP_PRIVATE, file, 0);
+            if (address != MAP_FAILED) {
+                bytes_ = static_cast<const char *>(address);
+                size_ = status.st_size;
+            }
+        }
+        close(file);
+    }
+    file_view(const file_view &) = delete;
+    file_view &operator=(const file_view &) = delete;
+    ~file_view()
+    {
+        if (bytes_)
+            munmap(const_cast<char *>(bytes_), size_);
+    }
+
+    // Elements in the file; null if they are not within it.
+    template <class T>
+    const T *at(std::uint64_t offset, std::uint64_t count = 1) const
+    {
+        const bool inside = offset <= size_ && count <= (size_ - offset) / sizeof(T);
+        return inside ? reinterpret_cast<const T *>(bytes_ + offset) : nullptr;
+    }
+
+private:
+    const char *bytes_ = nullptr;
+    std::uint64_t size_ = 0;
+};
+
+using section_header = ElfW(Shdr);
+using symbol_entry = ElfW(Sym);
+
+void add_symbols(const file_view &file, const section_header &symbols, const section_header &strings,
+                 std::vector<address_range> &ranges)
+{
+    const std::uint64_t count = symbols.sh_size / sizeof(symbol_entry);
+    const symbol_entry *const entries = file.at<symbol_entry>(symbols.sh_offset, count);
+    const char *const text = file.at<char>(strings.sh_offset, strings.sh_size);
+    if (!entries || !text || strings.sh_size == 0 || text[strings.sh_size - 1] != '\0')
+        return;
+    for (std::uint64_t i = 0; i < count; ++i) {
+        const symbol_entry &symbol = entries[i];
+        if ((symbol.st_info & 0xf) == STT_FUNC && symbol.st_size && symbol.st_name < strings.sh_size &&
+            is_wrapper(text + symbol.st_name))
+            ranges.emplace_back(symbol.st_value, symbol.st_value + symbol.st_size);
+    }
+}
+
+}  // namespace
+
+std::vector<address_range> wrapper_ranges(const char *path)
+{
+    std::vector<address_range> ranges;
+    const file_view file(path);
+    const auto *const start = file.at<ElfW(Ehdr)>(0);
+    if (!start || std::memcmp(start->e_ident, ELFMAG, SELFMAG) != 0)
+        return ranges;
+    const auto *const sections = file.at<section_header>(start->e_shoff, start->e_shnum);
+    for (int i = 0; sections && i < start->e_shnum; ++i)
+        if ((sections[i].sh_type == SHT_SYMTAB || sections[i].sh_type == SHT_DYNSYM) &&
+            sections[i].sh_link < start->e_shnum)
+            add_symbols(file, sections[i], sections[sections[i].sh_link], ranges);
+    std::ranges::sort(ranges);
+    return ranges;
+}
+
+bool is_binding_library(const char *path)
+{
+    const std::string_view whole = path, name = whole.substr(whole.rfind('/') + 1);
+    for (std::string_view prefix :
+         {"libbindery_", "libmpi.", "libmpi_mpifh", "libmpi_usempi", "libmpi_cxx", "libmpi_abi", "libmpich",
+          "libmpifort", "libmpicxx", "libpmpi", "libopen-rte", "libopen-pal"})
+        if (name.starts_with(prefix))
+            return true;
+    return false;
+}
+
+}  // namespace profile
