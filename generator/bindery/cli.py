@@ -152,6 +152,12 @@ def _audit(arguments: argparse.Namespace) -> int:
     )
 
 
+def _profile(arguments: argparse.Namespace) -> int:
+    from bindery.profile.command import profile  # only this command needs it
+
+    return profile(arguments)
+
+
 COMMANDS = {
     "generate": _generate,
     "schema": _schema,
@@ -161,6 +167,7 @@ COMMANDS = {
     "quirks": _quirks,
     "manifest": _manifest,
     "audit": _audit,
+    "profile": _profile,
 }
 
 

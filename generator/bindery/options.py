@@ -47,14 +47,17 @@ class _Commands:
             help="folder that extends the spec with a vendor's own routines; may be repeated (docs/vendor.md)",
         )
 
-    def add(self, name: str, help: str, *examples: str) -> argparse.ArgumentParser:
+    def add(
+        self, name: str, help: str, *examples: str, spec: bool = True, status: str = _STATUS
+    ) -> argparse.ArgumentParser:
+        """A command; without `spec`, one that does not read the spec."""
         lines = "".join(f"\n  bindery {example}" for example in examples)
         return self._commands.add_parser(
             name,
-            parents=[self._common],
+            parents=[self._common] if spec else [],
             help=help,
             description=help[0].upper() + help[1:] + ".",
-            epilog=f"examples:{lines}\n\n{_STATUS}",
+            epilog=f"examples:{lines}\n\n{status}",
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
 
@@ -67,6 +70,7 @@ def parser() -> argparse.ArgumentParser:
     _generate(commands)
     _queries(commands)
     _audit(commands)
+    _profile(commands)
     return top
 
 
@@ -145,3 +149,24 @@ def _audit(commands: _Commands) -> None:
         help="version of MPI to compare with, in place of the one that mpi.h claims",
     )
     audit.add_argument("--json", action="store_true", help=_JSON)
+
+
+def _profile(commands: _Commands) -> None:
+    profile = commands.add(
+        "profile",
+        "run an MPI program under a profiler, and report where its time goes",
+        "profile -- mpiexec -n 4 ./program",
+        "profile -o report.html --json report.json -- mpiexec -n 4 ./program",
+        "profile -o report.html --read bindery-*.all",
+        spec=False,
+        status="exit status: that of the command; 2 for a mistake on the command line, or if no call of MPI was seen",
+    )
+    profile.add_argument("-o", "--output", metavar="FILE", help="write the report as one HTML page")
+    profile.add_argument("--json", metavar="FILE", help="write the report as JSON")
+    profile.add_argument("--mpi", metavar="MPICC", help="mpicc of the program's MPI, if it is not beside mpiexec")
+    profile.add_argument(
+        "--dir", metavar="DIR", help="folder for data during the run, which all hosts share; default: the current one"
+    )
+    profile.add_argument("--read", nargs="+", metavar="FILE", help="report data that were written earlier; no run")
+    profile.add_argument("--quiet", action="store_true", help="print neither the summary nor progress")
+    profile.add_argument("program", nargs="*", metavar="COMMAND", help="after --: mpiexec, its options, the program")

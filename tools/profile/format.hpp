@@ -32,14 +32,13 @@ enum header_number : std::uint8_t {
     pause_begin,       // 0: not paused
     thread_count,      // threads that called MPI
     call_count,        // calls recorded
-    nested_count,      // calls inside other calls, which are not recorded
     dropped_entries,   // calls that found the table of entries full
     dropped_sites,     // call sites that found their table full
     dropped_peers,     // messages that found the table of peers full
     dropped_routines,  // calls of routines that found their table full
     record_time,       // an estimate of the time spent on recording
     sampled_calls,     // calls whose recording was timed
-    private_bytes,     // memory outside of this data
+    memory_bytes,     // of the profiler in this process
     bin_width,         // of the timeline
     current_routine,   // row + 1 of the routine that the process is in; 0: none
     current_site,
@@ -75,7 +74,8 @@ struct header {
 inline constexpr int size_buckets = 50;      // 0 bytes, 1 byte, 2-3, 4-7 …
 inline constexpr int duration_buckets = 42;  // below 2 ns, 2-3 ns, …
 
-enum routine_flag : std::uint8_t { synchronizing = 1, is_transfer = 2 };
+// startup: its time is before the run that is measured.
+enum routine_flag : std::uint8_t { synchronizing = 1, is_transfer = 2, startup = 4 };
 
 struct routine_row {
     char name[48];

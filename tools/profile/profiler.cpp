@@ -70,7 +70,9 @@ consteval bool is_transfer()
 template <class Call>
 consteval std::uint8_t flags_of()
 {
-    return (is_synchronizing<Call>() ? profile::synchronizing : 0) | (is_transfer<Call>() ? profile::is_transfer : 0);
+    return (is_synchronizing<Call>() ? profile::synchronizing : 0) |
+           (Call::is(attributes::initializes) ? profile::startup : 0) |
+           (is_transfer<Call>() ? profile::is_transfer : 0);
 }
 
 template <class Call>
@@ -145,7 +147,7 @@ struct profiler {
     // After Session_init, the set of all processes is not known by MPI_COMM_WORLD.
     template <class Call>
         requires(Call::is(attributes::initializes))
-    void learn_world(Call &call)
+    void learn_world([[maybe_unused]] Call &call)
     {
 #if BND_HAS_MPI_Session_init
         if constexpr (requires { call.session; }) {

@@ -27,7 +27,7 @@ namespace profile {
 
 namespace {
 
-constexpr number budget = 8 << 20;  // bytes of translated ranks; larger sets are not translated after that
+constexpr number budget = 8 << 20;  // bytes of all of the profiler; sets that exceed it are not translated
 
 constinit MPI_Group world_group = MPI_GROUP_NULL;
 
@@ -46,7 +46,7 @@ std::unique_ptr<process_set> translated(MPI_Group group, int processes)
     auto set = std::make_unique<process_set>();
     BND_TOOL_CALL(Group_size)(group, &set->size);
     set->size_class = std::bit_width(unsigned(processes > 0 ? processes : set->size));
-    if (world_group == MPI_GROUP_NULL || value(private_bytes) + number(set->size) * 4 > budget)
+    if (world_group == MPI_GROUP_NULL || value(memory_bytes) + number(set->size) * number(sizeof(int)) > budget)
         return set;
     std::vector<int> ranks(set->size);
     std::iota(ranks.begin(), ranks.end(), 0);
@@ -100,7 +100,7 @@ public:
         auto &place = sets_[handle];
         if (!place) {
             place = std::move(set);
-            value(private_bytes) += number(sizeof(process_set) + place->world.size() * sizeof(int));
+            value(memory_bytes) += number(sizeof(process_set) + place->world.size() * sizeof(int));
         }
         return keep_last(handle, place.get());
     }
@@ -111,7 +111,7 @@ public:
         const auto found = sets_.find(handle);
         if (found == sets_.end())
             return;
-        value(private_bytes) -= number(sizeof(process_set) + found->second->world.size() * sizeof(int));
+        value(memory_bytes) -= number(sizeof(process_set) + found->second->world.size() * sizeof(int));
         last_set_ = nullptr;
         sets_.erase(found);
     }

@@ -14,7 +14,6 @@ struct process_set {
     int size = 0;
     int size_class = 1;      // 1 + log2 of the number of processes
     std::vector<int> world;  // empty for a large set after the budget is spent
-    bool is_complete = true;
 
     int world_rank(int rank) const { return rank >= 0 && rank < int(world.size()) ? world[rank] : outside; }
 };

@@ -125,8 +125,10 @@ void add_to_tables(const event &e)
     ++value(call_count);
     value(last_time) = e.end;
     value(current_routine) = 0;
-    value(header_number(int(class_time) + int(e.time))) += duration;
-    add_to_timeline(e.time, e.begin, e.end);
+    if (!(e.flags & startup)) {
+        value(header_number(int(class_time) + int(e.time))) += duration;
+        add_to_timeline(e.time, e.begin, e.end);
+    }
     const int row = row_of_routine(e.routine, e.name, e.time, e.flags);
     if (row < 0) {
         ++value(dropped_routines);

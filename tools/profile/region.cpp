@@ -24,6 +24,8 @@ constexpr number total_size()
     return size;
 }
 
+constexpr number index_bytes = 128 << 10;  // of call sites, entries, peers and routines, about
+
 std::string live_path;  // empty: no live file
 constinit pid_t owner = 0;
 
@@ -53,6 +55,7 @@ void fill_header(header &h)
     h.numbers[blob_size] = total_size();
     h.numbers[process_id] = getpid();
     h.numbers[world_rank] = -1;
+    h.numbers[memory_bytes] = total_size() + index_bytes;
     h.numbers[bin_width] = 1'000'000;
     gethostname(h.host, text_length - 1);
     if (readlink("/proc/self/exe", h.program, text_length - 1) < 0)

@@ -1,0 +1,177 @@
+"""The profiler's library for an MPI: found, or compiled once and kept."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from bindery.options import PACKAGE
+
+NAME = "libbindery_profile.so"
+_COMPILERS = ("c++", "g++", "clang++")
+_FLAGS = ("-std=c++20", "-O2", "-fPIC", "-fvisibility=hidden", "-DBINDERY_TOOL_NAME=profile", "-DBINDERY_TOOL_PROBED")
+# With a C++ library of its own: the program may bring a newer one.
+_LINK = ("-shared", "-static-libstdc++", "-static-libgcc", "-Wl,--exclude-libs,ALL", "-ldl", "-lpthread")
+
+
+class ProfileError(Exception):
+    """One line: what is wrong and what to do."""
+
+
+@dataclass(frozen=True)
+class Mpi:
+    """An installed MPI as its compiler wrapper describes it."""
+
+    compiler: str
+    includes: tuple[str, ...]
+    libraries: tuple[str, ...]  # "mpich" of -lmpich
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.compiler).resolve().parent
+
+
+def _sources() -> Path:
+    """The folder with tools/ and generated/tool/: a checkout, or the installed package."""
+    checkout = PACKAGE.parents[1]
+    return checkout if (checkout / "tools" / "profile").is_dir() else PACKAGE
+
+
+def _chain(path: Path) -> Iterator[Path]:
+    """A path, and what it links to in turn."""
+    for _ in range(20):
+        yield path
+        if not path.is_symlink():
+            return
+        path = Path(os.path.normpath(path.parent / path.readlink()))
+
+
+def compiler_beside(launcher: str) -> str | None:
+    """The mpicc that belongs to an mpiexec: mpicc.mpich to mpiexec.mpich."""
+    found = shutil.which(launcher)
+    for path in reversed(list(_chain(Path(found).absolute())) if found else []):
+        match = re.match(r"(?:mpiexec|mpirun)(.*)$", path.name)
+        candidate = path.parent / f"mpicc{match[1]}" if match else None
+        if candidate and os.access(candidate, os.X_OK):
+            return str(candidate)
+    return None
+
+
+def find_mpi(launcher: str, given: str | None) -> Mpi:
+    compiler = given or compiler_beside(launcher) or os.environ.get("MPICC") or shutil.which("mpicc")
+    if not compiler:
+        raise ProfileError(f"no mpicc beside {launcher} nor on PATH; name that of the program's MPI with --mpi MPICC")
+    path = shutil.which(compiler)
+    if not path:
+        raise ProfileError(f"--mpi {compiler}: not found; name the mpicc of the program's MPI")
+    for option in ("-show", "--showme"):
+        answer = subprocess.run([path, option], capture_output=True, text=True, check=False)
+        if answer.returncode == 0 and answer.stdout.strip():
+            words = shlex.split(answer.stdout)
+            includes = tuple(w for w in words if w.startswith("-I"))
+            return Mpi(path, includes, tuple(w[2:] for w in words if w.startswith("-l")))
+    raise ProfileError(f"{path}: does not print its command with -show; name an mpicc with --mpi MPICC")
+
+
+def _compiler() -> str:
+    wanted = os.environ.get("CXX")
+    for name in (wanted,) if wanted else _COMPILERS:
+        found = shutil.which(shlex.split(name)[0])
+        if found:
+            return name
+    raise ProfileError(
+        f"no C++ compiler ({wanted or ', '.join(_COMPILERS)}) to compile the profiler with; install one, or set CXX"
+    )
+
+
+def _run(command: list[str], what: str) -> str:
+    answer = subprocess.run(command, capture_output=True, text=True, check=False, errors="replace")
+    if answer.returncode == 0:
+        return answer.stdout
+    first = next((line for line in answer.stderr.splitlines() if "error" in line), answer.stderr.strip()[:300])
+    raise ProfileError(f"{what}: {first.strip()}; the command was: {shlex.join(command)[:400]}")
+
+
+def _key(mpi: Mpi, compiler: str, sources: list[Path]) -> str:
+    """What the library depends on."""
+    digest = hashlib.sha256()
+    headers = [Path(i[2:]) / "mpi.h" for i in mpi.includes] or [Path("/usr/include/mpi.h")]
+    version = subprocess.run([*shlex.split(compiler), "--version"], capture_output=True, check=False).stdout
+    for part in (mpi.compiler, *mpi.includes, *_FLAGS, *_LINK, version.decode(errors="replace").split("\n")[0]):
+        digest.update(part.encode() + b"\0")
+    for path in [*sources, *(h for h in headers if h.is_file())]:
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _cache() -> Path:
+    base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    return Path(base) / "bindery" / "profile"
+
+
+def _probe(compiler: str, mpi: Mpi, tool: Path, folder: Path) -> None:
+    """Write which procedures mpi.h declares."""
+    text = (tool / "bindery" / "versions.hpp").read_text(encoding="utf-8")
+    assumed = re.findall(r"^#define BND_HAS_MPI_(\w+) (.*)$", text, re.MULTILINE)
+    command = [*shlex.split(compiler), *mpi.includes, "-E", "-x", "c++", "-include", "mpi.h", os.devnull]
+    skip = ["-DMPICH_SKIP_MPICXX=1", "-DOMPI_SKIP_MPICXX=1"]
+    declared = set(re.findall(r"\bPMPI_(\w+)\s*\(", _run([*command[:1], *skip, *command[1:]], f"{mpi.compiler}: mpi.h")))
+    lines = [f"#define BND_HAS_MPI_{name} {int(value != '0' and name in declared)}\n" for name, value in assumed]
+    (folder / "bnd_tool_has.h").write_text("".join(lines), encoding="utf-8")
+
+
+def _compile(compiler: str, mpi: Mpi, folder: Path) -> Path:
+    home = _sources()
+    tool = home / "generated" / "tool" / "include"
+    _probe(compiler, mpi, tool, folder)
+    options = [*_FLAGS, f"-I{folder}", f"-I{home / 'tools' / 'include'}", f"-I{tool}", *mpi.includes]
+
+    def compile_one(source: Path) -> str:
+        output = str(folder / f"{source.stem}.o")
+        _run([*shlex.split(compiler), *options, "-c", str(source), "-o", output], f"cannot compile {source.name}")
+        return output
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        objects = list(pool.map(compile_one, sorted((home / "tools" / "profile").glob("*.cpp"))))
+    library = folder / NAME
+    _run([*shlex.split(compiler), *objects, "-o", str(library), *_LINK], f"cannot link {NAME}")
+    return library
+
+
+def library_for(mpi: Mpi, quiet: bool) -> Path:
+    """The library, compiled if it is not there yet."""
+    home, compiler = _sources(), _compiler()
+    folders = (home / "tools" / "profile", home / "tools" / "include", home / "generated" / "tool")
+    sources = sorted(path for folder in folders for path in folder.rglob("*.?pp"))
+    target = _cache() / _key(mpi, compiler, sources) / NAME
+    if target.exists():
+        return target
+    if not quiet:
+        print(f"bindery profile: compiling the profiler for {mpi.compiler}, once", file=sys.stderr, flush=True)
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=target.parent) as folder:
+            os.replace(_compile(compiler, mpi, Path(folder)), target)
+    except OSError as error:
+        raise ProfileError(
+            f"{error.filename or target.parent}: {error.strerror}; set XDG_CACHE_HOME to a folder that can be written"
+        ) from None
+    return target
+
+
+def intercept_library(mpi: Mpi) -> Path | None:
+    """libbindery_intercept.so of this MPI, which makes calls through the MPI's own Fortran bindings visible."""
+    given = os.environ.get("BINDERY_INTERCEPT")
+    name = "libbindery_intercept.so"
+    places = [Path(given)] if given else [mpi.folder.parent / "lib" / "bindery" / name, mpi.folder.parent / "lib" / name]
+    return next((place for place in places if place.is_file()), None)

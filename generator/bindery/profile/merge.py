@@ -1,0 +1,197 @@
+"""One report from the data of all processes: what `--json` writes, and what the page and the summary show."""
+
+from __future__ import annotations
+
+import datetime
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bindery.profile.data import CLASSES, PEER_KINDS, STARTUP, EntryRow, ProcessData, RoutineRow
+from bindery.profile.processes import NANO, Process, in_order
+from bindery.profile.symbols import resolve
+from bindery.profile.timeline import timeline
+from bindery.profile.waiting import Waiting, waiting
+
+Call = tuple[Process, EntryRow, RoutineRow]
+
+
+def spread(values: Sequence[float]) -> dict[str, float]:
+    """Minimum, mean and maximum over processes."""
+    return {"min": min(values), "mean": sum(values) / len(values), "max": max(values)} if values else {}
+
+
+def _calls(processes: Iterable[Process]) -> Iterable[Call]:
+    return ((p, entry, p.data.routines[entry.routine]) for p in processes for entry in p.data.entries)
+
+
+def _sums(calls: list[Call], processes: int) -> dict[str, Any]:
+    """What routines and call sites have in common."""
+    by_process: dict[int, float] = defaultdict(float)
+    for process, entry, _ in calls:
+        by_process[process.index] += entry.time * NANO
+    entries = [entry for _, entry, _ in calls]
+    transfers = [entry for entry in entries if entry.transfers]
+    most = max(by_process, key=lambda index: by_process[index])
+    times = [*by_process.values(), *[0.0] * (processes - len(by_process))]
+    return {
+        "calls": sum(e.calls for e in entries),
+        "time": sum(e.time for e in entries) * NANO,
+        "over_processes": {**spread(times), "max_rank": most},
+        "shortest": min(e.min_time for e in entries) * NANO,
+        "longest": max(e.max_time for e in entries) * NANO,
+        "sent": sum(e.sent for e in entries),
+        "received": sum(e.received for e in entries),
+        "min_bytes": min((e.min_bytes for e in transfers), default=0),
+        "max_bytes": max((e.max_bytes for e in transfers), default=0),
+    }
+
+
+def _histogram(buckets: Iterable[tuple[int, ...]]) -> list[list[int]]:
+    """Pairs of the least value of a bucket and its count; empty ones are left out."""
+    sums = [sum(column) for column in zip(*buckets, strict=True)]
+    return [[1 << (i - 1) if i else 0, count] for i, count in enumerate(sums) if count]
+
+
+def _routines(processes: list[Process], waits: Waiting) -> list[dict[str, Any]]:
+    groups: dict[str, list[Call]] = defaultdict(list)
+    for call in _calls(processes):
+        groups[call[2].name].append(call)
+    rows = []
+    for name, calls in groups.items():
+        used = {id(routine): routine for _, _, routine in calls}.values()
+        first = next(iter(used))
+        rows.append(
+            {
+                "name": name,
+                "class": CLASSES[first.time_class],
+                "startup": bool(first.flags & STARTUP),
+                **_sums(calls, len(processes)),
+                "waiting": waits.of_routine(name),
+                "sizes": _histogram(r.sizes for r in used),
+                "durations": _histogram(r.durations for r in used),
+            }
+        )
+    return sorted(rows, key=lambda row: -row["time"])
+
+
+def _sites(processes: list[Process], waits: Waiting) -> list[dict[str, Any]]:
+    groups: dict[tuple[Any, ...], list[Call]] = defaultdict(list)
+    for process, entry, routine in _calls(processes):
+        level = process.data.phases[entry.phase][0] if entry.phase < len(process.data.phases) else 1
+        key = (routine.name, process.site(entry.site), entry.comm_class, level)
+        groups[key].append((process, entry, routine))
+    rows = []
+    for (name, site, comm_class, level), calls in groups.items():
+        first = calls[0][2]
+        rows.append(
+            {
+                "routine": name,
+                "class": CLASSES[first.time_class],
+                "startup": bool(first.flags & STARTUP),
+                "site": site.label,
+                "function": site.function,
+                "file": site.file,
+                "line": site.line,
+                "module": site.module,
+                "offset": site.offset,
+                "communicator": [1 << (comm_class - 1), (1 << comm_class) - 1] if comm_class else None,
+                "phase": level,
+                "processes": len({process.index for process, _, _ in calls}),
+                **_sums(calls, len(processes)),
+                "waiting": waits.of_site((name, site, comm_class, level)),
+            }
+        )
+    return sorted(rows, key=lambda row: -row["time"])
+
+
+def _matrix(processes: list[Process]) -> list[dict[str, int | str | None]]:
+    """Messages and bytes between processes, by who has the data at first."""
+    by_rank = {(p.label.rpartition(":")[0], p.number["world_rank"]): p.index for p in processes}
+    rows: list[dict[str, int | str | None]] = []
+    for process in processes:
+        for rank, kind, messages, amount in process.data.peers:
+            other = by_rank.get((process.label.rpartition(":")[0], rank))
+            is_get = PEER_KINDS[kind] == "get"
+            source, target = (other, process.index) if is_get else (process.index, other)
+            rows.append(
+                {"from": source, "to": target, "kind": PEER_KINDS[kind], "messages": messages, "bytes": amount}
+            )
+    return sorted(rows, key=lambda row: tuple(-1 if row[k] is None else row[k] for k in ("from", "to")))
+
+
+def _phases(processes: list[Process]) -> list[dict[str, Any]]:
+    times: dict[int, list[float]] = defaultdict(list)
+    for process in processes:
+        for level, time in process.data.phases:
+            times[level].append(time * NANO)
+    mpi: dict[int, float] = defaultdict(float)
+    for process, entry, routine in _calls(processes):
+        if entry.phase < len(process.data.phases) and not routine.flags & STARTUP:
+            mpi[process.data.phases[entry.phase][0]] += entry.time * NANO
+    return [{"level": level, "time": spread(times[level]), "mpi": mpi[level]} for level in sorted(times)]
+
+
+def _summary(processes: list[Process], waits: Waiting) -> dict[str, Any]:
+    compute = spread([p.compute for p in processes])
+    wall = sum(p.wall * p.threads for p in processes)
+    return {
+        "wall": max(p.wall for p in processes),
+        "mpi": sum(p.mpi for p in processes),
+        "fraction": sum(p.mpi for p in processes) / wall if wall else 0.0,
+        "fraction_over_processes": spread([p.fraction for p in processes]),
+        "imbalance": compute["max"] / compute["mean"] - 1 if compute["mean"] else 0.0,
+        "compute": compute,
+        "classes": {c: sum(p.class_times[i] for p in processes) for i, c in enumerate(CLASSES)},
+        "calls": sum(p.number["call_count"] for p in processes),
+        "waiting": waits.total(),
+    }
+
+
+def _notes(processes: list[Process]) -> list[str]:
+    """What a reader must know to trust the numbers."""
+    notes = []
+    incomplete = [p for p in processes if not p.is_complete]
+    if incomplete:
+        named = ", ".join(p.label for p in incomplete[:12]) + (" …" if len(incomplete) > 12 else "")
+        notes.append(f"did not reach MPI_Finalize: rank {named}; what they did until then is included")
+    expected = max((p.number["world_size"] for p in processes), default=0)
+    if len(processes) < expected:
+        notes.append(f"{expected - len(processes)} of {expected} processes left no data: killed on other hosts, or static")
+    for field, text in (
+        ("dropped_entries", "calls are only in the row of their routine, not of their call site: the table was full"),
+        ("dropped_sites", "lookups of call sites found their table full"),
+        ("dropped_peers", "messages are missing in the matrix: its table was full"),
+        ("dropped_routines", "calls are missing: the table of routines was full"),
+    ):
+        dropped = sum(p.number[field] for p in processes)
+        if dropped:
+            notes.append(f"{dropped} {text}")
+    if any(p.threads > 1 for p in processes):
+        notes.append("several threads call MPI: times are sums over threads, percentages are of their time")
+    return notes
+
+
+def report(data: list[ProcessData], command: list[str], status: int | None, ended: int = 0) -> dict[str, Any]:
+    """Everything that is known of a run, as plain data."""
+    places = {(p.modules[m], offset) for p in data for m, offset in p.sites if 0 <= m < len(p.modules)}
+    processes = in_order(data, ended, resolve(places))
+    waits = waiting(processes)
+    started = min(p.number["start_realtime"] for p in processes) * NANO
+    return {
+        "format": 1,
+        "command": command,
+        "exit_status": status,
+        "program": processes[0].data.program,
+        "mpi": " ".join(processes[0].data.library.split("\n")[0].split()),
+        "started": datetime.datetime.fromtimestamp(started, datetime.UTC).isoformat(timespec="seconds"),
+        "complete": all(p.is_complete for p in processes),
+        "notes": _notes(processes),
+        "summary": _summary(processes, waits),
+        "ranks": [p.as_data() for p in processes],
+        "routines": _routines(processes, waits),
+        "sites": _sites(processes, waits),
+        "matrix": _matrix(processes),
+        "phases": _phases(processes),
+        "timeline": timeline(processes),
+    }

@@ -1,0 +1,1 @@
+def page(report): return ""
