@@ -2,11 +2,11 @@
 
 from setuptools import find_namespace_packages, find_packages, setup
 
-# Data that the generator reads: specs/ and templates/ become packages of it.
+# Data of the generator, and sources that commands compile: their folders become packages of it.
 DATA = [
     name
-    for folder in ("specs", "templates")
+    for folder in ("specs", "templates", "tools", "generated/tool")
     for name in (folder, *(f"{folder}.{n}" for n in find_namespace_packages(folder)))
 ]
 
-setup(packages=[*find_packages("generator"), *(f"bindery.{name}" for name in DATA)])
+setup(packages=[*find_packages("generator"), *(f"bindery.{name.replace('/', '.')}" for name in DATA)])

@@ -89,7 +89,7 @@ def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[list[Pr
 
 def _read(paths: list[str]) -> list[ProcessData]:
     """Data that were written without the launcher."""
-    found = {}
+    found: dict[tuple[str, int], ProcessData] = {}
     for path in paths:
         try:
             for process in read(Path(path)):

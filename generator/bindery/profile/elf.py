@@ -37,6 +37,8 @@ def _executable(contents: bytes) -> Executable:
         return Executable(is_static, ())
     entries = [struct.unpack_from("<qQ", contents, dynamic[0] + i) for i in range(0, dynamic[1], 16)]
     table = next((value for tag, value in entries if tag == _STRING_TABLE), 0)
-    start = next((table - address + place for address, place, length in loads if address <= table < address + length), 0)
+    start = next(
+        (table - address + place for address, place, length in loads if address <= table < address + length), 0
+    )
     names = [start + value for tag, value in entries if tag == _NEEDED]
     return Executable(is_static, tuple(contents[n : contents.index(b"\0", n)].decode() for n in names))

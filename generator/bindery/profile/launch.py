@@ -39,11 +39,15 @@ def run(command: list[str], libraries: list[Path], results: Path, live: Path, sh
         child = subprocess.Popen(command, env=_environment(libraries, results, live))
     except OSError as error:
         raise ProfileError(f"{command[0]}: {error.strerror}; correct the command after --") from None
-    previous = {
-        number: signal.signal(number, lambda number, _: child.poll() is None and child.send_signal(number))
-        for number in (signal.SIGTERM, signal.SIGHUP)
-    }
-    previous[signal.SIGINT] = signal.signal(signal.SIGINT, lambda *_: None)  # the terminal sends it to the child as well
+
+    def forward(number: int, _: object) -> None:
+        if child.poll() is None:
+            child.send_signal(number)
+
+    previous = {number: signal.signal(number, forward) for number in (signal.SIGTERM, signal.SIGHUP)}
+    previous[signal.SIGINT] = signal.signal(
+        signal.SIGINT, lambda *_: None
+    )  # the terminal sends it to the child as well
     try:
         status = _wait(child, live, show)
     finally:

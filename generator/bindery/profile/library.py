@@ -125,7 +125,9 @@ def _probe(compiler: str, mpi: Mpi, tool: Path, folder: Path) -> None:
     assumed = re.findall(r"^#define BND_HAS_MPI_(\w+) (.*)$", text, re.MULTILINE)
     command = [*shlex.split(compiler), *mpi.includes, "-E", "-x", "c++", "-include", "mpi.h", os.devnull]
     skip = ["-DMPICH_SKIP_MPICXX=1", "-DOMPI_SKIP_MPICXX=1"]
-    declared = set(re.findall(r"\bPMPI_(\w+)\s*\(", _run([*command[:1], *skip, *command[1:]], f"{mpi.compiler}: mpi.h")))
+    declared = set(
+        re.findall(r"\bPMPI_(\w+)\s*\(", _run([*command[:1], *skip, *command[1:]], f"{mpi.compiler}: mpi.h"))
+    )
     lines = [f"#define BND_HAS_MPI_{name} {int(value != '0' and name in declared)}\n" for name, value in assumed]
     (folder / "bnd_tool_has.h").write_text("".join(lines), encoding="utf-8")
 
@@ -173,5 +175,7 @@ def intercept_library(mpi: Mpi) -> Path | None:
     """libbindery_intercept.so of this MPI, which makes calls through the MPI's own Fortran bindings visible."""
     given = os.environ.get("BINDERY_INTERCEPT")
     name = "libbindery_intercept.so"
-    places = [Path(given)] if given else [mpi.folder.parent / "lib" / "bindery" / name, mpi.folder.parent / "lib" / name]
+    places = (
+        [Path(given)] if given else [mpi.folder.parent / "lib" / "bindery" / name, mpi.folder.parent / "lib" / name]
+    )
     return next((place for place in places if place.is_file()), None)

@@ -79,11 +79,13 @@ def _sites(processes: list[Process], waits: Waiting) -> list[dict[str, Any]]:
     groups: dict[tuple[Any, ...], list[Call]] = defaultdict(list)
     for process, entry, routine in _calls(processes):
         level = process.data.phases[entry.phase][0] if entry.phase < len(process.data.phases) else 1
-        key = (routine.name, process.site(entry.site), entry.comm_class, level)
+        key = (routine.name, process.site(entry.site).key, entry.comm_class, level)
         groups[key].append((process, entry, routine))
     rows = []
-    for (name, site, comm_class, level), calls in groups.items():
-        first = calls[0][2]
+    for key, calls in groups.items():
+        name, _, comm_class, level = key
+        process, entry, first = calls[0]
+        site = process.site(entry.site)
         rows.append(
             {
                 "routine": name,
@@ -99,7 +101,7 @@ def _sites(processes: list[Process], waits: Waiting) -> list[dict[str, Any]]:
                 "phase": level,
                 "processes": len({process.index for process, _, _ in calls}),
                 **_sums(calls, len(processes)),
-                "waiting": waits.of_site((name, site, comm_class, level)),
+                "waiting": waits.of_site(key),
             }
         )
     return sorted(rows, key=lambda row: -row["time"])
@@ -114,9 +116,7 @@ def _matrix(processes: list[Process]) -> list[dict[str, int | str | None]]:
             other = by_rank.get((process.label.rpartition(":")[0], rank))
             is_get = PEER_KINDS[kind] == "get"
             source, target = (other, process.index) if is_get else (process.index, other)
-            rows.append(
-                {"from": source, "to": target, "kind": PEER_KINDS[kind], "messages": messages, "bytes": amount}
-            )
+            rows.append({"from": source, "to": target, "kind": PEER_KINDS[kind], "messages": messages, "bytes": amount})
     return sorted(rows, key=lambda row: tuple(-1 if row[k] is None else row[k] for k in ("from", "to")))
 
 
@@ -134,13 +134,13 @@ def _phases(processes: list[Process]) -> list[dict[str, Any]]:
 
 def _summary(processes: list[Process], waits: Waiting) -> dict[str, Any]:
     compute = spread([p.compute for p in processes])
-    wall = sum(p.wall * p.threads for p in processes)
+    wall, longest = sum(p.wall * p.threads for p in processes), max(p.wall for p in processes)
     return {
-        "wall": max(p.wall for p in processes),
+        "wall": longest,
         "mpi": sum(p.mpi for p in processes),
         "fraction": sum(p.mpi for p in processes) / wall if wall else 0.0,
         "fraction_over_processes": spread([p.fraction for p in processes]),
-        "imbalance": compute["max"] / compute["mean"] - 1 if compute["mean"] else 0.0,
+        "imbalance": (compute["max"] - compute["mean"]) / longest if longest else 0.0,
         "compute": compute,
         "classes": {c: sum(p.class_times[i] for p in processes) for i, c in enumerate(CLASSES)},
         "calls": sum(p.number["call_count"] for p in processes),
@@ -157,7 +157,9 @@ def _notes(processes: list[Process]) -> list[str]:
         notes.append(f"did not reach MPI_Finalize: rank {named}; what they did until then is included")
     expected = max((p.number["world_size"] for p in processes), default=0)
     if len(processes) < expected:
-        notes.append(f"{expected - len(processes)} of {expected} processes left no data: killed on other hosts, or static")
+        notes.append(
+            f"{expected - len(processes)} of {expected} processes left no data: killed on other hosts, or static"
+        )
     for field, text in (
         ("dropped_entries", "calls are only in the row of their routine, not of their call site: the table was full"),
         ("dropped_sites", "lookups of call sites found their table full"),

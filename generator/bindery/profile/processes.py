@@ -131,7 +131,9 @@ def in_order(data: list[ProcessData], ended: int, sites: dict[tuple[str, int], S
     for process in sorted(data, key=lambda p: (p.origin != "all", p.number["start_realtime"])):
         rank = process.number["world_rank"]
         size = process.number["world_size"]
-        fitting = (w for w in worlds if rank >= 0 and rank not in w and next(iter(w.values())).number["world_size"] == size)
+        fitting = (
+            w for w in worlds if rank >= 0 and rank not in w and next(iter(w.values())).number["world_size"] == size
+        )
         world = next(fitting, None)
         if world is None:
             world = {}

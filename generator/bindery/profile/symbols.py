@@ -25,6 +25,11 @@ class Site:
     line: int = 0
 
     @property
+    def key(self) -> tuple[str, str, int, str, int]:
+        """Equal for calls of one line, which may be at several addresses."""
+        return self.function, self.file, self.line, self.module, 0 if self.file else self.offset
+
+    @property
     def label(self) -> str:
         if self.file:
             return f"{Path(self.file).name}:{self.line}"
@@ -43,7 +48,13 @@ def _ask(tool: tuple[str, ...], module: str, offsets: list[int]) -> list[Site]:
     addresses = "".join(f"0x{offset - 1:x}\n" for offset in offsets)
     try:
         answer = subprocess.run(
-            [*tool, module], input=addresses, capture_output=True, text=True, timeout=_SECONDS, errors="replace"
+            [*tool, module],
+            input=addresses,
+            capture_output=True,
+            text=True,
+            timeout=_SECONDS,
+            errors="replace",
+            check=False,
         )
     except (OSError, subprocess.TimeoutExpired):
         return [Site(module, offset) for offset in offsets]

@@ -10,6 +10,8 @@ _ROWS = 10
 
 def seconds(value: float) -> str:
     """Three digits with a unit: 1.23 s, 45.6 ms."""
+    if not value:
+        return "0 s"
     for limit, factor, unit in ((1e-6, 1e9, "ns"), (1e-3, 1e6, "µs"), (1.0, 1e3, "ms"), (1e4, 1.0, "s")):
         if value < limit:
             return f"{_three(value * factor)} {unit}"
@@ -54,12 +56,13 @@ def waiting(row: dict[str, Any], wall: float) -> str:
     return high if low == high else f"{low} – {high}"
 
 
-def table(head: Sequence[str], rows: list[tuple[str, ...]], left: int) -> list[str]:
+def table(head: Sequence[str], rows: Sequence[tuple[str, ...]], left: int) -> list[str]:
     """Columns of equal width; the first ones are left-aligned."""
     lines = [tuple(head), *rows]
     widths = [max(len(line[i]) for line in lines) for i in range(len(head))]
     return [
-        "  " + "  ".join(c.ljust(w) if i < left else c.rjust(w) for i, (c, w) in enumerate(zip(line, widths, strict=True)))
+        "  "
+        + "  ".join(c.ljust(w) if i < left else c.rjust(w) for i, (c, w) in enumerate(zip(line, widths, strict=True)))
         for line in lines
     ]
 
@@ -97,7 +100,7 @@ def _sites(report: dict[str, Any], total: float) -> list[str]:
 
 def total_time(report: dict[str, Any]) -> float:
     """The time of all threads that call MPI: what percentages are of."""
-    return sum(rank["wall"] * rank["threads"] for rank in report["ranks"])
+    return float(sum(rank["wall"] * rank["threads"] for rank in report["ranks"]))
 
 
 def _headline(report: dict[str, Any], total: float) -> list[str]:
@@ -108,7 +111,7 @@ def _headline(report: dict[str, Any], total: float) -> list[str]:
         f"  time from MPI_Init to MPI_Finalize   {seconds(summary['wall'])}",
         f"  in MPI                               {percent(summary['fraction'])} "
         f"(rank least {percent(fractions['min'])}, most {percent(fractions['max'])})",
-        f"  imbalance of computation             {percent(summary['imbalance'])} (longest over mean, less 1)",
+        f"  imbalance of computation             {percent(summary['imbalance'])} of the run (longest less mean)",
     ]
     if summary["waiting"]:
         lines.append(f"  waiting in collective operations     {waiting(summary, total)} of the run")

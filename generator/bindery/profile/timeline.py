@@ -56,12 +56,18 @@ def _intervals(process: Process) -> list[tuple[int, int, tuple[int, ...]]]:
     """Begin and end by the time of day, and the nanoseconds of each class."""
     shift, width, origin = _shift(process), process.number["bin_width"], process.number["start_time"]
     found = [
-        (origin + shift + i * width, min(origin + (i + 1) * width, max(process.end, origin + i * width + 1)) + shift, times)
+        (
+            origin + shift + i * width,
+            min(origin + (i + 1) * width, max(process.end, origin + i * width + 1)) + shift,
+            times,
+        )
         for i, times in enumerate(process.data.bins)
     ]
     unfinished = process.unfinished
     if unfinished:
         row = process.data.routines[process.number["current_routine"] - 1]
-        times = tuple(process.end - process.number["current_begin"] if k == row.time_class else 0 for k in range(len(CLASSES)))
+        times = tuple(
+            process.end - process.number["current_begin"] if k == row.time_class else 0 for k in range(len(CLASSES))
+        )
         found.append((process.number["current_begin"] + shift, process.end + shift, times))
     return found

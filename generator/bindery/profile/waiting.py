@@ -1,10 +1,11 @@
 """Bounds of the time that processes wait in collective operations for the last one to arrive.
 
-Without a common clock and a trace, the moment at which each process arrives is not known. Known are the time of each process
-in a collective operation and its shortest call. If all processes need about the same time once the last one has arrived, then
+Without a common clock and a trace, the moment at which each process arrives is not known. Known are the time of each
+process in a collective operation and its shortest call. If all processes need about the same time once the last one has
+arrived, then
 
-- the last one does not wait, so no call is shorter than what the operation itself takes: all that is above the shortest call
-  is the most that processes can have waited;
+- the last one does not wait, so no call is shorter than what the operation itself takes: all that is above the shortest
+  call is the most that processes can have waited;
 - a process that spends longer in an operation than another has waited at least for the difference.
 
 Only operations that no process can leave before the last one has entered are counted; the least is known only where all
@@ -47,12 +48,10 @@ def waiting(processes: list[Process]) -> Waiting:
             routine = process.data.routines[entry.routine]
             if routine.flags & SYNCHRONIZING and entry.calls and entry.comm_class:
                 level = process.data.phases[entry.phase][0] if entry.phase < len(process.data.phases) else 1
-                key = (routine.name, process.site(entry.site), entry.comm_class, level)
+                key = (routine.name, process.site(entry.site).key, entry.comm_class, level)
                 groups[key][process.index].append(entry)
     world = len(processes).bit_length()
-    return Waiting(
-        {key: _bounds(by_process, key[2] == world, len(processes)) for key, by_process in groups.items()}
-    )
+    return Waiting({key: _bounds(by_process, key[2] == world, len(processes)) for key, by_process in groups.items()})
 
 
 def _bounds(by_process: dict[int, list[EntryRow]], is_world: bool, processes: int) -> dict[str, float]:
