@@ -37,7 +37,8 @@ def check_buffer(a: Argument) -> Mistakes:
         yield a.at.fail("count", "missing", "say how many elements the buffer has")
     if p.blocks:
         yield from check_size(a, "blocks", p.blocks)
-    if p.count in a.names and a.names[p.count].is_array:
+    counts = a.names.get(str(p.count))
+    if counts and counts.is_array:
         if not p.displacements:
             yield a.at.fail(
                 "displacements", f"missing, though '{p.count}' is an array", "name the displacements of the blocks"

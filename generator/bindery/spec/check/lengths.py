@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 from bindery.spec.check.argument import Argument
 from bindery.spec.check.common import Mistakes, known_constant
-from bindery.spec.expressions import Operation, parse
+from bindery.spec.expressions import Expression, Query, Terminated
 from bindery.spec.mistakes import closest
-
-_CALL = re.compile(r"(\w+)\((\w*)\)")
 
 # What a length may ask of another parameter: the kind that this one has, or "array" for an array of numbers.
 FUNCTIONS = {
@@ -48,13 +44,14 @@ def check_lengths(a: Argument) -> Mistakes:
         yield a.at.fail("length", "missing", "say how long the string can be")
 
 
-def check_size(a: Argument, field: str, text: str) -> Mistakes:
+def check_size(a: Argument, field: str, size: Expression) -> Mistakes:
     """A parameter, a number, a constant, f(parameter) or `terminated`."""
-    if text == "terminated":
+    text = str(size)
+    if isinstance(size, Terminated):
         if a.p.kind.form != "strings" or field != "length":
             yield a.at.fail(field, "only lists of strings are terminated", "say how many elements there are")
-    elif call := _CALL.fullmatch(text):
-        yield from _asked(a, field, *call.groups())
+    elif isinstance(size, Query):
+        yield from _asked(a, field, size.function, size.parameter)
     elif text in a.names:
         target = a.names[text]
         if target.kind.form not in ("number", "argv") or target.is_array:
@@ -90,8 +87,7 @@ def check_holds(a: Argument) -> Mistakes:
     if not a.p.holds:
         return
     roles = {q.name: q.kind.role for q in a.owner.parameters}
-    bound = parse(a.p.holds)
-    factors = (bound.left.text, bound.right.text) if isinstance(bound, Operation) and bound.operator == "*" else ()
+    factors = a.p.holds.operands if a.p.holds.operator == "*" else ()
     if [roles.get(name) for name in factors] != ["count", "datatype"]:
         yield a.at.fail("holds", "not of the form 'count * datatype'", "name two parameters of these kinds so")
     if a.p.is_input or a.p.kind.form != "number":
@@ -100,11 +96,12 @@ def check_holds(a: Argument) -> Mistakes:
 
 def check_condition(a: Argument) -> Mistakes:
     """`op == MPI_NO_OP`: a parameter and a constant."""
-    condition = parse(a.p.ignored_if)
-    if not isinstance(condition, Operation) or condition.operator != "==":
+    if not a.p.ignored_if:
+        return
+    if a.p.ignored_if.operator != "==":
         yield a.at.fail("ignored_if", "not of the form 'parameter == constant'", "write it so")
         return
-    name, value = condition.left.text, condition.right.text
+    name, value = a.p.ignored_if.operands
     if name not in a.names:
         yield a.at.fail("ignored_if", f"'{name}' is no parameter", closest(name, a.names))
     yield from known_constant(a.at, "ignored_if", value, a.spec)

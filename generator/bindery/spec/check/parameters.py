@@ -73,8 +73,6 @@ def _flags(a: Argument) -> Mistakes:
             yield a.at.fail("trim", "not an input string", "leave it out")
     if p.large_only and not a.owner.large_count:
         yield a.at.fail("large_only", "there is no large form", "leave it out, or add large_count = true")
-    if p.ignored_if:
-        yield from check_condition(a)
     if p.effect:
         yield from _effect(a)
 
@@ -122,6 +120,7 @@ PARAMETER_RULES = (
     check_references,
     check_special,
     _flags,
+    check_condition,
     check_holds,
     _overrides,
 )

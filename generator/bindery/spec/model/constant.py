@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bindery.spec.model.versions import DIALECTS
+from bindery.spec.shapes import Shape
 
 
 @dataclass(frozen=True)
@@ -19,7 +20,9 @@ class Constant:
     same_as: str = ""  # "MPI_LONG_LONG"
     macro: bool = False  # true: a macro in C, for the preprocessor or for a type beyond int
     fortran_less: int = 0  # 1: Fortran's value is smaller by that much (R96)
-    shape: str = ""  # "integer(1)", "status", "integer target": in Fortran a variable known by its address (R90-R92)
+    shape: Shape | None = (
+        None  # "integer(1)", "status", "integer target": a Fortran variable known by its address (R90-R92)
+    )
     attribute_of: str = ""  # "win": the kind of object whose predefined attribute it is the key of
     points_to: str = ""  # "MPI_Aint": what C's value of that attribute points to; "" where it points to the user's own
     hidden_as: str = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bindery.spec.expressions import Expression, Operation
 from bindery.spec.model.kind import Kind
 
 
@@ -14,8 +15,8 @@ class Parameter:
     name: str  # "recvcounts"
     kind: Kind  # the kind "count"
     intent: str = "in"  # "in", "out" or "inout"
-    length: tuple[str, ...] = ()  # ("peers(comm)",); () for a scalar; two items for a matrix, C order
-    filled: str = ""  # "outcount": how many elements are written, where that is fewer
+    length: tuple[Expression, ...] = ()  # ("peers(comm)",); () for a scalar; two items for a matrix, C order
+    filled: Expression | None = None  # "outcount": how many elements are written, where that is fewer
     shape: str = ""  # "*": Fortran's shape, where it is not the length
     const: bool | None = None  # false where C lacks the const that the intent suggests
     by_reference: bool | None = None  # true where C takes the address of an input, false where it takes a value
@@ -30,22 +31,26 @@ class Parameter:
     trim: str = ""  # "both" or "trailing": which blanks Fortran strings lose on the way in
     inout_length: str = ""  # "pset_len": the INOUT length that goes with this string (R123)
     written_if: str = ""  # "flag": the LOGICAL result without which this one stays as it was (R124)
-    count: str = ""  # "sendcount": how many elements this buffer has
+    count: Expression | None = None  # "sendcount": how many elements this buffer has
     datatype: str = ""  # "sendtype"
     displacements: str = ""  # "sdispls"
-    blocks: str = ""  # "peers(comm)": the buffer is that many times count elements
+    blocks: Expression | None = None  # "peers(comm)": the buffer is that many times count elements
     peer: str = ""  # "dest": where the buffer goes to or comes from
     tag: str = ""  # "sendtag"
     callback: str = ""  # the name of its entry in specs/callbacks.toml
     large_only: bool = False  # true: only the large-count form has it
-    holds: str = ""  # "incount * datatype": a size in bytes that has room for so many elements
+    holds: Operation | None = None  # "incount * datatype": a size in bytes that has room for so many elements
     successor_name: str = ""  # "comm_errhandler_fn": what the routine's successor calls it
-    successor_value: str = ""  # "lb + extent": what it is, said with outputs of the routine's successor
+    successor_value: Expression | None = None  # "lb + extent": what it is, said with outputs of the routine's successor
     effect: str = ""  # "completes": what the call does to the operation behind a request; one of EFFECTS
-    ignored_if: str = ""  # "op == MPI_NO_OP": when C does not look at the argument
+    ignored_if: Operation | None = None  # "op == MPI_NO_OP": when C does not look at the argument
     reason: str = ""  # why, where a field goes against the rule
 
     EFFECTS = ("completes", "starts", "readies", "arrives", "cancels")
+
+    def is_described_by(self, name: str) -> bool:
+        """Whether a parameter is the count, the datatype or the displacements of this choice buffer."""
+        return self.kind.form == "choice" and name in (str(self.count), self.datatype, self.displacements)
 
     @property
     def is_array(self) -> bool:

@@ -8,6 +8,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import TypeVar
 
+from bindery.spec.expressions import Expression
 from bindery.spec.model.parameter import Parameter
 from bindery.spec.model.versions import DIALECTS, LARGE_COUNTS_SINCE, version
 
@@ -44,7 +45,7 @@ class Routine:
     large_since: str = ""  # "4.1": when the _c form came, if not in 4.0 or with the routine itself
     large_predecessor: str = ""  # the routine that gave the _c form's answer before there was one
     large_generic: bool = False  # true: the _c form is a generic of its own in mpi_f08 (R41)
-    computed: str = ""  # "base + disp": what it returns, where the C library has no function for it
+    computed: Expression | None = None  # "base + disp": what it returns, where the C library has no function for it
     dialects: tuple[str, ...] = DIALECTS  # where the routine exists
     ierror: bool = True  # false: Fortran has no ierror (R40)
     ierror_name: str = "ierror"  # "ierr" where the standard says so
