@@ -11,12 +11,12 @@ from bindery.spec.mistakes import closest
 from bindery.spec.model import Parameter
 
 IN_PLACE = ("all", "root")
-PEERS = ("rank", "root")
+_PEER_ROLES = ("rank", "root")
 _BUFFER_FIELDS = ("count", "datatype", "displacements", "blocks", "peer", "tag", "in_place")
 _FITTING: dict[str, tuple[Callable[[Parameter], bool], str]] = {
     "datatype": (lambda q: q.kind.role == "datatype", "of kind datatype"),
     "displacements": (lambda q: q.kind.form == "number" and q.is_array, "an array of numbers"),
-    "peer": (lambda q: q.kind.role in PEERS and not q.is_array, "of kind " + " or ".join(PEERS)),
+    "peer": (lambda q: q.kind.role in _PEER_ROLES and not q.is_array, "of kind " + " or ".join(_PEER_ROLES)),
     "tag": (lambda q: q.kind.role == "tag", "of kind tag"),
     "inout_length": (lambda q: q.kind.role == "string_length" and q.intent == "inout", "an inout string_length"),
     "written_if": (lambda q: q.kind.form == "logical" and q.intent == "out" and not q.is_array, "an output logical"),

@@ -10,7 +10,7 @@ from bindery.spec.mistakes import closest
 # What a length may ask of another parameter: the kind that this one has, or "array" for an array of numbers.
 FUNCTIONS = {
     "size": "comm",
-    "peers": "comm",
+    "remote_size": "comm",
     "in_degree": "comm",
     "out_degree": "comm",
     "dims": "comm",

@@ -15,7 +15,7 @@ class Parameter:
     name: str  # "recvcounts"
     kind: Kind  # the kind "count"
     intent: str = "in"  # "in", "out" or "inout"
-    length: tuple[Expression, ...] = ()  # ("peers(comm)",); () for a scalar; two items for a matrix, C order
+    length: tuple[Expression, ...] = ()  # ("remote_size(comm)",); () for a scalar; two items for a matrix, C order
     filled: Expression | None = None  # "outcount": how many elements are written, where that is fewer
     shape: str = ""  # "*": Fortran's shape, where it is not the length
     const: bool | None = None  # false where C lacks the const that the intent suggests
@@ -34,7 +34,7 @@ class Parameter:
     count: Expression | None = None  # "sendcount": how many elements this buffer has
     datatype: str = ""  # "sendtype"
     displacements: str = ""  # "sdispls"
-    blocks: Expression | None = None  # "peers(comm)": the buffer is that many times count elements
+    blocks: Expression | None = None  # "remote_size(comm)": the buffer is that many times count elements
     peer: str = ""  # "dest": where the buffer goes to or comes from
     tag: str = ""  # "sendtag"
     callback: str = ""  # the name of its entry in specs/callbacks.toml
