@@ -89,7 +89,7 @@ def section_variables(scope: Scope, buffer: Parameter, cleanup: list[str]) -> Va
     return described | {
         "bounce": bounce_policy(scope.procedure, buffer),
         "significant": significant,
-        "release": " ".join(cleanup) or "(void)0",
+        "release_arrays": " ".join(cleanup) or "(void)0",
         "errors_on": scope.raised_on,
     }
 

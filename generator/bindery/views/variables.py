@@ -18,7 +18,7 @@ def argument_variables(scope: Scope, p: Parameter, cleanup: list[str]) -> Variab
     """All variables of an argument; later groups replace those of the same name in earlier ones. `cleanup` releases the
     arguments converted before it."""
     return {
-        "undo": lambda: _undo(scope, cleanup),
+        "release_earlier": lambda: _release_earlier(scope, cleanup),
         **_kind_variables(scope, p),
         **_length_variables(scope, p),
         **attribute_variables(scope, p),
@@ -79,7 +79,7 @@ def _is_written(scope: Scope, p: Parameter) -> str:
     return f"result == MPI_SUCCESS && c_{flag}" if flag else "result == MPI_SUCCESS"
 
 
-def _undo(scope: Scope, cleanup: list[str]) -> str:
+def _release_earlier(scope: Scope, cleanup: list[str]) -> str:
     """What releases the arguments converted before this one; buffers come before all others, but for arrays of
     handles."""
     pending = ["bnd_pending_release(pending)"] if scope.assumed_rank and needs_pending(scope) else []

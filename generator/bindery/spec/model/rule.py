@@ -15,7 +15,7 @@ class Rule:
     layer: str  # "check", the name of the file
     file: str  # "specs/conversions/check.toml"
     match: dict[str, Any] = field(hash=False)  # {"form": ["handle"], "array": False}
-    slots: dict[str, Any] = field(hash=False)  # {"before": "BND_REFUSE_IF(…)"}
+    slots: dict[str, Any] = field(hash=False)  # {"refuse_if": "BND_REFUSE_IF(…)"}
 
 
 @dataclass(frozen=True)
