@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
@@ -43,6 +43,16 @@ class Spec:
         refused = ((r, self.unsupported_chapters.get(r.chapter)) for r in self.routines.values())
         chapters = (r.name for r, chapter in refused if chapter and r.name not in chapter.supported)
         return frozenset([*chapters, *(r.name for r in self.routines.values() if self.is_overlaid(r.file))])
+
+    def only(self, routine: Routine) -> Spec:
+        """The same with one routine alone, and its fallbacks."""
+        kept: dict[str, Routine] = {}
+        wanted = [routine.name]
+        for name in wanted:
+            kept[name] = self.routines[name]
+            following = (kept[name].large_predecessor, kept[name].successor)
+            wanted += [other for other in following if other and other not in wanted]
+        return replace(self, routines=kept)
 
     def is_overlaid(self, file: str) -> bool:
         """Whether an overlay brings a file."""
