@@ -184,7 +184,7 @@ def rules_applied(
     spec: Spec, routine: Routine, templates: Templates
 ) -> list[tuple[str, str, str, str, dict[str, str]]]:
     """The rules that generation applies to a routine: procedure, parameter, layer, rule, filled slots; in order of
-    layers. The spec is one that nothing has been rendered of: a view applies its rules once."""
+    layers. Of this spec nothing has been rendered: a view applies its rules once."""
     with observed() as applied:
         for output in OUTPUTS:
             for _, origin, values in output.items(spec):
