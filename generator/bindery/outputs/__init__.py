@@ -152,6 +152,7 @@ OUTPUTS = (
     Output("tool/routines.hpp.j2", tool_outputs.routines),
     Output("tool/calls.hpp.j2", tool_outputs.calls),
     Output("tool/entries.hpp.j2", tool_outputs.entries),
+    Output("tool/entries.c.j2", tool_outputs.static_entries),
     Output("tool/versions.hpp.j2", tool_outputs.versions),
     # For tests.
     Output("test/header/constants.c.j2", _once("test/header/constants.c")),
