@@ -52,6 +52,7 @@ class Reader:
             schedules=_named(files, "schedules.toml", Schedule, "name", ""),
             sentinels=read_sentinels(files, {c.name for s in sections.values() for c in s.constants if c.shape}),
             quirks=_named(files, "quirks.toml", Quirk, "name", "file"),
+            numbers=_numbers(files),
             folders=files.folders,
         )
         self.spec = leave_out(spec, {chapter for overlay in overlays for chapter in overlay.without})
@@ -93,3 +94,14 @@ def _named(files: Files, name: str, cls: type, key: str, origin: str) -> dict[st
         with files.entry(row, seen):
             entries[row[1]] = cls(**injected, **Entry(row[0], row[1]).fields(cls, row[2], tuple(injected)))
     return entries
+
+
+def _numbers(files: Files) -> dict[str, int]:
+    numbers: dict[str, int] = {}
+    for row in files.rows("numbers.toml"):
+        with files.entry(row, {}):
+            at, (_, name, number) = Entry(row[0], row[1]), row
+            if not isinstance(number, int) or number < 1 or number in numbers.values():
+                raise at.fail("", f"{number!r} is no number, or another routine's", "add rows at the end only")
+            numbers[name] = number
+    return numbers

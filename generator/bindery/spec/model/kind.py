@@ -63,6 +63,7 @@ class Kind:
         "status",
         "string_length",
         "tag",
+        "window",
     )
     ERROR_HANDLERS = ("own", "inherited", "named")
 

@@ -51,6 +51,7 @@ class Routine:
     ierror_name: str = "ierror"  # "ierr" where the standard says so
     errors_on: str = ""  # "comm": the argument whose error handler is invoked, or a word of ERRORS_ON
     any_time: bool = False  # true: legal before MPI_Init and after MPI_Finalize (R166)
+    mpi_state: str = ""  # "initializes": what a successful call does to MPI as a whole; one of MPI_STATES
     body: str = Body.FORWARD  # what the C entry point does, or Fortran's where C has none; one of BODIES
     passes_form: bool = False  # true: solo is passed the form, small or large, since the C types do not tell it
     by_descriptor: bool = False  # true: every module passes a descriptor, for the size of an element (R43)
@@ -90,6 +91,7 @@ class Routine:
     COMPLETIONS = ("blocking", "nonblocking", "persistent", "split-begin", "split-end")
     ERRORS_ON = ("self", "file-default", "initial", "none")
     BODIES = tuple(Body)
+    MPI_STATES = ("initializes", "finalizes", "aborts")
 
     @property
     def returns_error_code(self) -> bool:

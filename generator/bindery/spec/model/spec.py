@@ -30,6 +30,7 @@ class Spec:
     schedules: dict[str, Schedule] = field(default_factory=dict)
     sentinels: dict[str, SentinelBlocks] = field(default_factory=dict)
     quirks: dict[str, Quirk] = field(default_factory=dict)
+    numbers: dict[str, int] = field(default_factory=dict)  # "MPI_Send" -> 393: of a procedure of C, for ever
     folders: dict[str, Path] = field(default_factory=dict)  # "specs" -> its path; overlays come after it
 
     @cached_property
@@ -80,6 +81,12 @@ class Spec:
         """Whether the mpi.h of the standard ABI declares a routine (R125, R127)."""
         kinds = [p.kind for p in routine.parameters] + [self.kinds[routine.returns]]
         return "c" in routine.dialects and not routine.removed and all(kind.abi for kind in kinds)
+
+    @cached_property
+    def number_of(self) -> dict[str, int]:
+        """A number for each procedure of C: that of specs/numbers.toml, or the next ones in the order of names."""
+        new = [p.name for p in self.c_procedures if p.name not in self.numbers]
+        return self.numbers | {name: n for n, name in enumerate(new, max(self.numbers.values(), default=0) + 1)}
 
     @cached_property
     def c_procedures(self) -> tuple[Procedure, ...]:
