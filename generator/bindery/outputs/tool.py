@@ -45,3 +45,7 @@ def entries(spec: Spec) -> Iterable[Item]:
 
 def versions(spec: Spec) -> Iterable[Item]:
     yield f"{FOLDER}/versions.hpp", "specs/", {"calls": [ToolSource(call) for call in _calls(spec)]}
+
+
+def static_entries(spec: Spec) -> Iterable[Item]:
+    yield "tool/src/entries.c", "specs/", {"calls": [ToolSource(call) for call in _calls(spec)]}

@@ -75,11 +75,11 @@ class ToolSource:
 
     @property
     def last(self) -> str:
-        """What is called at the end of a chain. The further arguments of a routine are for tools alone: MPI defines none."""
+        """What is called at the end of a chain. Further arguments are for tools alone: MPI defines none."""
         if not self.call.has_varargs:
             return self.call.profiling_name
-        name, lambda_list = self.call.profiling_name, ", ".join(m.declaration for m in self.call.members)
-        return f"[]({lambda_list}, va_list *) {{ return BND_TOOL_CALL({self.call.stem})({self.call.arguments}); }}"
+        parameters = ", ".join(m.declaration for m in self.call.members)
+        return f"[]({parameters}, va_list *) {{ return BND_TOOL_CALL({self.call.stem})({self.call.arguments}); }}"
 
     @property
     def _next_arguments(self) -> str:
@@ -101,10 +101,11 @@ class ToolSource:
     def _completing_lines(self, function: str) -> list[str]:
         part = self.call.completion_parts
         replaced = ["statuses_" if m.name == part.statuses else m.name for m in self.call.members]
+        outputs = f"{{{part.flag}, {part.index}, {part.outcount}}}"
         return [
             f"MPI_Status *const statuses_ = this->kept_.statuses_for({part.statuses});",
             f"const auto result_ = {function}({', '.join(replaced)});",
-            f"if (this->kept_.active) this->kept_.find(result_, statuses_, {{{part.flag}, {part.index}, {part.outcount}}});",
+            f"if (this->kept_.active) this->kept_.find(result_, statuses_, {outputs});",
             "return result_;",
         ]
 
@@ -176,6 +177,19 @@ class ToolSource:
     @property
     def end(self) -> str:
         return "va_end(arguments_);" if self.call.has_varargs else ""
+
+    @property
+    def c_body(self) -> list[str]:
+        """The body of the entry point in C of a static tool."""
+        call = f"BND_FIRST({self.body_arguments})"
+        if not self.call.has_varargs:
+            return [f"return {call};"]
+        return [
+            *self.begin.replace("; ", ";\n").split("\n"),
+            f"{self.call.returns} result_ = {call};",
+            self.end,
+            "return result_;",
+        ]
 
     # ---- which MPI has it --------------------------------------------------------------------------------------------
 

@@ -102,7 +102,7 @@ inline void switch_off_by_option(unsigned char *off)
     }
 #define BND_TOOL_ENTRY(name, stem, result, parameters, initializers, arguments, exported, begin, end) \
     namespace bindery::detail::inline BND_TOOL_NAMESPACE::body {                                      \
-    [[gnu::visibility("hidden")]] inline result stem parameters                                       \
+    [[gnu::visibility("hidden"), gnu::noinline]] inline result stem parameters                        \
     {                                                                                                 \
         return enter_selected(calls::stem{{}, BND_TOOL_UNPACK initializers});                         \
     }                                                                                                 \
