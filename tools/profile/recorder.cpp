@@ -12,7 +12,7 @@ namespace profile {
 namespace {
 
 constexpr number other_sites = -2;
-constexpr int sample_interval = 64;  // the recording of every so many calls is timed
+constexpr int sample_interval = 64, first_sample = 8;  // the recording of every so many calls is timed
 constexpr unsigned entry_slots = 4096, peer_slots = 4096;
 
 constinit short routine_rows[bindery::routine_numbers] = {};  // row + 1; 0: none yet
@@ -165,9 +165,9 @@ void record(const event &e)
 {
     const std::lock_guard lock(data_lock);
     add_to_tables(e);
-    if (value(call_count) % sample_interval == 0) {
-        value(record_time) += (bindery::now() - e.end) * sample_interval;
-        value(sampled_calls) += sample_interval;
+    if (value(call_count) % sample_interval == first_sample) {
+        value(record_time) += bindery::now() - e.end;
+        ++value(sampled_calls);
     }
 }
 

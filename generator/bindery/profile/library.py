@@ -109,7 +109,7 @@ def _key(mpi: Mpi, compiler: str, sources: list[Path]) -> str:
     version = subprocess.run([*shlex.split(compiler), "--version"], capture_output=True, check=False).stdout
     for part in (mpi.compiler, *mpi.includes, *_FLAGS, *_LINK, version.decode(errors="replace").split("\n")[0]):
         digest.update(part.encode() + b"\0")
-    for path in [*sources, *(h for h in headers if h.is_file())]:
+    for path in [Path(__file__), *sources, *(h for h in headers if h.is_file())]:
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -119,16 +119,22 @@ def _cache() -> Path:
     return Path(base) / "bindery" / "profile"
 
 
+# A variable of mpi.h, as handles of Open MPI are.
+_VARIABLE = re.compile(r"\bextern\s[^;(){}\"]*?\b(\w+)\s*(?:\[[^;]*\])?;")
+_OF_MPI = re.compile(r"ompi_|MPI")
+
+
 def _probe(compiler: str, mpi: Mpi, tool: Path, folder: Path) -> None:
-    """Write which procedures mpi.h declares."""
+    """Write which procedures mpi.h declares; and refer to its variables weakly, since mpiexec, which is no MPI program,
+    loads the profiler as well."""
     text = (tool / "bindery" / "versions.hpp").read_text(encoding="utf-8")
     assumed = re.findall(r"^#define BND_HAS_MPI_(\w+) (.*)$", text, re.MULTILINE)
-    command = [*shlex.split(compiler), *mpi.includes, "-E", "-x", "c++", "-include", "mpi.h", os.devnull]
     skip = ["-DMPICH_SKIP_MPICXX=1", "-DOMPI_SKIP_MPICXX=1"]
-    declared = set(
-        re.findall(r"\bPMPI_(\w+)\s*\(", _run([*command[:1], *skip, *command[1:]], f"{mpi.compiler}: mpi.h"))
-    )
+    command = [*shlex.split(compiler), *skip, *mpi.includes, "-E", "-x", "c++", "-include", "mpi.h", os.devnull]
+    header = _run(command, f"{mpi.compiler}: mpi.h")
+    declared = set(re.findall(r"\bPMPI_(\w+)\s*\(", header))
     lines = [f"#define BND_HAS_MPI_{name} {int(value != '0' and name in declared)}\n" for name, value in assumed]
+    lines += [f"#pragma weak {name}\n" for name in sorted(set(_VARIABLE.findall(header))) if _OF_MPI.match(name)]
     (folder / "bnd_tool_has.h").write_text("".join(lines), encoding="utf-8")
 
 
