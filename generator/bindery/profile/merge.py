@@ -174,6 +174,12 @@ def _notes(processes: list[Process]) -> list[str]:
     return notes
 
 
+def _library(version: str) -> str:
+    """The beginning of what MPI_Get_library_version returns: "MPICH 4.0.2", "Open MPI v4.1.4"."""
+    first = " ".join(version.split("\n")[0].split())
+    return first.split(",")[0].replace(" Version:", "")
+
+
 def report(data: list[ProcessData], command: list[str], status: int | None, ended: int = 0) -> dict[str, Any]:
     """Everything that is known of a run, as plain data."""
     places = {(p.modules[m], offset) for p in data for m, offset in p.sites if 0 <= m < len(p.modules)}
@@ -185,7 +191,7 @@ def report(data: list[ProcessData], command: list[str], status: int | None, ende
         "command": command,
         "exit_status": status,
         "program": processes[0].data.program,
-        "mpi": " ".join(processes[0].data.library.split("\n")[0].split()),
+        "mpi": _library(processes[0].data.library),
         "started": datetime.datetime.fromtimestamp(started, datetime.UTC).isoformat(timespec="seconds"),
         "complete": all(p.is_complete for p in processes),
         "notes": _notes(processes),

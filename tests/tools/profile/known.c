@@ -38,11 +38,11 @@ static void persistent(int rank)
 
 static void window(int rank)
 {
-    int place[2] = {0, 0}, value = rank;
+    int value = rank, *place;
     MPI_Win win;
-    MPI_Win_create(place, sizeof place, sizeof(int), MPI_INFO_NULL, MPI_COMM_WORLD, &win);
+    MPI_Win_allocate(4 * sizeof(int), sizeof(int), MPI_INFO_NULL, MPI_COMM_WORLD, &place, &win);
     MPI_Win_fence(0, win);
-    MPI_Put(&value, 1, MPI_INT, 0, 0, 1, MPI_INT, win);
+    MPI_Put(&value, 1, MPI_INT, 0, rank, 1, MPI_INT, win);
     MPI_Win_fence(0, win);
     MPI_Win_free(&win);
 }

@@ -1,0 +1,295 @@
+"""`bindery profile` on programs of which every number is known.
+
+Usage: run.py CASE FOLDER [MPI [BINDINGS]]"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from html.parser import HTMLParser
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
+CACHE = Path(sys.argv[2]) / "cache"
+PACKAGES = {"mpich": "mpich", "openmpi": "openmpi-bin"}
+
+
+def check(condition: object, message: str) -> None:
+    if not condition:
+        sys.exit(message)
+
+
+def equal(found: object, expected: object, what: str) -> None:
+    check(found == expected, f"{what}: {found!r}, expected {expected!r}")
+
+
+def run(
+    words: list[object], folder: Path, status: int | None = 0, seconds: int = 100
+) -> subprocess.CompletedProcess[str]:
+    """Run a command; another exit status than the expected one (None: any but 0) is a failure."""
+    environment = os.environ | AS_ROOT | {"XDG_CACHE_HOME": str(CACHE)}
+    text = [str(word) for word in words]
+    done = subprocess.run(
+        text,
+        capture_output=True,
+        text=True,
+        timeout=seconds,
+        cwd=folder,
+        env=environment,
+        check=False,
+        errors="replace",
+    )
+    good = done.returncode == status if status is not None else done.returncode != 0
+    check(good, f"{' '.join(text)}: status {done.returncode}\n{done.stdout[-2000:]}{done.stderr[-3000:]}")
+    return done
+
+
+def launcher(mpi: str, processes: int = 4) -> list[str]:
+    name = f"mpiexec.{mpi}"
+    check(shutil.which(name), f"no {name}; install the Debian package {PACKAGES[mpi]} (scripts/test does)")
+    return [name, *(["--oversubscribe"] if mpi == "openmpi" else []), "-n", str(processes)]
+
+
+def profile(folder: Path, command: list[object], *options: object, status: int | None = 0) -> dict:
+    """The report on a command."""
+    report = folder / "report.json"
+    report.unlink(missing_ok=True)
+    run([sys.executable, "-m", "bindery", "profile", "--json", report, *options, "--", *command], folder, status)
+    left = [path.name for path in folder.iterdir() if path.name.startswith((".bindery", "bindery-"))]
+    equal(left, [], "files that are left")
+    return json.loads(report.read_text())
+
+
+def compiled(folder: Path, mpi: str, name: str, *options: str) -> Path:
+    work = folder / mpi / name
+    work.mkdir(parents=True, exist_ok=True)
+    program = work / name
+    run([f"mpicc.{mpi}", "-g", "-w", *options, HERE / f"{name}.c", "-o", program], folder)
+    return program
+
+
+def routine(report: dict, name: str) -> dict:
+    found = [row for row in report["routines"] if row["name"] == name]
+    equal(len(found), 1, f"rows of {name}")
+    return found[0]
+
+
+def matrix(report: dict, kind: str) -> dict:
+    return {(c["from"], c["to"]): (c["messages"], c["bytes"]) for c in report["matrix"] if c["kind"] == kind}
+
+
+def check_routines(report: dict, expected: dict[str, tuple[int, int]]) -> None:
+    for name, (calls, sent) in expected.items():
+        row = routine(report, name)
+        equal((row["calls"], row["sent"]), (calls, sent), f"{name}: calls and bytes sent")
+        equal(sum(count for _, count in row["durations"]), calls, f"{name}: histogram of durations")
+
+
+# ---- cases -----------------------------------------------------------------------------------------------------------
+
+
+def compile_library(folder: Path, mpi: str) -> None:
+    """The first run compiles the profiler's library; the second finds it."""
+    program = compiled(folder, mpi, "known")
+    words = [sys.executable, "-m", "bindery", "profile", "--", *launcher(mpi), program]
+    run(words, folder, seconds=250)
+    check("compiling" not in run(words, folder).stderr, "the library is compiled again")
+
+
+def known(folder: Path, mpi: str) -> None:
+    program = compiled(folder, mpi, "known")
+    page = folder / mpi / "known.html"
+    report = profile(program.parent, [*launcher(mpi), program], "-o", page)
+    equal([rank["state"] for rank in report["ranks"]], ["finalized"] * 4, "states")
+    equal((report["complete"], report["exit_status"], report["notes"]), (True, 0, []), "complete, status, notes")
+    check_routines(
+        report,
+        {
+            "MPI_Sendrecv": (40, 16000),
+            "MPI_Barrier": (4, 0),
+            "MPI_Bcast": (4, 400),
+            "MPI_Alltoall": (4, 6400),
+            "MPI_Startall": (12, 4800),
+            "MPI_Put": (4, 16),
+            "MPI_Send": (1, 4),
+            "MPI_Allreduce": (4, 32),  # not those that MPI_Pcontrol(0) hides
+        },
+    )
+    messages = {(0, 1): (13, 5200), (1, 0): (3, 1200), (1, 2): (10, 4000), (2, 3): (13, 5200), (3, 2): (3, 1200)}
+    equal(matrix(report, "message"), messages | {(3, 0): (11, 4004)}, "messages")
+    equal(matrix(report, "put"), {(i, 0): (1, 4) for i in range(4)}, "puts")
+    equal(routine(report, "MPI_Recv")["received"], 4, "bytes received")
+    equal(routine(report, "MPI_Sendrecv")["sizes"], [[256, 40]], "sizes of messages")
+    equal([phase["level"] for phase in report["phases"]], [1, 2], "phases")
+    check_sites(report)
+    check_waiting(report)
+    check_page(page.read_text(), report)
+
+
+def check_sites(report: dict) -> None:
+    """Each call site is the line that calls."""
+    lines = (HERE / "known.c").read_text().splitlines()
+    for site in report["sites"]:
+        equal(Path(site["file"]).name, "known.c", f"file of {site['routine']}")
+        check(site["routine"] in lines[site["line"] - 1], f"{site['routine']}: line {site['line']} does not call it")
+    equal(len([s for s in report["sites"] if s["routine"] == "MPI_Win_fence"]), 2, "sites of MPI_Win_fence")
+
+
+def check_waiting(report: dict) -> None:
+    """Three ranks wait 0.2 s in the barrier for rank 0, which computes in that time."""
+    waits = routine(report, "MPI_Barrier")["waiting"]
+    check(0.3 < waits["least"] <= waits["most"], f"waiting in MPI_Barrier: {waits}")
+    equal(routine(report, "MPI_Bcast")["waiting"], None, "waiting in MPI_Bcast, whose root need not wait")
+    compute = [rank["compute"] for rank in report["ranks"]]
+    check(compute[0] > 0.19, f"computation of rank 0: {compute}")
+
+
+class Page(HTMLParser):
+    """Whether tags nest, and what the page has."""
+
+    VOID = ("meta", "br", "rect", "link", "img")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.tags: list[tuple[str, dict]] = []
+
+    def handle_starttag(self, tag: str, attributes: list) -> None:
+        self.tags.append((tag, dict(attributes)))
+        if tag not in self.VOID or (tag == "rect" and not self.get_starttag_text().endswith("/>")):
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attributes: list) -> None:
+        self.tags.append((tag, dict(attributes)))
+
+    def handle_endtag(self, tag: str) -> None:
+        equal(self.open.pop(), tag, "nesting of tags")
+
+
+def check_page(text: str, report: dict) -> None:
+    page = Page()
+    page.feed(text)
+    equal(page.open, [], "tags that are not closed")
+    for tag, attributes in page.tags:
+        for name in ("src", "href", "xlink:href"):
+            check(name not in attributes, f"the page refers to something else: <{tag} {name}={attributes.get(name)}>")
+    check("http" not in text and "@import" not in text and "url(" not in text, "the page needs the network")
+    cells = [attributes for tag, attributes in page.tags if attributes.get("class") == "cell"]
+    equal(len(cells), len({(c["from"], c["to"]) for c in report["matrix"]}), "cells of the matrix")
+    for row in [*report["routines"], *report["sites"]]:
+        check(row["startup"] or row.get("routine", row.get("name")) in text, f"the page lacks {row}")
+    check(
+        "prefers-color-scheme: dark" in text and 'name="viewport"' in text,
+        "the page has no dark mode, no phone's width",
+    )
+
+
+def fortran(folder: Path, mpi: str, bindings: str) -> None:
+    work = folder / mpi / "fortran"
+    work.mkdir(parents=True, exist_ok=True)
+    run([Path(bindings) / "bin" / "mpifort", "-g", HERE / "known.F90", "-o", work / "known"], work)
+    report = profile(work, [*launcher(mpi), work / "known"])
+    check_routines(
+        report, {"MPI_Sendrecv": (40, 16000), "MPI_Isend": (4, 800), "MPI_Irecv": (4, 0), "MPI_Allreduce": (4, 1600)}
+    )
+    equal(matrix(report, "message"), {(i, (i + 1) % 4): (11, 4200) for i in range(4)}, "messages")
+    lines = (HERE / "known.F90").read_text().splitlines()
+    for site in report["sites"]:
+        equal(Path(site["file"]).name, "known.F90", f"file of {site['routine']}")
+        statement = "".join(lines[site["line"] - 2 : site["line"]])  # a compiler may name the last line of a statement
+        check(site["routine"] in statement, f"{site['routine']}: line {site['line']} does not call it")
+
+
+def early(folder: Path, mpi: str) -> None:
+    """What was recorded until a program ends without MPI_Finalize."""
+    program = compiled(folder, mpi, "known")
+    for how in ("exit", "abort", "segv", "kill"):
+        report = profile(program.parent, [*launcher(mpi), program, how], status=None)
+        check(not report["complete"] and report["notes"], f"{how}: the report does not say that it is incomplete")
+        check(report["exit_status"], f"{how}: the exit status is lost")
+        row = routine(report, "MPI_Sendrecv")
+        check(
+            0 < row["calls"] <= 40 and row["sent"] == 400 * row["calls"],
+            f"{how}: {row['calls']} calls, {row['sent']} bytes",
+        )
+        if how != "exit":
+            equal(row["calls"], 40, f"{how}: calls of MPI_Sendrecv")
+            stuck = {rank["unfinished"]["routine"] for rank in report["ranks"] if rank["unfinished"]}
+            check("MPI_Barrier" in stuck, f"{how}: ranks were in {stuck}, not in MPI_Barrier")
+        if how == "abort":
+            equal(report["ranks"][2]["state"], "aborted", "the rank that called MPI_Abort")
+
+
+def threads(folder: Path, mpi: str) -> None:
+    """No call is lost or counted twice if threads call at once."""
+    report = profile(folder / mpi, [*launcher(mpi, 2), compiled(folder, mpi, "threads", "-pthread")])
+    equal([rank["threads"] for rank in report["ranks"]], [5, 5], "threads")
+    check_routines(report, {"MPI_Sendrecv": (8000, 32000)})
+    equal(matrix(report, "message"), {(0, 1): (4000, 16000), (1, 0): (4000, 16000)}, "messages")
+
+
+def budget(folder: Path, mpi: str) -> None:
+    """More call sites than there is room for: all calls are counted, and the report says what is missing."""
+    source = folder / mpi / "many.c"
+    source.parent.mkdir(parents=True, exist_ok=True)
+    calls = "\n".join(f"    MPI_Barrier(MPI_COMM_SELF); /* {i} */" for i in range(3000))
+    source.write_text(f"#include <mpi.h>\nint main(void)\n{{\n    MPI_Init(0, 0);\n{calls}\n    MPI_Finalize();\n}}\n")
+    run([f"mpicc.{mpi}", "-g", source, "-o", folder / mpi / "many"], folder)
+    report = profile(folder / mpi, [*launcher(mpi, 1), folder / mpi / "many"])
+    equal(routine(report, "MPI_Barrier")["calls"], 3000, "calls of MPI_Barrier")
+    check(
+        any("full" in note for note in report["notes"]),
+        f"the report does not say that a table was full: {report['notes']}",
+    )
+    check(report["ranks"][0]["profiler"]["bytes"] < 1 << 20, "the profiler needs more than its budget")
+
+
+def sessions(folder: Path, mpi: str) -> None:
+    report = profile(folder / mpi, [*launcher(mpi, 2), compiled(folder, mpi, "sessions")])
+    equal([rank["label"] for rank in report["ranks"]], ["0", "1"], "ranks")
+    equal(report["complete"], True, "complete")
+    check_routines(report, {"MPI_Sendrecv": (2, 8)})
+    equal(matrix(report, "message"), {(0, 1): (1, 4), (1, 0): (1, 4)}, "messages")
+
+
+def mistakes(folder: Path) -> None:
+    """One line, status 2."""
+    folder.mkdir(parents=True, exist_ok=True)
+    static = folder / "static"
+    static.with_suffix(".c").write_text("int main(void) { return 0; }\n")
+    run(["cc", "-static", static.with_suffix(".c"), "-o", static], folder)
+    bindery = [sys.executable, "-m", "bindery", "profile"]
+    for words, expected in (
+        (["--"], "give a command after --"),
+        (["--", "/nowhere/mpiexec", "./a"], "/nowhere/mpiexec: not found"),
+        (["-o", "nowhere/report.html", "--", "true"], "there is no such folder"),
+        (["--mpi", "nowhere-mpicc", "--", "true"], "--mpi nowhere-mpicc: not found"),
+        (["--read", "nowhere.all"], "nowhere.all: No such file"),
+        (["--read", __file__], "no data of the profiler"),
+        (["--", *launcher("mpich", 1), "./nowhere"], "is a program; correct the command"),
+        (["--", *launcher("mpich", 1), "true"], "no process called MPI"),
+        (["--", *launcher("mpich", 1), str(static)], "is a static program"),
+    ):
+        done = run([*bindery, *words], folder, 2)
+        lines = [
+            line for line in done.stderr.splitlines() if line.startswith("bindery profile:") and "compiling" not in line
+        ]
+        check(len(lines) == 1 and expected in lines[0], f"{words}: {done.stderr}")
+        check("Traceback" not in done.stderr, done.stderr)
+
+
+CASES = {
+    "compile": compile_library,
+    "known": known,
+    "fortran": fortran,
+    "early": early,
+    "threads": threads,
+    "budget": budget,
+    "sessions": sessions,
+    "mistakes": mistakes,
+}
+
+if __name__ == "__main__":
+    CASES[sys.argv[1]](Path(sys.argv[2]), *sys.argv[3:])
