@@ -1,0 +1,124 @@
+"""`bindery profile` without an MPI: the layout of its data, bounds of waiting, numbers as text."""
+
+from __future__ import annotations
+
+import re
+import struct
+from pathlib import Path
+
+import pytest
+from bindery.profile import data, text
+from bindery.profile.merge import report
+from bindery.profile.page import page
+
+FORMAT = Path(__file__).resolve().parents[2] / "tools" / "profile" / "format.hpp"
+
+
+def enumerators(name: str) -> list[str]:
+    """The names of an enumeration of format.hpp."""
+    match = re.search(rf"enum {name} : std::uint8_t {{(.*?)}};", FORMAT.read_text(), re.DOTALL)
+    assert match
+    return re.findall(r"^\s*(\w+)\s*(?:=.*)?$", re.sub(r"//[^\n]*", "", match[1]).replace(",", "\n"), re.MULTILINE)
+
+
+def test_names_are_those_of_the_native_side():
+    assert tuple(enumerators("header_number")[:-1]) == data.HEADER_NUMBERS
+    assert [name.replace("_", "-") for name in enumerators("time_class")[:2]] == list(data.CLASSES[:2])
+    assert len(enumerators("time_class")) - 1 == len(data.CLASSES)
+    assert tuple(enumerators("state")) == data.STATES
+    assert tuple(enumerators("peer_kind")) == data.PEER_KINDS
+    assert tuple(name.removesuffix("_table") for name in enumerators("table_id")[:-1]) == data.TABLES
+
+
+def blob(rank: int, barrier: tuple[int, int, int], state: int = 1) -> bytes:
+    """The data of one of two processes: calls, nanoseconds and shortest call of a barrier."""
+    calls, time, shortest = barrier
+    numbers = dict.fromkeys(data.HEADER_NUMBERS[:-1], 0) | {
+        "process_id": 100 + rank,
+        "world_rank": rank,
+        "world_size": 2,
+        "run_state": state,
+        "start_realtime": 1_000,
+        "start_time": 1_000,
+        "init_time": 1_000,
+        "finalize_time": 1_001_000 if state == 1 else 0,
+        "last_time": 1_000_000,
+        "thread_count": 1,
+        "call_count": calls,
+        "bin_width": 1_000_000,
+    }
+    class_times = [0, 0, time, 0, 0, 0]
+    flags = data.SYNCHRONIZING
+    rows = {
+        "routine": struct.pack("=48s94q", b"MPI_Barrier", 2, flags, *[0] * 92),
+        "entry": struct.pack("=13q", 0, 0, 2, 0, calls, time, shortest, time, 0, 0, 0, 0, 0),
+        "site": struct.pack("=2q", 0, 0x40),
+        "module": b"/nowhere/program".ljust(256, b"\0"),
+        "peer": struct.pack("=4q", 1 - rank, 0, 3, 24),
+        "bin": struct.pack("=6q", *class_times),
+        "phase": struct.pack("=2q", 1, 1_000_000),
+    }
+    tables, offset = [], data.HEADER_SIZE
+    for name in data.TABLES:
+        tables += [offset, len(rows[name]), 1, 1]
+        offset += len(rows[name])
+    numbers["blob_size"] = offset
+    strings = [b"host".ljust(256, b"\0"), b"/nowhere/program".ljust(256, b"\0"), b"Some MPI 1.0".ljust(256, b"\0")]
+    head = struct.pack(f"={len(numbers) + 6}q", *numbers.values(), *class_times)
+    return data.MAGIC + head + struct.pack("=28q", *tables) + b"".join(strings) + b"".join(rows[n] for n in data.TABLES)
+
+
+def merged(first: tuple[int, int, int], second: tuple[int, int, int], state: int = 1) -> dict:
+    return report(data.parse(blob(0, first) + blob(1, second, state), "all"), ["mpiexec", "a&b"], 0)
+
+
+def test_bounds_of_waiting():
+    result = merged((10, 100_000, 5_000), (10, 400_000, 6_000))
+    waiting = result["routines"][0]["waiting"]
+    assert waiting["least"] == pytest.approx(300e-6)  # the difference of the totals
+    assert waiting["most"] == pytest.approx((50_000 + 350_000) * 1e-9)  # above the shortest call of all
+
+
+def test_the_least_is_unknown_if_processes_call_a_different_number_of_times():
+    assert merged((10, 100_000, 5_000), (11, 400_000, 5_000))["routines"][0]["waiting"]["least"] == 0
+
+
+def test_a_process_that_was_killed_is_reported():
+    result = merged((10, 100_000, 5_000), (10, 400_000, 6_000), state=0)
+    assert not result["complete"]
+    assert "rank 1" in result["notes"][0]
+
+
+def test_sums_and_messages():
+    result = merged((10, 100_000, 5_000), (10, 400_000, 6_000))
+    row = result["routines"][0]
+    assert (row["name"], row["calls"], row["over_processes"]["max_rank"]) == ("MPI_Barrier", 20, 1)
+    assert row["time"] == pytest.approx(500e-6)
+    assert [(c["from"], c["to"], c["messages"], c["bytes"]) for c in result["matrix"]] == [(0, 1, 3, 24), (1, 0, 3, 24)]
+    assert result["sites"][0]["site"] == "program+0x40"
+
+
+def test_the_page_escapes_what_it_shows():
+    html = page(merged((10, 100_000, 5_000), (10, 400_000, 6_000)))
+    assert "mpiexec a&amp;b" in html and "a&b" not in html
+
+
+@pytest.mark.parametrize("cut", [10, 700, 1400, -1])
+def test_cut_data_are_refused(cut: int):
+    with pytest.raises(data.DataError):
+        data.parse(blob(0, (1, 1, 1))[:cut], "all")
+
+
+@pytest.mark.parametrize(
+    ("value", "written"),
+    [(0, "0 s"), (2e-9, "2.00 ns"), (1.5e-3, "1.50 ms"), (0.0999, "99.9 ms"), (12.3, "12.3 s"), (7200 * 3, "6.0 h")],
+)
+def test_seconds(value: float, written: str):
+    assert text.seconds(value) == written
+
+
+@pytest.mark.parametrize(
+    ("value", "written"), [(0, "0 B"), (1023, "1023 B"), (1536, "1.50 KiB"), (1 << 30, "1.00 GiB")]
+)
+def test_sizes(value: int, written: str):
+    assert text.size(value) == written
