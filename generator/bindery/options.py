@@ -26,6 +26,12 @@ def home() -> tuple[Path, Path]:
     return PACKAGE, Path.cwd()
 
 
+def sources() -> Path:
+    """The folder of tools/, templates/ and generated/tool/ that belong to this package."""
+    checkout = PACKAGE.parents[1]
+    return checkout if (checkout / "tools" / "profile").is_dir() else PACKAGE
+
+
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         print(f"{self.prog}: {message}; see `{self.prog} --help`", file=sys.stderr)
@@ -50,7 +56,7 @@ class _Commands:
     def add(
         self, name: str, help: str, *examples: str, spec: bool = True, status: str = _STATUS
     ) -> argparse.ArgumentParser:
-        """A command; without `spec`, one that does not read the spec."""
+        """A command. `spec`: whether it reads the spec."""
         lines = "".join(f"\n  bindery {example}" for example in examples)
         return self._commands.add_parser(
             name,

@@ -9,7 +9,7 @@ for (const head of document.querySelectorAll('thead th')) {
     for (const other of head.parentNode.children) other.classList.remove('sorted', 'up');
     head.classList.add('sorted');
     head.classList.toggle('up', up);
-    const value = row => row.cells[column].dataset.value ?? row.cells[column].textContent.trim();
+    const value = row => row.children[column].dataset.value ?? row.children[column].textContent.trim();
     const compare = (a, b) => isNaN(a) || isNaN(b) ? String(b).localeCompare(String(a)) : b - a;
     body.append(...[...body.rows].sort((a, b) => (up ? -1 : 1) * compare(value(a), value(b))));
   };

@@ -38,7 +38,7 @@ enum header_number : std::uint8_t {
     dropped_routines,  // calls of routines that found their table full
     record_time,       // an estimate of the time spent on recording
     sampled_calls,     // calls whose recording was timed
-    memory_bytes,     // of the profiler in this process
+    memory_bytes,      // of the profiler in this process
     bin_width,         // of the timeline
     current_routine,   // row + 1 of the routine that the process is in; 0: none
     current_site,

@@ -1,4 +1,5 @@
 // The profiler: what each call of MPI costs and moves, by routine, call site, size of communicator and phase.
+#include "calls.hpp"
 #include "gather.hpp"
 #include "ranks.hpp"
 #include "recorder.hpp"
@@ -13,8 +14,6 @@ BND_TOOL_REFERENCE(PMPI_Get_library_version)
 BND_TOOL_REFERENCE(PMPI_Query_thread)
 
 namespace {
-
-using bindery::attributes;
 
 [[gnu::tls_model("initial-exec")]] thread_local constinit int depth = 0;
 [[gnu::tls_model("initial-exec")]] thread_local constinit bool is_known_thread = false;
@@ -31,57 +30,6 @@ struct persistent_send {
     profile::peer_kind kind;
     MPI_Count bytes;
 };
-
-template <class Call>
-consteval profile::time_class class_of()
-{
-    if (Call::is(attributes::point_to_point | attributes::partitioned))
-        return profile::point_to_point;
-    if (Call::is(attributes::completion))
-        return profile::completion;
-    if (Call::is(attributes::collective | attributes::neighborhood) && Call::has_communicator)
-        return profile::collective;
-    if (Call::is(attributes::rma))
-        return profile::one_sided;
-    return Call::is(attributes::io) ? profile::file : profile::other_mpi;
-}
-
-// No process can leave before the last one has entered.
-template <class Call>
-consteval bool is_synchronizing()
-{
-    const bool scans = Call::has_operation && Call::has_send_buffer &&
-                       bindery::detail::matches(bindery::named("MPI_Scan*", "MPI_Exscan*"), Call::routine.info());
-    return Call::is(attributes::collective) && Call::is(attributes::blocking) && Call::has_communicator &&
-           !Call::has_root_rank && !scans;
-}
-
-// Whether the bytes of a call are known when it returns: those of nonblocking receives are not.
-template <class Call>
-consteval bool is_transfer()
-{
-    if (Call::is(attributes::persistent))
-        return false;
-    const bool waits = Call::is(attributes::blocking | attributes::split_end);
-    const bool is_known = waits || Call::is(attributes::collective | attributes::neighborhood | attributes::rma);
-    return Call::has_send_buffer || (Call::has_receive_buffer && is_known);
-}
-
-template <class Call>
-consteval std::uint8_t flags_of()
-{
-    return (is_synchronizing<Call>() ? profile::synchronizing : 0) |
-           (Call::is(attributes::initializes) ? profile::startup : 0) |
-           (is_transfer<Call>() ? profile::is_transfer : 0);
-}
-
-template <class Call>
-inline constexpr bool is_start =
-    bindery::detail::matches(bindery::named("MPI_Start", "MPI_Startall"), Call::routine.info());
-
-template <class Call>
-inline constexpr bool frees_set = Call::is(attributes::frees_handle) &&
-                                  (Call::routine.info().frees == "MPI_Comm" || Call::routine.info().frees == "MPI_Win");
 
 }  // namespace
 
@@ -103,8 +51,8 @@ struct profiler {
         before_free(call);
         const auto start = bindery::now();
         if (!profile::is_paused())
-            profile::enter_call(Call::routine.number, Call::routine.name(), class_of<Call>(), flags_of<Call>(), site,
-                                start);
+            profile::enter_call(Call::routine.number, Call::routine.name(), profile::class_of<Call>(),
+                                profile::flags_of<Call>(), site, start);
         const auto result = call.next();
         const auto end = bindery::now();
         if (!profile::is_paused() && profile::is_active.load(std::memory_order_relaxed))
@@ -146,7 +94,7 @@ struct profiler {
 
     // After Session_init, the set of all processes is not known by MPI_COMM_WORLD.
     template <class Call>
-        requires(Call::is(attributes::initializes))
+        requires(Call::is(bindery::attributes::initializes))
     void learn_world([[maybe_unused]] Call &call)
     {
 #if BND_HAS_MPI_Session_init
@@ -202,23 +150,28 @@ private:
     template <class Call>
     void before_free(Call &call)
     {
-        if constexpr (frees_set<Call> && Call::has_communicator)
+        if constexpr (profile::frees_set<Call> && Call::has_communicator)
             profile::forget_communicator(call.communicator());
-        if constexpr (frees_set<Call> && Call::has_window)
+        if constexpr (profile::frees_set<Call> && Call::has_window)
             profile::forget_window(call.window());
-        if constexpr (Call::is(attributes::frees_handle) && Call::has_requests)
+        if constexpr (Call::is(bindery::attributes::frees_handle) && Call::has_requests)
             persistent.take(call.requests()[0]);
     }
 
     template <class Call>
     void end_of_call(Call &call, bool is_good, int site, std::int64_t start, std::int64_t end)
     {
-        profile::event event = {
-            Call::routine.number, class_of<Call>(), flags_of<Call>(), Call::routine.name(), site, start, end};
+        profile::event event = {Call::routine.number,
+                                profile::class_of<Call>(),
+                                profile::flags_of<Call>(),
+                                Call::routine.name(),
+                                site,
+                                start,
+                                end};
         if (is_good) {
-            if constexpr (Call::is(attributes::initializes))
+            if constexpr (Call::is(bindery::attributes::initializes))
                 after_init(call, end);
-            if constexpr (is_transfer<Call>()) {
+            if constexpr (profile::knows_bytes<Call>()) {
                 event.sent = call.bytes_sent();
                 event.received = call.bytes_received();
             }
@@ -226,7 +179,7 @@ private:
             event.comm_class = set ? set->size_class : 0;
             if (set)
                 deliver(call, *set, event);
-            if constexpr (is_start<Call>)
+            if constexpr (profile::is_start<Call>)
                 deliver_started(call, event);
         }
         profile::record(event);
@@ -248,7 +201,7 @@ private:
     template <class Call>
     static const profile::process_set *processes(Call &call)
     {
-        if constexpr (frees_set<Call>)
+        if constexpr (profile::frees_set<Call>)
             return nullptr;
         else if constexpr (Call::has_communicator)
             return profile::processes_of_communicator(call.communicator());
@@ -261,16 +214,16 @@ private:
     template <class Call>
     void deliver(Call &call, const profile::process_set &set, const profile::event &event)
     {
-        if constexpr (Call::has_send_peer && Call::is(attributes::persistent)) {
+        if constexpr (Call::has_send_peer && Call::is(bindery::attributes::persistent)) {
             if (call.send_peer() != MPI_PROC_NULL)
                 persistent.put(call.requests()[0],
                                {set.world_rank(call.send_peer()), profile::message, call.bytes_sent_by_start()});
         } else if constexpr (Call::has_send_peer) {
-            const auto kind = Call::is(attributes::rma) ? profile::put : profile::message;
+            const auto kind = Call::is(bindery::attributes::rma) ? profile::put : profile::message;
             if (call.send_peer() != MPI_PROC_NULL)
                 profile::record(profile::delivery{set.world_rank(call.send_peer()), kind, 1, event.sent});
         }
-        if constexpr (Call::has_receive_peer && Call::is(attributes::rma))
+        if constexpr (Call::has_receive_peer && Call::is(bindery::attributes::rma))
             if (call.receive_peer() != MPI_PROC_NULL)
                 profile::record(
                     profile::delivery{set.world_rank(call.receive_peer()), profile::get, 1, event.received});

@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from bindery.options import PACKAGE
+from bindery.options import sources
 
 NAME = "libbindery_profile.so"
 _COMPILERS = ("c++", "g++", "clang++")
@@ -39,12 +39,6 @@ class Mpi:
     @property
     def folder(self) -> Path:
         return Path(self.compiler).resolve().parent
-
-
-def _sources() -> Path:
-    """The folder with tools/ and generated/tool/: a checkout, or the installed package."""
-    checkout = PACKAGE.parents[1]
-    return checkout if (checkout / "tools" / "profile").is_dir() else PACKAGE
 
 
 def _chain(path: Path) -> Iterator[Path]:
@@ -102,14 +96,14 @@ def _run(command: list[str], what: str) -> str:
     raise ProfileError(f"{what}: {first.strip()}; the command was: {shlex.join(command)[:400]}")
 
 
-def _key(mpi: Mpi, compiler: str, sources: list[Path]) -> str:
+def _key(mpi: Mpi, compiler: str, files: list[Path]) -> str:
     """What the library depends on."""
     digest = hashlib.sha256()
     headers = [Path(i[2:]) / "mpi.h" for i in mpi.includes] or [Path("/usr/include/mpi.h")]
     version = subprocess.run([*shlex.split(compiler), "--version"], capture_output=True, check=False).stdout
     for part in (mpi.compiler, *mpi.includes, *_FLAGS, *_LINK, version.decode(errors="replace").split("\n")[0]):
         digest.update(part.encode() + b"\0")
-    for path in [Path(__file__), *sources, *(h for h in headers if h.is_file())]:
+    for path in [Path(__file__), *files, *(h for h in headers if h.is_file())]:
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -139,7 +133,7 @@ def _probe(compiler: str, mpi: Mpi, tool: Path, folder: Path) -> None:
 
 
 def _compile(compiler: str, mpi: Mpi, folder: Path) -> Path:
-    home = _sources()
+    home = sources()
     tool = home / "generated" / "tool" / "include"
     _probe(compiler, mpi, tool, folder)
     options = [*_FLAGS, f"-I{folder}", f"-I{home / 'tools' / 'include'}", f"-I{tool}", *mpi.includes]
@@ -158,10 +152,10 @@ def _compile(compiler: str, mpi: Mpi, folder: Path) -> Path:
 
 def library_for(mpi: Mpi, quiet: bool) -> Path:
     """The library, compiled if it is not there yet."""
-    home, compiler = _sources(), _compiler()
+    home, compiler = sources(), _compiler()
     folders = (home / "tools" / "profile", home / "tools" / "include", home / "generated" / "tool")
-    sources = sorted(path for folder in folders for path in folder.rglob("*.?pp"))
-    target = _cache() / _key(mpi, compiler, sources) / NAME
+    files = sorted(path for folder in folders for path in folder.rglob("*.?pp"))
+    target = _cache() / _key(mpi, compiler, files) / NAME
     if target.exists():
         return target
     if not quiet:

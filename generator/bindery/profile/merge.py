@@ -176,7 +176,7 @@ def _notes(processes: list[Process]) -> list[str]:
 
 def _library(version: str) -> str:
     """The beginning of what MPI_Get_library_version returns: "MPICH 4.0.2", "Open MPI v4.1.4"."""
-    first = " ".join(version.split("\n")[0].split())
+    first = " ".join(version.split("\n", maxsplit=1)[0].split())
     return first.split(",")[0].replace(" Version:", "")
 
 

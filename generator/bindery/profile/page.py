@@ -9,13 +9,13 @@ from typing import Any
 import jinja2
 
 from bindery import __version__
-from bindery.options import home
+from bindery.options import sources
 from bindery.profile import text
 from bindery.profile.data import CLASSES
 
 _FIRST_ROWS = 12
 _HISTOGRAMS = 6
-_MATRIX_CELLS = 64
+_MATRIX_SIDE = 64
 _LEAST_COLUMNS = 8
 
 CLASS_LABELS = {
@@ -30,7 +30,7 @@ CLASS_LABELS = {
 
 def page(report: dict[str, Any]) -> str:
     environment = jinja2.Environment(
-        loader=jinja2.FileSystemLoader(Path(home()[0]) / "templates" / "profile"),
+        loader=jinja2.FileSystemLoader(sources() / "templates" / "profile"),
         autoescape=True,
         undefined=jinja2.StrictUndefined,
         trim_blocks=True,
@@ -93,8 +93,8 @@ def _communicator(bounds: list[int] | None, processes: int) -> str:
 
 
 def _messages(report: dict[str, Any]) -> dict[str, int]:
-    cells = [cell for cell in report["matrix"] if cell["kind"] == "message"]
-    return {"count": sum(c["messages"] for c in cells), "bytes": sum(c["bytes"] for c in cells)}
+    squares = [square for square in report["matrix"] if square["kind"] == "message"]
+    return {"count": sum(c["messages"] for c in squares), "bytes": sum(c["bytes"] for c in squares)}
 
 
 def _bars(report: dict[str, Any]) -> list[dict[str, Any]]:
@@ -157,18 +157,18 @@ def _timeline_title(row: dict[str, Any], seconds: float) -> str:
 def _matrix(report: dict[str, Any]) -> dict[str, Any]:
     """Cells with the bytes from one process, or a block of them, to another; darker for more, by the logarithm."""
     number = len(report["ranks"])
-    block = -(-number // _MATRIX_CELLS)
+    block = -(-number // _MATRIX_SIDE)
     sums: dict[tuple[int, int], list[int]] = {}
     outside = 0
-    for cell in report["matrix"]:
-        if cell["from"] is None or cell["to"] is None:
-            outside += cell["messages"]
+    for square in report["matrix"]:
+        if square["from"] is None or square["to"] is None:
+            outside += square["messages"]
             continue
-        place = sums.setdefault((cell["from"] // block, cell["to"] // block), [0, 0])
-        place[0] += cell["messages"]
-        place[1] += cell["bytes"]
+        place = sums.setdefault((square["from"] // block, square["to"] // block), [0, 0])
+        place[0] += square["messages"]
+        place[1] += square["bytes"]
     most = max((amount for _, amount in sums.values()), default=0)
-    cells = [
+    squares = [
         {
             "row": row,
             "column": column,
@@ -181,7 +181,7 @@ def _matrix(report: dict[str, Any]) -> dict[str, Any]:
         for (row, column), (messages, amount) in sorted(sums.items())
     ]
     size = -(-number // block)
-    return {"cells": cells, "size": size, "block": block, "outside": outside, "most": most, "last": number - 1}
+    return {"squares": squares, "size": size, "block": block, "outside": outside, "most": most, "last": number - 1}
 
 
 def _shade(amount: int, most: int) -> float:

@@ -176,8 +176,8 @@ def check_page(text: str, report: dict) -> None:
         for name in ("src", "href", "xlink:href"):
             check(name not in attributes, f"the page refers to something else: <{tag} {name}={attributes.get(name)}>")
     check("http" not in text and "@import" not in text and "url(" not in text, "the page needs the network")
-    cells = [attributes for tag, attributes in page.tags if attributes.get("class") == "cell"]
-    equal(len(cells), len({(c["from"], c["to"]) for c in report["matrix"]}), "cells of the matrix")
+    squares = [attributes for tag, attributes in page.tags if attributes.get("class") == "square"]
+    equal(len(squares), len({(c["from"], c["to"]) for c in report["matrix"]}), "squares of the matrix")
     for row in [*report["routines"], *report["sites"]]:
         check(row["startup"] or row.get("routine", row.get("name")) in text, f"the page lacks {row}")
     check(

@@ -1,0 +1,36 @@
+#!/bin/sh
+# Overhead of `bindery profile`: a call (processor time), an exchange of 8 bytes, and the heat equation.
+# Usage: bench/profile.sh MPICC MPIEXEC PROFILE.so [LIBMPIP.so [MPIFORT]]; PROFILE.so is what `bindery profile` has compiled.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+[ $# -ge 3 ] || { sed -n 2,3p "$0" >&2; exit 2; }
+mpicc=$1 mpiexec=$2
+ours=$(realpath "$3")
+theirs=${4:+$(realpath "$4")}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 BINDERY_PROFILE_DIR="$work" MPIP="-f $work"
+
+"$mpicc" -O2 -g "$here/profile.c" -o "$work/profile"
+[ $# -lt 5 ] || "$5" -O2 -g "$here/../examples/heat/heat_f08.F90" -o "$work/heat"
+
+# least COMMAND …: the least of five figures in ns, or of five times in ms where the command prints none
+least() {
+    for _ in 1 2 3 4 5; do
+        start=$(date +%s%N)
+        text=$("$@" 2>/dev/null | sed -n 's/^\([0-9]*\) ns$/\1/p')
+        echo "${text:-$((($(date +%s%N) - start) / 1000000))}"
+    done | sort -n | head -n 1
+}
+
+row() { # NAME PRELOADED
+    call=$(LD_PRELOAD=$2 least "$mpiexec" -n 1 "$work/profile")
+    exchange=$(LD_PRELOAD=$2 least "$mpiexec" -n 2 "$work/profile" exchange)
+    heat=''
+    [ ! -x "$work/heat" ] || heat=", heat $(LD_PRELOAD=$2 least "$mpiexec" -n 2 "$work/heat") ms"
+    echo "$1: MPI_Send to MPI_PROC_NULL $call ns, exchange $exchange ns$heat"
+}
+
+row plain ''
+row bindery "$ours"
+[ -z "$theirs" ] || row mpiP "$theirs"
