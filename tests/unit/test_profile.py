@@ -30,13 +30,13 @@ def test_names_are_those_of_the_native_side():
     assert tuple(name.removesuffix("_table") for name in enumerators("table_id")[:-1]) == data.TABLES
 
 
-def blob(rank: int, barrier: tuple[int, int, int], state: int = 1) -> bytes:
+def blob(rank: int, barrier: tuple[int, int, int], state: int = 1, world_size: int = 2) -> bytes:
     """The data of one of two processes: calls, nanoseconds and shortest call of a barrier."""
     calls, time, shortest = barrier
     numbers = dict.fromkeys(data.HEADER_NUMBERS[:-1], 0) | {
         "process_id": 100 + rank,
         "world_rank": rank,
-        "world_size": 2,
+        "world_size": world_size,
         "run_state": state,
         "start_realtime": 1_000,
         "start_time": 1_000,
@@ -54,7 +54,7 @@ def blob(rank: int, barrier: tuple[int, int, int], state: int = 1) -> bytes:
         "entry": struct.pack("=13q", 0, 0, 2, 0, calls, time, shortest, time, 0, 0, 0, 0, 0),
         "site": struct.pack("=2q", 0, 0x40),
         "module": b"/nowhere/program".ljust(256, b"\0"),
-        "peer": struct.pack("=4q", 1 - rank, 0, 3, 24),
+        "peer": struct.pack("=4q", (rank + 1) % world_size, 0, 3, 24),
         "bin": struct.pack("=6q", *class_times),
         "phase": struct.pack("=2q", 1, 1_000_000),
     }
@@ -101,6 +101,14 @@ def test_sums_and_messages():
 def test_the_page_escapes_what_it_shows():
     html = page(merged((10, 100_000, 5_000), (10, 400_000, 6_000)))
     assert "mpiexec a&amp;b" in html and "a&b" not in html
+
+
+def test_many_processes_share_rows_and_squares():
+    contents = b"".join(blob(rank, (10, 100_000 + rank, 5_000), world_size=150) for rank in range(150))
+    result = report(data.parse(contents, "all"), [], 0)
+    html = page(result)
+    assert len(result["timeline"]["rows"]) == 50
+    assert "in blocks of 3" in html and 'viewBox="0 0 50 50"' in html
 
 
 @pytest.mark.parametrize("cut", [10, 700, 1400, -1])
