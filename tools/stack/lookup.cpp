@@ -58,10 +58,10 @@ lookup find_from_program(const object &from, const char *name, const routine &ca
 
 lookup find_symbol(void *handle, const char *name, const char *version, uintptr_t caller)
 {
-    if (!has_tools())
-        return unknown;
     routine_name parsed = parse(name);
     const bool is_mpi = static_cast<bool>(parsed);
+    if ((!is_mpi && !self.routines.has_library_functions()) || !has_tools())
+        return unknown;
     if (is_mpi)
         load_tools_once();
     else
@@ -75,8 +75,13 @@ lookup find_symbol(void *handle, const char *name, const char *version, uintptr_
         return unknown;  // the C library's function reports the error
     const locked guard;
     const object *from = self.objects.find(caller);
+    if (!from) {
+        self.objects.update(no_tool);
+        from = self.objects.find(caller);
+    }
     const routine *called = self.routines.find(parsed);
-    if (!from || (!called && (!is_scope || from->tool == no_tool)))
+    // A wrapper of another MPI looks up that MPI's functions.
+    if (!from || from->implements_mpi || (!called && (!is_scope || from->tool == no_tool)))
         return unknown;
     if (!is_scope)
         return known(instead_of(found, *from, *called, parsed.profiling));

@@ -12,6 +12,16 @@ namespace bnd::stack {
 
 namespace {
 
+size_t identity_of(const dl_phdr_info &info)
+{
+    size_t value = info.dlpi_addr ^ reinterpret_cast<uintptr_t>(info.dlpi_phdr);
+    for (size_t i = 0; i < info.dlpi_phnum; i++)
+        value = value * 31 + info.dlpi_phdr[i].p_vaddr + info.dlpi_phdr[i].p_memsz;
+    for (const char *at = info.dlpi_name; *at; at++)
+        value = value * 31 + static_cast<unsigned char>(*at);
+    return value;
+}
+
 bool is_c_library_name(const char *soname)
 {
     for (const char *each : {"libc.so.", "libpthread.so.", "librt.so.", "libdl.so."})
@@ -22,7 +32,7 @@ bool is_c_library_name(const char *soname)
 
 }  // namespace
 
-object::object(const dl_phdr_info &info, int owner) : loaded_object(info), tool(owner), is_loaded_here(owner != no_tool)
+object::object(const dl_phdr_info &info, int owner) : loaded_object(info), tool(owner), is_loaded_here(owner != no_tool), identity(identity_of(info))
 {
     is_c_library = is_c_library_name(soname);
     is_ignored = contains(reinterpret_cast<uintptr_t>(&no_tool)) || !strncmp(soname, "ld-linux", 8);
@@ -78,8 +88,9 @@ int object_table::visit(dl_phdr_info *info, size_t, void *self)
 
 void object_table::see(const dl_phdr_info &info)
 {
+    const size_t identity = identity_of(info);
     for (object &each : *this)
-        if (each.base == info.dlpi_addr && each.segments == info.dlpi_phdr) {
+        if (!each.is_present && each.identity == identity) {
             each.is_present = true;
             return;
         }

@@ -20,6 +20,7 @@ struct object : loaded_object {
     bool defines_mpi = false;     // defines names of MPI
     bool uses_mpi = false;        // refers to names of MPI or PMPI
     bool is_profiler = false;     // of the program, linked or preloaded: calls PMPI from its own MPI_X
+    size_t identity;  // another library may be loaded at the same address later
     bool is_registered = false, is_patched = false, is_bound = false, is_present = true;
 
     object(const dl_phdr_info &info, int tool);

@@ -13,7 +13,7 @@ inline constexpr int most_tools = 64;
 
 // Usable before the constructors of this library run.
 struct process {
-    pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+    pthread_mutex_t mutex = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;  // malloc may be a library's, and call dlsym
     object_table objects;
     routine_table routines;
     const char *paths[most_tools] = {};

@@ -84,7 +84,7 @@ private:
     int protection = 0;
 };
 
-// A tool's reference to its own global function or variable, which another tool may define as well. Data of C++ that
+// A tool's reference to its own global function or variable, which the program may define as well. Data of C++ that
 // several libraries share is weak.
 uintptr_t own_definition(const object &tool, const symbol &referenced)
 {
@@ -149,7 +149,7 @@ void relocate(object &target, const routine_table &routines, object_table &objec
                 continue;
             const symbol &referenced = target.symbols[index];
             const char *name = target.name_of(referenced);
-            uintptr_t value = target.tool != no_tool ? own_definition(target, referenced) : 0;
+            uintptr_t value = target.is_named ? own_definition(target, referenced) : 0;
             if (!value)
                 value = destination(target, name, routines, objects);
             const uintptr_t slot = target.base + entry.r_offset;

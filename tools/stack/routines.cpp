@@ -96,11 +96,12 @@ routine *routine_table::get(const routine_name &name)
 void routine_table::grow()
 {
     routine **old = slots;
-    const size_t old_capacity = capacity;
-    capacity = capacity ? 2 * capacity : 1024;
-    slots = static_cast<routine **>(calloc(capacity, sizeof(routine *)));
-    if (!slots)
+    const size_t old_capacity = capacity, new_capacity = capacity ? 2 * capacity : 1024;
+    auto **created = static_cast<routine **>(calloc(new_capacity, sizeof(routine *)));
+    if (!created)
         fail("no memory");
+    slots = created;
+    capacity = new_capacity;
     for (size_t i = 0; i < old_capacity; i++)
         if (old[i])
             *slot(old[i]->name) = old[i];

@@ -105,7 +105,9 @@ void make_mpi_global()
         for (const object &each : self.objects) {
             if (each.contains_mpi && each.is_program)
                 fail("%s contains its MPI: link it with the MPI's shared library", program_invocation_name);
-            if (each.implements_mpi && !each.is_program && count < 16)
+            // An MPI may be a wrapper of another, which stays its own.
+            const bool is_hidden = each.contains_mpi && each.base != self.objects.mpi()->base;
+            if (each.implements_mpi && !each.is_program && !is_hidden && count < 16)
                 paths[count++] = each.path;
         }
     }
@@ -156,9 +158,12 @@ void on_initialization(uintptr_t address_in_object)
     bool uses_mpi = false;
     {
         const locked guard;
-        bind_new_objects(true);
-        const object *found = self.objects.find(address_in_object);
+        self.objects.update(loading_tool);
+        object *found = self.objects.find(address_in_object);
         uses_mpi = found && found->uses_mpi;
+        if (found)
+            found->is_bound = false;
+        bind_new_objects(true);
     }
     if (uses_mpi)
         load_tools_once();
