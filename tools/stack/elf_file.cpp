@@ -47,7 +47,8 @@ elf_file::~elf_file()
         munmap(const_cast<char *>(data), size);
 }
 
-template <class Type> const Type *elf_file::at(size_t offset, size_t count) const
+template <class Type>
+const Type *elf_file::at(size_t offset, size_t count) const
 {
     if (offset > size || count > (size - offset) / sizeof(Type))
         return nullptr;
@@ -97,7 +98,8 @@ bool elf_file::is_dynamic_program() const
 
 bool elf_file::mentions(std::string_view text) const { return memmem(data, size, text.data(), text.size()) != nullptr; }
 
-template <class Predicate> bool elf_file::any_function(Predicate matches) const
+template <class Predicate>
+bool elf_file::any_function(Predicate matches) const
 {
     const auto *sections = at<ElfW(Shdr)>(header->e_shoff, header->e_shnum);
     for (size_t i = 0; sections && i < header->e_shnum; i++) {

@@ -26,10 +26,12 @@ public:
     bool defines_routine_of_mpi() const;
 
 private:
-    template <class Predicate> bool any_function(Predicate matches) const;
+    template <class Predicate>
+    bool any_function(Predicate matches) const;
     bool has_segment(unsigned type) const;
     bool has_dynamic_flag(unsigned long flag) const;
-    template <class Type> const Type *at(size_t offset, size_t count = 1) const;
+    template <class Type>
+    const Type *at(size_t offset, size_t count = 1) const;
 
     const char *data = nullptr;
     size_t size = 0;

@@ -65,63 +65,63 @@ namespace {
 
 // Up to three arguments are kept over a call of the function here, which has the return address as the fourth.
 #if defined(__x86_64__)
-#define BND_THUNK(name)                       \
-    asm(".pushsection .text\n"                \
-        ".globl " #name "\n"                  \
+#define BND_THUNK(name)                            \
+    asm(".pushsection .text\n"                     \
+        ".globl " #name "\n"                       \
         ".type " #name ", @function\n" #name ":\n" \
-        ".cfi_startproc\n"                    \
-        "endbr64\n"                           \
-        "pushq %rdi\n"                        \
-        ".cfi_adjust_cfa_offset 8\n"          \
-        "pushq %rsi\n"                        \
-        ".cfi_adjust_cfa_offset 8\n"          \
-        "pushq %rdx\n"                        \
-        ".cfi_adjust_cfa_offset 8\n"          \
-        "movq 24(%rsp), %rcx\n"               \
-        "call bnd_stack_" #name "\n"          \
-        "movq %rdx, %r11\n"                   \
-        "popq %rdx\n"                         \
-        ".cfi_adjust_cfa_offset -8\n"         \
-        "popq %rsi\n"                         \
-        ".cfi_adjust_cfa_offset -8\n"         \
-        "popq %rdi\n"                         \
-        ".cfi_adjust_cfa_offset -8\n"         \
-        "testq %rax, %rax\n"                  \
-        "jz 1f\n"                             \
-        "jmp *%rax\n"                         \
-        "1: movq %r11, %rax\n"                \
-        "ret\n"                               \
-        ".cfi_endproc\n"                      \
-        ".size " #name ", . - " #name "\n"    \
+        ".cfi_startproc\n"                         \
+        "endbr64\n"                                \
+        "pushq %rdi\n"                             \
+        ".cfi_adjust_cfa_offset 8\n"               \
+        "pushq %rsi\n"                             \
+        ".cfi_adjust_cfa_offset 8\n"               \
+        "pushq %rdx\n"                             \
+        ".cfi_adjust_cfa_offset 8\n"               \
+        "movq 24(%rsp), %rcx\n"                    \
+        "call bnd_stack_" #name "\n"               \
+        "movq %rdx, %r11\n"                        \
+        "popq %rdx\n"                              \
+        ".cfi_adjust_cfa_offset -8\n"              \
+        "popq %rsi\n"                              \
+        ".cfi_adjust_cfa_offset -8\n"              \
+        "popq %rdi\n"                              \
+        ".cfi_adjust_cfa_offset -8\n"              \
+        "testq %rax, %rax\n"                       \
+        "jz 1f\n"                                  \
+        "jmp *%rax\n"                              \
+        "1: movq %r11, %rax\n"                     \
+        "ret\n"                                    \
+        ".cfi_endproc\n"                           \
+        ".size " #name ", . - " #name "\n"         \
         ".popsection\n")
 #elif defined(__aarch64__)
-#define BND_THUNK(name)                       \
-    asm(".pushsection .text\n"                \
-        ".globl " #name "\n"                  \
+#define BND_THUNK(name)                            \
+    asm(".pushsection .text\n"                     \
+        ".globl " #name "\n"                       \
         ".type " #name ", %function\n" #name ":\n" \
-        ".cfi_startproc\n"                    \
-        "hint #34\n"                          \
-        "stp x29, x30, [sp, #-48]!\n"         \
-        ".cfi_def_cfa_offset 48\n"            \
-        ".cfi_offset 29, -48\n"               \
-        ".cfi_offset 30, -40\n"               \
-        "mov x29, sp\n"                       \
-        "stp x0, x1, [sp, #16]\n"             \
-        "str x2, [sp, #32]\n"                 \
-        "mov x3, x30\n"                       \
-        "bl bnd_stack_" #name "\n"            \
-        "mov x16, x0\n"                       \
-        "mov x17, x1\n"                       \
-        "ldp x0, x1, [sp, #16]\n"             \
-        "ldr x2, [sp, #32]\n"                 \
-        "ldp x29, x30, [sp], #48\n"           \
-        ".cfi_def_cfa_offset 0\n"             \
-        "cbz x16, 1f\n"                       \
-        "br x16\n"                            \
-        "1: mov x0, x17\n"                    \
-        "ret\n"                               \
-        ".cfi_endproc\n"                      \
-        ".size " #name ", . - " #name "\n"    \
+        ".cfi_startproc\n"                         \
+        "hint #34\n"                               \
+        "stp x29, x30, [sp, #-48]!\n"              \
+        ".cfi_def_cfa_offset 48\n"                 \
+        ".cfi_offset 29, -48\n"                    \
+        ".cfi_offset 30, -40\n"                    \
+        "mov x29, sp\n"                            \
+        "stp x0, x1, [sp, #16]\n"                  \
+        "str x2, [sp, #32]\n"                      \
+        "mov x3, x30\n"                            \
+        "bl bnd_stack_" #name "\n"                 \
+        "mov x16, x0\n"                            \
+        "mov x17, x1\n"                            \
+        "ldp x0, x1, [sp, #16]\n"                  \
+        "ldr x2, [sp, #32]\n"                      \
+        "ldp x29, x30, [sp], #48\n"                \
+        ".cfi_def_cfa_offset 0\n"                  \
+        "cbz x16, 1f\n"                            \
+        "br x16\n"                                 \
+        "1: mov x0, x17\n"                         \
+        "ret\n"                                    \
+        ".cfi_endproc\n"                           \
+        ".size " #name ", . - " #name "\n"         \
         ".popsection\n")
 #endif
 BND_THUNK(dlsym);

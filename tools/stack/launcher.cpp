@@ -87,7 +87,8 @@ string check_tool(const string &given)
     if (!file.is_shared_library())
         fail(given + ": no shared library; link the tool with -shared");
     if (file.defines_function("PMPI_Init"))
-        fail(given + ": defines PMPI_Init: an MPI, or a tool that contains one; link the tool with the MPI's shared library");
+        fail(given +
+             ": defines PMPI_Init: an MPI, or a tool that contains one; link the tool with the MPI's shared library");
     if (!file.defines_routine_of_mpi())
         fail(given + ": defines no function MPI_X; give the library that replaces MPI's functions");
     const string resolved = absolute(path);

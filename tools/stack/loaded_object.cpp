@@ -45,7 +45,8 @@ uintptr_t resolve_ifunc(uintptr_t resolver)
         unsigned long size, hwcap, hwcap2;
     } const argument = {sizeof(argument), getauxval(AT_HWCAP), getauxval(AT_HWCAP2)};
     constexpr unsigned long has_argument = 1UL << 62;
-    return reinterpret_cast<uintptr_t (*)(unsigned long, const void *)>(resolver)(argument.hwcap | has_argument, &argument);
+    return reinterpret_cast<uintptr_t (*)(unsigned long, const void *)>(resolver)(argument.hwcap | has_argument,
+                                                                                  &argument);
 #else
     return reinterpret_cast<uintptr_t (*)()>(resolver)();
 #endif
@@ -54,7 +55,10 @@ uintptr_t resolve_ifunc(uintptr_t resolver)
 }  // namespace
 
 loaded_object::loaded_object(const dl_phdr_info &info)
-    : base(info.dlpi_addr), segments(info.dlpi_phdr), segment_count(info.dlpi_phnum), path(info.dlpi_name)
+    : base(info.dlpi_addr)
+    , segments(info.dlpi_phdr)
+    , segment_count(info.dlpi_phnum)
+    , path(info.dlpi_name)
 {
     begin = UINTPTR_MAX;
     const ElfW(Dyn) *dynamic = nullptr;
@@ -82,17 +86,38 @@ void loaded_object::read_dynamic(const ElfW(Dyn) * entry)
         const uintptr_t value = entry->d_un.d_ptr;
         const uintptr_t address = value < base ? base + value : value;
         switch (entry->d_tag) {
-        case DT_SYMTAB: symbols = reinterpret_cast<const symbol *>(address); break;
-        case DT_STRTAB: strings = reinterpret_cast<const char *>(address); break;
-        case DT_VERSYM: versions = reinterpret_cast<const ElfW(Versym) *>(address); break;
-        case DT_GNU_HASH: gnu_hash = reinterpret_cast<const uint32_t *>(address); break;
-        case DT_HASH: sysv_hash = reinterpret_cast<const uint32_t *>(address); break;
-        case DT_RELA: tables[0].first = reinterpret_cast<const relocation *>(address); break;
-        case DT_JMPREL: tables[1].first = reinterpret_cast<const relocation *>(address); break;
-        case DT_RELASZ: sizes[0] = value; break;
-        case DT_PLTRELSZ: sizes[1] = value; break;
-        case DT_SONAME: soname_offset = value; break;
-        default: break;
+        case DT_SYMTAB:
+            symbols = reinterpret_cast<const symbol *>(address);
+            break;
+        case DT_STRTAB:
+            strings = reinterpret_cast<const char *>(address);
+            break;
+        case DT_VERSYM:
+            versions = reinterpret_cast<const ElfW(Versym) *>(address);
+            break;
+        case DT_GNU_HASH:
+            gnu_hash = reinterpret_cast<const uint32_t *>(address);
+            break;
+        case DT_HASH:
+            sysv_hash = reinterpret_cast<const uint32_t *>(address);
+            break;
+        case DT_RELA:
+            tables[0].first = reinterpret_cast<const relocation *>(address);
+            break;
+        case DT_JMPREL:
+            tables[1].first = reinterpret_cast<const relocation *>(address);
+            break;
+        case DT_RELASZ:
+            sizes[0] = value;
+            break;
+        case DT_PLTRELSZ:
+            sizes[1] = value;
+            break;
+        case DT_SONAME:
+            soname_offset = value;
+            break;
+        default:
+            break;
         }
     }
     for (int i = 0; i < 2; i++)

@@ -29,15 +29,9 @@ inline routine_name parse(const char *name)
         bool profiling;
     };
     static constexpr prefix prefixes[] = {
-        {"MPI_", 4, 'M', false},
-        {"PMPI_", 5, 'M', true},
-        {"MPIX_", 5, 'X', false},
-        {"PMPIX_", 6, 'X', true},
-        {"mpi_", 4, 'm', false},
-        {"pmpi_", 5, 'm', true},
-        {"pmpir_", 6, 'm', true},  // MPICH's mpi_f08
-        {"mpix_", 5, 'x', false},
-        {"pmpix_", 6, 'x', true},
+        {"MPI_", 4, 'M', false},  {"PMPI_", 5, 'M', true},  {"MPIX_", 5, 'X', false}, {"PMPIX_", 6, 'X', true},
+        {"mpi_", 4, 'm', false},  {"pmpi_", 5, 'm', true},  {"pmpir_", 6, 'm', true},  // MPICH's mpi_f08
+        {"mpix_", 5, 'x', false}, {"pmpix_", 6, 'x', true},
     };
     for (const prefix &each : prefixes)
         if (!strncmp(name, each.text, each.length))

@@ -32,7 +32,11 @@ bool is_c_library_name(const char *soname)
 
 }  // namespace
 
-object::object(const dl_phdr_info &info, int owner) : loaded_object(info), tool(owner), is_loaded_here(owner != no_tool), identity(identity_of(info))
+object::object(const dl_phdr_info &info, int owner)
+    : loaded_object(info)
+    , tool(owner)
+    , is_loaded_here(owner != no_tool)
+    , identity(identity_of(info))
 {
     is_c_library = is_c_library_name(soname);
     is_ignored = contains(reinterpret_cast<uintptr_t>(&no_tool)) || !strncmp(soname, "ld-linux", 8);

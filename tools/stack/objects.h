@@ -15,12 +15,13 @@ struct object : loaded_object {
     bool is_loaded_here = false;  // for the stack
     bool is_ignored = false;      // this library and the dynamic linker
     bool is_c_library = false;
-    bool contains_mpi = false;    // defines PMPI_Init
-    bool implements_mpi = false;  // an MPI or its Fortran bindings: defines names of PMPI, or is what PMPI_X is separate from
-    bool defines_mpi = false;     // defines names of MPI
-    bool uses_mpi = false;        // refers to names of MPI or PMPI
-    bool is_profiler = false;     // of the program, linked or preloaded: calls PMPI from its own MPI_X
-    size_t identity;  // another library may be loaded at the same address later
+    bool contains_mpi = false;  // defines PMPI_Init
+    bool implements_mpi =
+        false;  // an MPI or its Fortran bindings: defines names of PMPI, or is what PMPI_X is separate from
+    bool defines_mpi = false;  // defines names of MPI
+    bool uses_mpi = false;     // refers to names of MPI or PMPI
+    bool is_profiler = false;  // of the program, linked or preloaded: calls PMPI from its own MPI_X
+    size_t identity;           // another library may be loaded at the same address later
     bool is_registered = false, is_patched = false, is_bound = false, is_present = true;
 
     object(const dl_phdr_info &info, int tool);

@@ -39,7 +39,8 @@ void *load(const char *path, int mode);  // dlopen of the C library
 
 // A function of the C library whose name this library defines.
 uintptr_t next_definition(const char *name);
-template <class Function> Function next_function(const char *name)
+template <class Function>
+Function next_function(const char *name)
 {
     return reinterpret_cast<Function>(next_definition(name));
 }

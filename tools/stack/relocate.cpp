@@ -18,16 +18,21 @@ slot_kind kind_of(const relocation &entry)
     switch (ELF64_R_TYPE(entry.r_info)) {
 #if defined(__x86_64__)
     case R_X86_64_JUMP_SLOT:
-    case R_X86_64_GLOB_DAT: return slot_kind::got;
-    case R_X86_64_64: return slot_kind::data;
+    case R_X86_64_GLOB_DAT:
+        return slot_kind::got;
+    case R_X86_64_64:
+        return slot_kind::data;
 #elif defined(__aarch64__)
     case R_AARCH64_JUMP_SLOT:
-    case R_AARCH64_GLOB_DAT: return slot_kind::got;
-    case R_AARCH64_ABS64: return slot_kind::data;
+    case R_AARCH64_GLOB_DAT:
+        return slot_kind::got;
+    case R_AARCH64_ABS64:
+        return slot_kind::data;
 #else
 #error "bindery-stack: unknown processor; add its relocations here and its thunks to interpose.cpp"
 #endif
-    default: return slot_kind::other;
+    default:
+        return slot_kind::other;
     }
 }
 
@@ -58,7 +63,8 @@ private:
             if ((part.p_type != PT_LOAD && !is_relro) || slot - start >= part.p_memsz)
                 continue;
             // The dynamic linker protects whole pages only.
-            const uintptr_t last = is_relro ? (start + part.p_memsz) & -page : (start + part.p_memsz + page - 1) & -page;
+            const uintptr_t last =
+                is_relro ? (start + part.p_memsz) & -page : (start + part.p_memsz + page - 1) & -page;
             if (is_relro && slot >= last)
                 continue;
             begin = start & -page;
@@ -91,7 +97,8 @@ uintptr_t own_definition(const object &tool, const symbol &referenced)
     const int type = ELF64_ST_TYPE(referenced.st_info);
     const bool is_bindable = type == STT_FUNC || (type == STT_OBJECT && tool.is_loaded_here && !tool.is_patched);
     const bool is_own = referenced.st_shndx != SHN_UNDEF && referenced.st_shndx != SHN_ABS;
-    return is_own && is_bindable && ELF64_ST_BIND(referenced.st_info) == STB_GLOBAL ? tool.base + referenced.st_value : 0;
+    return is_own && is_bindable && ELF64_ST_BIND(referenced.st_info) == STB_GLOBAL ? tool.base + referenced.st_value
+                                                                                    : 0;
 }
 
 // Whether the dynamic linker wrote the address. A program may have changed a table of functions since.
@@ -106,8 +113,8 @@ bool is_linked_address(uintptr_t value, const char *name, object_table &objects)
     return false;
 }
 
-uintptr_t destination_from_tool(const object &from, const char *name, const routine &called, const routine_table &routines,
-                                object_table &objects)
+uintptr_t destination_from_tool(const object &from, const char *name, const routine &called,
+                                const routine_table &routines, object_table &objects)
 {
     const bool is_profiling = parse(name).profiling;
     const uintptr_t next = routines.next(called, is_profiling ? from.tool + 1 : from.tool);

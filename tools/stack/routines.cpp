@@ -12,9 +12,9 @@ namespace {
 // A tool's allocator would get memory that was allocated before the tool was loaded, and dlsym is this library's.
 bool is_bound_by_the_linker(const char *name)
 {
-    for (const char *each : {"malloc", "calloc", "realloc", "reallocarray", "free", "cfree", "memalign", "aligned_alloc",
-                             "posix_memalign", "valloc", "pvalloc", "malloc_usable_size", "dlsym", "dlvsym", "dlopen",
-                             "__cxa_finalize", "__gmon_start__", "_init", "_fini"})
+    for (const char *each : {"malloc", "calloc", "realloc", "reallocarray", "free", "cfree", "memalign",
+                             "aligned_alloc", "posix_memalign", "valloc", "pvalloc", "malloc_usable_size", "dlsym",
+                             "dlvsym", "dlopen", "__cxa_finalize", "__gmon_start__", "_init", "_fini"})
         if (!strcmp(name, each))
             return true;
     return false;

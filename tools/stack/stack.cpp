@@ -28,7 +28,8 @@ namespace {
 
 void read_environment()
 {
-    if (self.tools >= 0)
+    // A library may be initialized even before the C library, which has no environment then.
+    if (self.tools >= 0 || !environ)
         return;
     self.tools = 0;
     const char *value = getenv("BINDERY_STACK");
@@ -213,9 +214,8 @@ uintptr_t next_definition(const char *name)
         [](dl_phdr_info *info, size_t, void *data) {
             auto &wanted = *static_cast<struct search *>(data);
             const loaded_object candidate(*info);
-            const symbol *defined = candidate.contains(reinterpret_cast<uintptr_t>(&self))
-                                        ? nullptr
-                                        : candidate.find_function(wanted.name);
+            const symbol *defined =
+                candidate.contains(reinterpret_cast<uintptr_t>(&self)) ? nullptr : candidate.find_function(wanted.name);
             if (defined)
                 wanted.found = candidate.address_of(*defined);
             return defined ? 1 : 0;

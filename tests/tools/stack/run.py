@@ -100,13 +100,16 @@ def opened(bench: Bench) -> None:
     expect("ctypes", done.of("Init", "Finalize"), through("abc", "Init", "Finalize"))
 
 
-def reopened(bench: Bench) -> None:
-    """Libraries that are closed and opened again, and a program that defines what the tools are told by."""
+def unusual(bench: Bench) -> None:
+    """A program with -pg, a library that is initialized before the C library, libraries opened where others were."""
     tools = [bench.tool("a"), bench.tool("b")]
     first = bench.library("library.c", "first.so")
     second = bench.library("library.c", "second.so", "-DSECOND", "-O2")
     done = bench.stack(tools, bench.build("reopens.c", "reopens"), first, second)
     expect("libraries opened in turn", done.of("Barrier"), 4 * through("ab", "Barrier"))
+    early = bench.library("plain.c", "early.so", "-Wl,-z,initfirst")
+    done = bench.stack(tools, bench.build("program.c", "program"), LD_PRELOAD=str(early))
+    expect("library that is initialized first", done.of(*CALLS), calls("ab"))
     program = bench.build("program.c", "profiled", "-pg")
     expect("program with -pg", bench.stack(tools, program, GMON_OUT_PREFIX=str(bench.folder / "gmon")).of(*CALLS), calls("ab"))
 
@@ -181,7 +184,7 @@ CASES = [
     libraries,
     constructors,
     opened,
-    reopened,
+    unusual,
     wrapped_mpi,
     profilers,
     before_init,
