@@ -65,7 +65,7 @@ namespace {
 
 // Up to three arguments are kept over a call of the function here, which has the return address as the fourth.
 #if defined(__x86_64__)
-#define BND_THUNK(name)                            \
+#define BND_TRAMPOLINE(name)                       \
     asm(".pushsection .text\n"                     \
         ".globl " #name "\n"                       \
         ".type " #name ", @function\n" #name ":\n" \
@@ -95,7 +95,7 @@ namespace {
         ".size " #name ", . - " #name "\n"         \
         ".popsection\n")
 #elif defined(__aarch64__)
-#define BND_THUNK(name)                            \
+#define BND_TRAMPOLINE(name)                       \
     asm(".pushsection .text\n"                     \
         ".globl " #name "\n"                       \
         ".type " #name ", %function\n" #name ":\n" \
@@ -124,6 +124,6 @@ namespace {
         ".size " #name ", . - " #name "\n"         \
         ".popsection\n")
 #endif
-BND_THUNK(dlsym);
-BND_THUNK(dlvsym);
-BND_THUNK(dlopen);
+BND_TRAMPOLINE(dlsym);
+BND_TRAMPOLINE(dlvsym);
+BND_TRAMPOLINE(dlopen);

@@ -29,7 +29,7 @@ slot_kind kind_of(const relocation &entry)
     case R_AARCH64_ABS64:
         return slot_kind::data;
 #else
-#error "bindery-stack: unknown processor; add its relocations here and its thunks to interpose.cpp"
+#error "bindery-stack: unknown processor; add its relocations here and its trampolines to interpose.cpp"
 #endif
     default:
         return slot_kind::other;
@@ -90,15 +90,12 @@ private:
     int protection = 0;
 };
 
-// A tool's reference to its own global function or variable, which the program may define as well. Data of C++ that
-// several libraries share is weak.
+// A tool's reference to its own function, whose name the program may have as well. Data stay shared: Fortran's sentinels
+// are COMMON blocks of the program, the tool and the MPI. C++ functions that libraries share are weak.
 uintptr_t own_definition(const object &tool, const symbol &referenced)
 {
-    const int type = ELF64_ST_TYPE(referenced.st_info);
-    const bool is_bindable = type == STT_FUNC || (type == STT_OBJECT && tool.is_loaded_here && !tool.is_patched);
-    const bool is_own = referenced.st_shndx != SHN_UNDEF && referenced.st_shndx != SHN_ABS;
-    return is_own && is_bindable && ELF64_ST_BIND(referenced.st_info) == STB_GLOBAL ? tool.base + referenced.st_value
-                                                                                    : 0;
+    const bool is_own = ELF64_ST_TYPE(referenced.st_info) == STT_FUNC && is_defined_function(referenced);
+    return is_own && ELF64_ST_BIND(referenced.st_info) == STB_GLOBAL ? tool.base + referenced.st_value : 0;
 }
 
 // Whether the dynamic linker wrote the address. A program may have changed a table of functions since.

@@ -108,7 +108,9 @@ def hands_on(launcher: Path, files: Files) -> None:
     a, b = files.tools
     expect("status of the program", run(launcher, a, "--", "sh", "-c", "exit 7").status, 7)
     script = 'echo "$LD_PRELOAD"; echo "$BINDERY_STACK"; echo "$1"'
-    printed = run(launcher, a, b, "--", "sh", "-c", script, "sh", "two words", LD_PRELOAD=str(files.mpi)).out.splitlines()
+    printed = run(
+        launcher, a, b, "--", "sh", "-c", script, "sh", "two words", LD_PRELOAD=str(files.mpi)
+    ).out.splitlines()
     expect("LD_PRELOAD of the caller", printed[0].split(":")[1:], [str(files.mpi)])
     expect("tools and argument", printed[1:], [f"{a}:{b}", "two words"])
     done = run(launcher, "-v", "a.so", "--", files.program, LD_LIBRARY_PATH=f"/none:{files.folder}")
@@ -126,11 +128,17 @@ def blanks(launcher: Path, files: Files) -> None:
     tools = [shutil.copy(tool, prefix) for tool in files.tools]
     program = shutil.copy(files.program, prefix / "the program")
     done = run(copied, *tools, "--", program)
-    expect("paths with blanks", (done.status, done.log, done.err.count("\n")), (0, through("abm", "Init", "Finalize"), 6))
+    expect(
+        "paths with blanks", (done.status, done.log, done.err.count("\n")), (0, through("abm", "Init", "Finalize"), 6)
+    )
     for library in prefix.rglob("libbindery_stack.so"):
         library.unlink()
     done = run(copied, *tools, "--", program)
-    expect("no library", (done.status, done.err.endswith("libbindery_stack.so: missing; install it with this command\n")), (2, True))
+    expect(
+        "no library",
+        (done.status, done.err.endswith("libbindery_stack.so: missing; install it with this command\n")),
+        (2, True),
+    )
 
 
 def main() -> None:

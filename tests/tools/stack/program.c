@@ -8,6 +8,9 @@
 int library_barrier(MPI_Comm comm);
 #endif
 
+/* A tool has a function of this name, too. */
+void log_call(const char *routine) { printf("the program's log_call: %s\n", routine); }
+
 int (*const functions[])(MPI_Comm) = {MPI_Barrier};
 
 __attribute__((constructor)) static void early(void)

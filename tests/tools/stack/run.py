@@ -24,12 +24,22 @@ def calls(tools: str, without_barrier: str = "") -> list[str]:
 def order(bench: Bench) -> None:
     """Three tools, one without a routine and with dlsym, one without a DT_NEEDED entry of the MPI; every way to bind."""
     tools = [bench.tool("a"), bench.tool("b", "BY_LOOKUP", "NO_BARRIER"), bench.tool("c", mpi=False)]
-    ways = {"lazy": [], "now": ["-Wl,-z,now"], "no_plt": ["-fno-plt"], "fixed": ["-no-pie", "-fno-pie"]}
+    ways = {
+        "lazy": [],
+        "now": ["-Wl,-z,now"],
+        "no_plt": ["-fno-plt"],
+        "fixed": ["-no-pie", "-fno-pie"],
+        "exports": ["-rdynamic"],
+    }
     for name, options in ways.items():
         program = bench.build("program.c", name, *options)
         done = bench.stack(tools, program)
         expect(f"{name}: what tools saw", done.of(*CALLS), calls("abc", without_barrier="b"))
-        expect(f"{name}: calls that tools counted", [done.log[-n] for n in (5, 3, 1)], ["a logged 7", "b logged 6", "c logged 7"])
+        expect(
+            f"{name}: calls that tools counted",
+            [done.log[-n] for n in (5, 3, 1)],
+            ["a logged 7", "b logged 6", "c logged 7"],
+        )
         expect(f"{name}: the program's output", done.out, "rank 0 received 42\n")
     reverse = bench.stack(tools[::-1], bench.folder / "lazy")
     expect("reversed stack", reverse.of(*CALLS), calls("cba", without_barrier="b"))
@@ -66,7 +76,9 @@ def libraries(bench: Bench) -> None:
     ]
     used = bench.library("library.c", "libused.so")
     done = bench.stack(tools, bench.build("program.c", "program", "-DWITH_LIBRARY", *where, "-lused"))
-    expect("PMPI_Comm_size of libraries of a and b", done.of("Comm_size"), ["c Comm_size", "b Comm_size", "c Comm_size"])
+    expect(
+        "PMPI_Comm_size of libraries of a and b", done.of("Comm_size"), ["c Comm_size", "b Comm_size", "c Comm_size"]
+    )
     expect("MPI_Barrier of the program and its library", done.of("Barrier"), 2 * through("abc", "Barrier"))
     expect("the library", used.exists(), helper.exists())
 
@@ -82,7 +94,11 @@ def constructors(bench: Bench) -> None:
 
 def opened(bench: Bench) -> None:
     """A program that opens the MPI, or a library that uses it, as Python and Julia do."""
-    tools = [bench.tool("a"), bench.tool("b", "BY_LOOKUP", mpi=False), bench.tool("c", mpi=False, options=["-Wl,-z,now"])]
+    tools = [
+        bench.tool("a"),
+        bench.tool("b", "BY_LOOKUP", mpi=False),
+        bench.tool("c", mpi=False, options=["-Wl,-z,now"]),
+    ]
     program = bench.build("opens.c", "opens", compiler="gcc")
     mpi = bench.mpi_library()
     for scope in "local", "global":
@@ -111,7 +127,11 @@ def unusual(bench: Bench) -> None:
     done = bench.stack(tools, bench.build("program.c", "program"), LD_PRELOAD=str(early))
     expect("library that is initialized first", done.of(*CALLS), calls("ab"))
     program = bench.build("program.c", "profiled", "-pg")
-    expect("program with -pg", bench.stack(tools, program, GMON_OUT_PREFIX=str(bench.folder / "gmon")).of(*CALLS), calls("ab"))
+    expect(
+        "program with -pg",
+        bench.stack(tools, program, GMON_OUT_PREFIX=str(bench.folder / "gmon")).of(*CALLS),
+        calls("ab"),
+    )
 
 
 def wrapped_mpi(bench: Bench) -> None:
@@ -152,12 +172,14 @@ def before_init(bench: Bench) -> None:
 
 
 def fortran(bench: Bench) -> None:
-    """mpi_comm_rank_ leads through all tools to pmpi_comm_rank_ of the MPI."""
-    tools = [bench.tool("a"), bench.tool("b")]
-    program = bench.build("program.f90", "fortran", compiler=f"mpifort.{bench.mpi}")
-    done = bench.stack(tools, program)
-    expect("Fortran", done.of("mpi_comm_rank_"), through("ab", "mpi_comm_rank_"))
-    expect("the program's output", done.out, "rank 0\n")
+    """mpi_comm_rank_ leads through all tools to pmpi_comm_rank_ of the MPI; sentinels are the same for all."""
+    compiler = f"mpifort.{bench.mpi}"
+    middle = bench.build("tool.f90", "f.so", "-shared", "-fPIC", compiler=compiler)
+    tools = [bench.tool("a"), middle, bench.tool("b")]
+    done = bench.stack(tools, bench.build("program.f90", "fortran", compiler=compiler))
+    expect("tools in C", done.of("mpi_comm_rank_"), through("ab", "mpi_comm_rank_"))
+    lines = ["f mpi_comm_rank_", "f in place 42", "rank 0"]
+    expect("the tool in Fortran, and the program", done.out.splitlines(), lines)
 
 
 def library_functions(bench: Bench) -> None:

@@ -77,7 +77,9 @@ class Bench:
             return self.build(source, output, *options)
         return self.build(source, output, *self.includes, *options, compiler="gcc")
 
-    def tool(self, name: str, *macros: str, source: str = "tool.c", mpi: bool = True, options: Iterable[object] = ()) -> Path:
+    def tool(
+        self, name: str, *macros: str, source: str = "tool.c", mpi: bool = True, options: Iterable[object] = ()
+    ) -> Path:
         words = [f'-DNAME="{name}"', *(f"-D{macro}" for macro in macros), *options]
         return self.library(source, f"{name}.so", *words, mpi=mpi)
 

@@ -6,7 +6,7 @@
      WITH_PLUGIN  calls PMPI from a library that it opens in MPI_Init
      EARLY        calls PMPI in a constructor
      WITH_WRITE   replaces a function of the C library
-   All tools have global names in common, as tools that began as a copy of another have. */
+   All tools have global names in common with each other and the program, as copies have. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <mpi.h>
