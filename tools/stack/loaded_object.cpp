@@ -7,6 +7,14 @@ namespace bnd::stack {
 
 namespace {
 
+// Sanitizers replace strcmp and call dlsym before theirs works.
+bool is_equal(const char *left, const char *right)
+{
+    while (*left && *left == *right)
+        left++, right++;
+    return *left == *right;
+}
+
 uint32_t gnu_hash_of(const char *name)
 {
     uint32_t value = 5381;
@@ -77,6 +85,8 @@ loaded_object::loaded_object(const dl_phdr_info &info)
         read_dynamic(dynamic);
 }
 
+loaded_object::loaded_object(const link_map &map) : base(map.l_addr), path(map.l_name) { read_dynamic(map.l_ld); }
+
 void loaded_object::read_dynamic(const ElfW(Dyn) * entry)
 {
     const uint32_t *sysv_hash = nullptr;
@@ -145,7 +155,7 @@ const symbol *loaded_object::find_function(const char *name) const
 {
     if (!gnu_hash) {
         for (size_t i = 0; i < symbol_count; i++)
-            if (is_defined_function(symbols[i]) && is_default_version(i) && !strcmp(name_of(symbols[i]), name))
+            if (is_defined_function(symbols[i]) && is_default_version(i) && is_equal(name_of(symbols[i]), name))
                 return &symbols[i];
         return nullptr;
     }
@@ -159,7 +169,7 @@ const symbol *loaded_object::find_function(const char *name) const
     for (;; index++) {
         const uint32_t value = table.chains[index - table.first_symbol];
         if ((value | 1) == (wanted | 1) && is_defined_function(symbols[index]) && is_default_version(index) &&
-            !strcmp(name_of(symbols[index]), name))
+            is_equal(name_of(symbols[index]), name))
             return &symbols[index];
         if (value & 1)
             return nullptr;

@@ -32,6 +32,7 @@ struct loaded_object {
     relocation_table tables[2] = {};
 
     explicit loaded_object(const dl_phdr_info &info);
+    explicit loaded_object(const link_map &map);  // without segments
 
     bool contains(uintptr_t address) const { return address - begin < end - begin; }
     const char *name_of(const symbol &of) const { return strings + of.st_name; }

@@ -10,6 +10,7 @@
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/auxv.h>
 #include <unistd.h>
 
 #include "message.h"
@@ -204,26 +205,19 @@ void on_dlopen(uintptr_t caller)
     loading_tool = found ? found->tool : no_tool;
 }
 
+// A sanitizer calls dlsym before its own dl_iterate_phdr works.
 uintptr_t next_definition(const char *name)
 {
-    struct search {
-        const char *name;
-        uintptr_t found;
-    } search = {name, 0};
-    dl_iterate_phdr(
-        [](dl_phdr_info *info, size_t, void *data) {
-            auto &wanted = *static_cast<struct search *>(data);
-            const loaded_object candidate(*info);
-            const symbol *defined =
-                candidate.contains(reinterpret_cast<uintptr_t>(&self)) ? nullptr : candidate.find_function(wanted.name);
-            if (defined)
-                wanted.found = candidate.address_of(*defined);
-            return defined ? 1 : 0;
-        },
-        &search);
-    if (!search.found)
-        fail("no %s in the C library", name);
-    return search.found;
+    for (const link_map *each = _r_debug.r_map; each; each = each->l_next) {
+        const bool is_kernel = each->l_addr && each->l_addr == getauxval(AT_SYSINFO_EHDR);
+        const bool is_self = each->l_ld == _DYNAMIC;
+        if (is_kernel || is_self)
+            continue;
+        const loaded_object candidate(*each);
+        if (const symbol *defined = candidate.find_function(name))
+            return candidate.address_of(*defined);
+    }
+    fail("no %s in the C library", name);
 }
 
 }  // namespace bnd::stack

@@ -8,8 +8,9 @@
 int library_barrier(MPI_Comm comm);
 #endif
 
-/* A tool has a function of this name, too. */
+#ifdef WITH_LOG_CALL /* a function of the tools, too */
 void log_call(const char *routine) { printf("the program's log_call: %s\n", routine); }
+#endif
 
 int (*const functions[])(MPI_Comm) = {MPI_Barrier};
 

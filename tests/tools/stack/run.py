@@ -4,6 +4,7 @@ Usage: run.py LAUNCHER FOLDER MPI [CASE...]"""
 
 from __future__ import annotations
 
+import shutil
 import sys
 from pathlib import Path
 
@@ -29,7 +30,7 @@ def order(bench: Bench) -> None:
         "now": ["-Wl,-z,now"],
         "no_plt": ["-fno-plt"],
         "fixed": ["-no-pie", "-fno-pie"],
-        "exports": ["-rdynamic"],
+        "exports": ["-rdynamic", "-DWITH_LOG_CALL"],
     }
     for name, options in ways.items():
         program = bench.build("program.c", name, *options)
@@ -116,22 +117,34 @@ def opened(bench: Bench) -> None:
     expect("ctypes", done.of("Init", "Finalize"), through("abc", "Init", "Finalize"))
 
 
-def unusual(bench: Bench) -> None:
-    """A program with -pg, a library that is initialized before the C library, libraries opened where others were."""
-    tools = [bench.tool("a"), bench.tool("b")]
-    first = bench.library("library.c", "first.so")
-    second = bench.library("library.c", "second.so", "-DSECOND", "-O2")
+def reopened(bench: Bench) -> None:
+    """Libraries that are closed and opened again where others were, by one thread and by several."""
+    tools = [bench.tool("a"), bench.tool("b", mpi=False)]
+    first = bench.library("library.c", "first.so", "-DWITH_CONSTRUCTOR")
+    second = bench.library("library.c", "second.so", "-O2", "-Wl,-z,now")
     done = bench.stack(tools, bench.build("reopens.c", "reopens"), first, second)
     expect("libraries opened in turn", done.of("Barrier"), 4 * through("ab", "Barrier"))
+    copies = [Path(shutil.copy((first, second)[i % 2], bench.folder / f"copy{i}.so")) for i in range(16)]
+    done = bench.stack(tools, bench.build("threads.c", "threads", "-pthread", compiler="gcc"), *copies)
+    counts = [done.log.count(f"{tool} Initialized") for tool in "ab"]
+    expect("calls from threads, half of them from constructors as well", counts, [8 * 60] * 2)
+
+
+def unusual(bench: Bench) -> None:
+    """Libraries that are initialized before the C library or replace malloc, a program with -pg, one with a sanitizer."""
+    tools = [bench.tool("a"), bench.tool("b", "WITH_WRITE")]
+    program = bench.build("program.c", "program")
     early = bench.library("plain.c", "early.so", "-Wl,-z,initfirst")
-    done = bench.stack(tools, bench.build("program.c", "program"), LD_PRELOAD=str(early))
-    expect("library that is initialized first", done.of(*CALLS), calls("ab"))
-    program = bench.build("program.c", "profiled", "-pg")
-    expect(
-        "program with -pg",
-        bench.stack(tools, program, GMON_OUT_PREFIX=str(bench.folder / "gmon")).of(*CALLS),
-        calls("ab"),
-    )
+    allocator = bench.library("allocator.c", "allocator.so", mpi=False)
+    for library in early, allocator:
+        done = bench.stack(tools, program, LD_PRELOAD=str(library))
+        expect(f"with {library.name}", done.of(*CALLS), calls("ab"))
+    profiled = bench.build("program.c", "profiled", "-pg")
+    done = bench.stack(tools, profiled, GMON_OUT_PREFIX=str(bench.folder / "gmon"))
+    expect("program with -pg", done.of(*CALLS), calls("ab"))
+    checked = bench.build("program.c", "checked", "-fsanitize=address")
+    done = bench.stack(tools, checked, ASAN_OPTIONS="verify_asan_link_order=0:detect_leaks=0")
+    expect("program with AddressSanitizer", done.of(*CALLS), calls("ab"))
 
 
 def wrapped_mpi(bench: Bench) -> None:
@@ -206,6 +219,7 @@ CASES = [
     libraries,
     constructors,
     opened,
+    reopened,
     unusual,
     wrapped_mpi,
     profilers,
