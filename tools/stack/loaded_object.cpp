@@ -69,26 +69,27 @@ loaded_object::loaded_object(const dl_phdr_info &info)
     , path(info.dlpi_name)
 {
     begin = UINTPTR_MAX;
-    const ElfW(Dyn) *dynamic = nullptr;
+    const ElfW(Dyn) *found = nullptr;
     for (size_t i = 0; i < segment_count; i++) {
         const ElfW(Phdr) &part = segments[i];
         const uintptr_t start = base + part.p_vaddr;
         if (part.p_type == PT_DYNAMIC)
-            dynamic = reinterpret_cast<const ElfW(Dyn) *>(start);
+            found = reinterpret_cast<const ElfW(Dyn) *>(start);
         if (part.p_type != PT_LOAD)
             continue;
         begin = start < begin ? start : begin;
         end = start + part.p_memsz > end ? start + part.p_memsz : end;
     }
     // Nobody binds to the kernel's object, whose dynamic section is not relocated.
-    if (dynamic && begin != getauxval(AT_SYSINFO_EHDR))
-        read_dynamic(dynamic);
+    if (found && begin != getauxval(AT_SYSINFO_EHDR))
+        read_dynamic(found);
 }
 
 loaded_object::loaded_object(const link_map &map) : base(map.l_addr), path(map.l_name) { read_dynamic(map.l_ld); }
 
 void loaded_object::read_dynamic(const ElfW(Dyn) * entry)
 {
+    dynamic = entry;
     const uint32_t *sysv_hash = nullptr;
     size_t soname_offset = 0, sizes[2] = {};
     for (; entry->d_tag != DT_NULL; entry++) {
@@ -180,6 +181,14 @@ uintptr_t loaded_object::address_of(const symbol &function) const
 {
     const uintptr_t address = base + function.st_value;
     return ELF64_ST_TYPE(function.st_info) == STT_GNU_IFUNC ? resolve_ifunc(address) : address;
+}
+
+bool loaded_object::needs(const char *library) const
+{
+    for (const ElfW(Dyn) *entry = dynamic; entry && entry->d_tag != DT_NULL; entry++)
+        if (entry->d_tag == DT_NEEDED && is_equal(strings + entry->d_un.d_val, library))
+            return true;
+    return false;
 }
 
 uintptr_t loaded_object::plt_address(const char *name) const

@@ -29,6 +29,7 @@ struct loaded_object {
     const char *strings = nullptr;
     const ElfW(Versym) *versions = nullptr;
     const uint32_t *gnu_hash = nullptr;
+    const ElfW(Dyn) *dynamic = nullptr;
     relocation_table tables[2] = {};
 
     explicit loaded_object(const dl_phdr_info &info);
@@ -39,6 +40,7 @@ struct loaded_object {
     // The default version of a defined function.
     const symbol *find_function(const char *name) const;
     uintptr_t address_of(const symbol &function) const;
+    bool needs(const char *library) const;  // as a DT_NEEDED entry
     // Where other objects see a function that the program calls through its own PLT, or 0.
     uintptr_t plt_address(const char *name) const;
 

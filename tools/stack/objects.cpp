@@ -150,6 +150,27 @@ object *object_table::first_definition(const char *name)
     return nullptr;
 }
 
+bool object_table::is_needed_by_others(const object &library, const object &owner)
+{
+    for (const object &each : *this)
+        if (&each != &owner && each.needs(library.soname))
+            return true;
+    return false;
+}
+
+void object_table::adopt_libraries(const object &owner)
+{
+    for (object &each : *this) {
+        const bool is_adoptable = *each.soname && each.tool == no_tool && !each.is_profiler && !each.implements_mpi;
+        if (!is_adoptable || !owner.needs(each.soname) || is_needed_by_others(each, owner))
+            continue;
+        each.tool = owner.tool;
+        each.is_profiler = owner.is_profiler && owner.tool == no_tool;
+        if (each.tool != no_tool || each.is_profiler)
+            adopt_libraries(each);
+    }
+}
+
 bool object_table::is_replaced(const char *name)
 {
     const object *definition = first_definition(name);

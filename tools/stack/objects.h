@@ -40,6 +40,8 @@ public:
     uintptr_t mpi_function(const char *name);
     // The first definition in the order of the dynamic linker.
     object *first_definition(const char *name);
+    // Libraries that only `owner` needs belong to it: those of a tool that the program itself has loaded.
+    void adopt_libraries(const object &owner);
     // Whether the program has a definition of its own: a profiler that is linked or preloaded.
     bool is_replaced(const char *name);
 
@@ -47,6 +49,7 @@ private:
     static int visit(dl_phdr_info *info, size_t size, void *self);
     void see(const dl_phdr_info &info);
     void remove_absent();
+    bool is_needed_by_others(const object &library, const object &owner);
 
     object *objects = nullptr;
     size_t count = 0, capacity = 0;

@@ -67,6 +67,8 @@ void name_tool(int number)
             each.is_named = true;
             each.tool = number;
             each.implements_mpi = false;
+            if (!each.is_loaded_here)
+                self.objects.adopt_libraries(each);
         }
 }
 
@@ -84,13 +86,13 @@ void bind_new_objects(bool has_linker_lock)
             name_tool(loading_tool);
     }
     for (object &each : self.objects) {
-        if (each.tool == no_tool || each.is_registered || self.is_stacked)
+        if (each.tool < self.lowest_tool || each.is_registered || self.is_stacked)
             continue;
         each.is_registered = true;
         self.routines.add_tool(each, self.objects);
     }
     for (object &each : self.objects) {
-        if (each.is_bound || !(self.is_stacked || each.tool != no_tool))
+        if (each.is_bound || !(self.is_stacked || each.tool >= self.lowest_tool))
             continue;
         relocate(each, self.routines, self.objects);
         each.is_bound = has_linker_lock;
@@ -98,13 +100,17 @@ void bind_new_objects(bool has_linker_lock)
 }
 
 // Tools find the MPI's functions wherever the program has put the MPI.
-void make_mpi_global()
+void prepare_program()
 {
     const char *paths[16];
     int count = 0;
     {
         const locked guard;
+        for (int number = 1; number <= self.tools; number++)
+            name_tool(number);
         for (const object &each : self.objects) {
+            if (each.is_profiler && each.tool == no_tool)
+                self.objects.adopt_libraries(each);
             if (each.contains_mpi && each.is_program)
                 fail("%s contains its MPI: link it with the MPI's shared library", program_invocation_name);
             // An MPI may be a wrapper of another, which stays its own.
@@ -122,6 +128,10 @@ void load_tool(int number)
     const char *path = self.paths[number - 1];
     const int outer = loading_tool;
     loading_tool = number;
+    {
+        const locked guard;
+        self.lowest_tool = number < self.lowest_tool ? number : self.lowest_tool;
+    }
     if (!load(path, RTLD_LAZY | RTLD_LOCAL | RTLD_NODELETE))
         fail("%s", dlerror());
     const locked guard;
@@ -139,7 +149,7 @@ void report_stack()
 void load_tools()
 {
     is_loading = true;
-    make_mpi_global();
+    prepare_program();
     for (int number = self.tools; number > 0; number--)
         load_tool(number);
     is_loading = false;

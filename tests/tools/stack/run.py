@@ -170,6 +170,14 @@ def profilers(bench: Bench) -> None:
     expect("linked and in the stack", bench.stack([tools[0], above, tools[1]], linked).of(*CALLS), calls("apb"))
     done = bench.stack([tools[0], above], program, LD_PRELOAD=str(above))
     expect("preloaded and in the stack", done.of(*CALLS), calls("ap"))
+    where = ["-L", bench.folder, f"-Wl,-rpath,{bench.folder}"]
+    bench.library("helper.c", "libhelper.so", "-Wl,-soname,libhelper.so")
+    helped = bench.tool("h", "WITH_HELPER", options=[*where, "-lhelper"])
+    program = bench.build("program.c", "helped", helped, f"-Wl,-rpath,{bench.folder}")
+    found = bench.stack(tools, program).of("Comm_size")
+    expect("a library of a tool above the stack", found, through("ab", "Comm_size"))
+    found = bench.stack([tools[0], helped, tools[1]], program).of("Comm_size")
+    expect("a library of a linked tool in the stack", found, ["b Comm_size"])
     static = bench.build("program.c", "own_tool", '-DNAME="s"', HERE / "tool.c", "-rdynamic")
     expect("contained in the program", bench.stack(tools, static).of(*CALLS), calls("sab"))
 
