@@ -14,6 +14,9 @@
 #
 # bindery_chain_tools(NAME TOOLS tool... [FORTRAN]) makes one static library of several static tools: each calls the next.
 #
+# bindery_add_tool_chain(NAME [MPI_C_COMPILER mpicc] [ABI]) makes a shared library that loads the tools which the environment
+# variable BINDERY_TOOLS names, separated by colons, into a chain; for LD_PRELOAD or for linking.
+#
 # Needs CMake 3.25, a C and a C++20 compiler, and no Python.
 include_guard(GLOBAL)
 
@@ -147,4 +150,8 @@ function(bindery_chain_tools name)
     endforeach()
     bindery_tool_mpi(mpi "${arg_MPI_C_COMPILER}" FALSE)
     _bindery_archive(${name} ${mpi} "${arg_TOOLS}" "${arg_FORTRAN}")
+endfunction()
+
+function(bindery_add_tool_chain name)
+    bindery_add_tool(${name} "${BINDERY_TOOL_ROOT}/tools/chain/chain.cpp" SHARED ${ARGN})
 endfunction()

@@ -130,7 +130,7 @@ typename Call::result_type with_hooks(Tool &tool, Call &call)
 template <class Tool, class Call>
 typename Call::result_type enter(Call &call)
 {
-    if (is_off[Call::routine.number]) [[unlikely]]
+    if (__atomic_load_n(&is_off[Call::routine.number], __ATOMIC_RELAXED)) [[unlikely]]
         return call.next();
     Tool &tool = instance<Tool>::get();
     if constexpr (has_guard<Tool>()) {
