@@ -45,23 +45,25 @@ inline void set_enabled(routine which, bool on)
 }  // namespace bindery::inline BND_TOOL_NAMESPACE
 
 // Define MPI_X for every routine that the selection or a function of the tool's own names. Once in a program or library.
-#define BINDERY_TOOL(type, selection)                                         \
-    namespace bindery::detail::inline BND_TOOL_NAMESPACE {                    \
-    using tool = ::type;                                                      \
-    inline constexpr auto tool_selection = [] {                               \
-        using namespace ::bindery;                                            \
-        return selection;                                                     \
-    }();                                                                      \
-    template <class Call>                                                     \
-    inline constexpr bool is_entry = is_selected<tool, Call>(tool_selection); \
-    template <class Call>                                                     \
-    typename Call::result_type enter_selected(Call &&call)                    \
-    {                                                                         \
-        if constexpr (is_entry<Call>)                                         \
-            return enter<tool>(call);                                         \
-        else                                                                  \
-            return call.next();                                               \
-    }                                                                         \
-    }                                                                         \
-    BND_TOOL_ENTRIES(BND_TOOL_ENTRY)                                          \
+#define BINDERY_TOOL(type, selection)                                              \
+    namespace bindery::detail::inline BND_TOOL_NAMESPACE {                         \
+    using tool = ::type;                                                           \
+    inline constexpr auto tool_selection = [] {                                    \
+        using namespace ::bindery;                                                 \
+        return selection;                                                          \
+    }();                                                                           \
+    template <class Call>                                                          \
+    inline constexpr bool is_tool_call = is_selected<tool, Call>(tool_selection);  \
+    template <class Call>                                                          \
+    inline constexpr bool is_entry = is_tool_call<Call> || has_hook<tool, Call>(); \
+    template <class Call>                                                          \
+    typename Call::result_type enter_selected(Call &&call)                         \
+    {                                                                              \
+        if constexpr (is_entry<Call>)                                              \
+            return enter<tool>(call);                                              \
+        else                                                                       \
+            return call.next();                                                    \
+    }                                                                              \
+    }                                                                              \
+    BND_TOOL_ENTRIES(BND_TOOL_ENTRY)                                               \
     BND_TOOL_DESCRIPTOR
