@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.spec.expressions import parse
 from bindery.spec.model import Parameter, Procedure, Spec, version
 from bindery.spec.names import profiling, stem
 from bindery.spec.prototypes import Prototypes, join, pointer_to
@@ -268,7 +267,7 @@ class ToolCall:
 
     def _span(self, p: Parameter) -> str:
         if p.is_array:
-            return f"{p.name}, {size(parse(p.length[0]))}"
+            return f"{p.name}, {size(p.length[0])}"
         return f"{p.name}, 1" if self._prototypes.c_is_pointer(p) else f"&{p.name}, 1"
 
     # ---- completion --------------------------------------------------------------------------------------------------
@@ -281,9 +280,9 @@ class ToolCall:
         requests, status, index = by_role["request"], by_role["status"], by_role.get("index")
         return CompletionParts(
             requests=requests.name,
-            count=size(parse(requests.length[0])) if requests.is_array else "1",
+            count=size(requests.length[0]) if requests.is_array else "1",
             statuses=status.name,
             flag=next((p.name for p in parameters if p.kind.form == "logical"), "nullptr"),
             index=index.name if index else "nullptr",
-            outcount=next((p.filled for p in parameters if p.filled), "nullptr"),
+            outcount=next((str(p.filled) for p in parameters if p.filled), "nullptr"),
         )
