@@ -81,16 +81,18 @@ function(_bindery_link_later tool programs)
     endif()
 endfunction()
 
-# Programs get the tool before their MPI, whatever the order of their libraries.
+# Programs get the tool before their MPI, whatever the order of their libraries, and even if only their libraries call MPI.
 function(_bindery_link_programs tool programs)
     foreach(program IN LISTS programs)
         if(NOT TARGET ${program})
             bnd_fail("${tool}" "there is no target '${program}'" "correct TARGETS")
         endif()
-        add_dependencies(${program} ${tool})
-        target_link_options(${program} BEFORE PRIVATE "$<TARGET_FILE:${tool}>")
-        set_target_properties(${program} PROPERTIES LINKER_LANGUAGE CXX)
-        set_property(TARGET ${program} APPEND PROPERTY BUILD_RPATH "$<TARGET_FILE_DIR:${tool}>")
+        get_target_property(libraries ${program} LINK_LIBRARIES)
+        if(NOT libraries)
+            set(libraries "")
+        endif()
+        list(PREPEND libraries "-Wl,--push-state,--no-as-needed" ${tool} "-Wl,--pop-state")
+        set_target_properties(${program} PROPERTIES LINK_LIBRARIES "${libraries}")
     endforeach()
 endfunction()
 

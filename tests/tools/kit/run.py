@@ -43,8 +43,11 @@ class Project:
         launcher = [f"mpiexec.{self.mpi}", *(["--oversubscribe"] if self.mpi == "openmpi" else []), "-n", str(count)]
         passed = [f"{name}={value}" for name, value in environment.items()]
         text = self.command(*launcher, "env", *passed, str(self.folder / "build" / program), *words, status=status)
-        return [line for line in text.splitlines() if line.split(" ")[0] in ("one", "two", "initialized", "finalizing")
-                or line.startswith("BINDERY_")]
+        return [
+            line
+            for line in text.splitlines()
+            if line.split(" ")[0] in ("one", "two", "initialized", "finalizing") or line.startswith("BINDERY_")
+        ]
 
     def library(self, name: str) -> str:
         return str(self.folder / "build" / f"lib{name}.so")
@@ -75,8 +78,13 @@ class Project:
 
     def bytes(self) -> None:
         log = self.folder / "bytes.log"
-        self.run("transfers", str(self.folder / "file"), count=4,
-                 LD_PRELOAD=self.library("bytes"), BINDERY_BYTES_LOG=str(log))
+        self.run(
+            "transfers",
+            str(self.folder / "file"),
+            count=4,
+            LD_PRELOAD=self.library("bytes"),
+            BINDERY_BYTES_LOG=str(log),
+        )
         for rank in range(4):
             self.same(Path(f"{log}.{rank}").read_text().splitlines(), expected(rank), f"process {rank}")
 

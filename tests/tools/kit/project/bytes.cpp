@@ -20,7 +20,8 @@ struct bytes {
     template <class Call>
     auto operator()(Call &call)
     {
-        if constexpr (Call::is(bindery::completes_requests)) call.keep();
+        if constexpr (Call::is(bindery::completes_requests))
+            call.keep();
         const auto result = call.next();
         const MPI_Count sent = Call::is(bindery::persistent) ? call.bytes_sent_by_start() : call.bytes_sent();
         std::fprintf(log, "%s %lld %lld %d\n", Call::routine.name().data() + 4, (long long)sent,
@@ -28,7 +29,8 @@ struct bytes {
         if constexpr (Call::has_requests && !Call::is(bindery::completes_requests))
             started.put(*call.requests().begin(), Call::routine);
         if constexpr (Call::is(bindery::completes_requests))
-            for (const auto &operation : call.completed()) write(operation);
+            for (const auto &operation : call.completed())
+                write(operation);
         return result;
     }
 

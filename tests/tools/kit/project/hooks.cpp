@@ -21,7 +21,8 @@ struct hooks {
     {
         ++calls;
         try {
-            if (Call::routine == bindery::routines::Barrier) throw std::runtime_error("barrier");
+            if (Call::routine == bindery::routines::Barrier)
+                throw std::runtime_error("barrier");
         } catch (const std::runtime_error &) {
         }
         int rank;

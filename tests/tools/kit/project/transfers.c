@@ -10,8 +10,10 @@ static void point_to_point(void)
 {
     const int right = (rank + 1) % size, left = (rank + size - 1) % size;
     MPI_Request requests[3];
-    if (rank == 0) MPI_Send(a, 3, MPI_INT, 1, 1, world);
-    if (rank == 1) MPI_Recv(b, 64, MPI_INT, MPI_ANY_SOURCE, 1, world, MPI_STATUS_IGNORE);
+    if (rank == 0)
+        MPI_Send(a, 3, MPI_INT, 1, 1, world);
+    if (rank == 1)
+        MPI_Recv(b, 64, MPI_INT, MPI_ANY_SOURCE, 1, world, MPI_STATUS_IGNORE);
     MPI_Send(a, 3, MPI_INT, MPI_PROC_NULL, 1, world);
     MPI_Recv(b, 3, MPI_INT, MPI_PROC_NULL, 1, world, MPI_STATUS_IGNORE);
     MPI_Sendrecv(a, rank + 1, MPI_INT, right, 2, b, 64, MPI_INT, left, 2, world, MPI_STATUS_IGNORE);
@@ -90,7 +92,8 @@ static void windows(void)
 static void files(const char *path)
 {
     MPI_File file;
-    MPI_File_open(MPI_COMM_SELF, path, MPI_MODE_CREATE | MPI_MODE_RDWR | MPI_MODE_DELETE_ON_CLOSE, MPI_INFO_NULL, &file);
+    MPI_File_open(MPI_COMM_SELF, path, MPI_MODE_CREATE | MPI_MODE_RDWR | MPI_MODE_DELETE_ON_CLOSE, MPI_INFO_NULL,
+                  &file);
     MPI_File_write_at(file, 0, a, 3, MPI_INT, MPI_STATUS_IGNORE);
     MPI_File_read_at(file, 4, b, 10, MPI_INT, MPI_STATUS_IGNORE);
     MPI_File_close(&file);
