@@ -36,25 +36,25 @@ class Project:
     def __init__(self, mpi: str, folder: Path):
         self.mpi, self.folder = mpi, folder
 
-    def command(self, *words: str, status: int = 0, **environment: str) -> str:
-        """Run a command; what it wrote to standard error."""
-        ran = subprocess.run(
-            words, check=False, capture_output=True, text=True, timeout=300, env=ENVIRONMENT | environment
-        )
+    def command(self, *words: str, status: int = 0) -> subprocess.CompletedProcess[str]:
+        """Run a command that is to end with this status."""
+        ran = subprocess.run(words, check=False, capture_output=True, text=True, timeout=300, env=ENVIRONMENT)
         if ran.returncode != status:
             fail(f"{' '.join(words)}: status {ran.returncode}, not {status}\n{ran.stdout}{ran.stderr}")
-        return ran.stderr
+        return ran
 
-    def run(self, program: str, *words: str, count: int = 1, status: int = 0, **environment: str) -> list[str]:
-        """Run a program of the project on some processes; the lines that the tools wrote."""
+    def started(self, count: int, *words: str, status: int = 0, **environment: str) -> subprocess.CompletedProcess[str]:
+        """Run a program on some processes, in an environment that its launcher does not have."""
         launcher = [f"mpiexec.{self.mpi}", *(["--oversubscribe"] if self.mpi == "openmpi" else []), "-n", str(count)]
         passed = [f"{name}={value}" for name, value in environment.items()]
-        text = self.command(*launcher, "env", *passed, str(self.folder / "build" / program), *words, status=status)
-        return [
-            line
-            for line in text.splitlines()
-            if line.split(" ")[0] in ("one", "two", "initialized", "finalizing") or line.startswith("BINDERY_")
-        ]
+        return self.command(*launcher, "env", *passed, *words, status=status)
+
+    def run(self, program: str, *words: str, count: int = 1, status: int = 0, **environment: str) -> list[str]:
+        """Run a program of the project; the lines that the tools wrote."""
+        ran = self.started(count, str(self.folder / "build" / program), *words, status=status, **environment)
+        known = ("one", "two", "initialized", "finalizing")
+        lines = ran.stderr.splitlines()
+        return [line for line in lines if line.split(" ")[0] in known or line.startswith("BINDERY_")]
 
     def library(self, name: str) -> str:
         return str(self.folder / "build" / f"lib{name}.so")
@@ -113,6 +113,32 @@ class Project:
         """Three calls of the program; those of the tool go past it, and so do MPI_Init and MPI_Finalize."""
         lines = self.run("plain", LD_PRELOAD=self.library("hooks"))
         self.same(lines, ["initialized 1", "finalizing after 3"], "hooks and guard")
+
+    def example(self) -> None:
+        """The page for authors of tools, followed with an installed Bindery in a folder whose name has a blank."""
+        prefix, work = self.folder / "installed prefix", self.folder / "example"
+        for folder in (prefix, work):
+            shutil.rmtree(folder, ignore_errors=True)
+        shutil.copytree(ROOT / "examples" / "tool-kit", work)
+        source = ["-S", str(ROOT), "-B", str(self.folder / "vendor"), "-DBINDERY_TESTS=OFF", "-DBINDERY_EXAMPLES=OFF"]
+        self.command("cmake", "-G", "Ninja", *source)
+        self.command("cmake", "--install", str(self.folder / "vendor"), "--prefix", str(prefix))
+        self.command(
+            "cmake",
+            "-G",
+            "Ninja",
+            "-S",
+            str(work),
+            "-B",
+            str(work / "build"),
+            f"-DCMAKE_PREFIX_PATH={prefix}",
+            f"-DMPI_C_COMPILER=mpicc.{self.mpi}",
+        )
+        self.command("cmake", "--build", str(work / "build"), "--target", "messages")
+        self.command(f"mpicc.{self.mpi}", str(work / "ring.c"), "-o", str(work / "ring"))
+        printed = self.started(4, str(work / "ring"), LD_PRELOAD=str(work / "build" / "libmessages.so")).stdout
+        if printed != (work / "output.txt").read_text():
+            fail(f"the example printed\n{printed}")
 
     def static(self) -> None:
         """One tool, and a chain of two, from archives; an object for each routine, and none that the program does not need."""
