@@ -17,7 +17,7 @@ struct process {
     object_table objects;
     routine_table routines;
     const char *paths[most_tools] = {};
-    int tools = -1;  // not read yet
+    int tools = -1;                    // not read yet
     int lowest_tool = most_tools + 1;  // it and those above its number are loaded, or being loaded
     bool is_verbose = false;
     bool is_stacked = false;
