@@ -187,7 +187,7 @@ bool set_complex(MPI_Datatype handle, MPI_Datatype of)
 
 Datatype &predefined_type(MPI_Datatype handle)
 {
-    return static_cast<Datatype &>(*predefined_object(reinterpret_cast<std::uintptr_t>(handle), BND_DATATYPE));
+    return static_cast<Datatype &>(*look_up_object(BND_DATATYPE, handle));
 }
 
 MPI_Count index_offset(const Datatype &value, const Datatype &index)
