@@ -2,8 +2,8 @@
 
 #include "bnd_implementation.h"
 #include "communicators/comm.h"
+#include "core/active.h"
 #include "core/state.h"
-#include "environment/active.h"
 #include "tools/instrumentation.h"
 
 #include <climits>
