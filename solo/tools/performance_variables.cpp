@@ -94,7 +94,7 @@ std::vector<performance_variable> make_levels()
     return {
         continuous("mpi_state", MPI_T_PVAR_CLASS_STATE, MPI_INT, unbound, state_now,
                    "Whether MPI has not been initialised yet, is active (a session counts too), or was finalized.",
-                   &mpi_states()),
+                   &mpi_states),
         continuous("unexpected_queue_length", MPI_T_PVAR_CLASS_LEVEL, MPI_UNSIGNED_LONG_LONG, of_comm, unexpected_now,
                    "Messages that have arrived on a communicator and wait for a receive."),
         continuous("posted_queue_length", MPI_T_PVAR_CLASS_LEVEL, MPI_UNSIGNED_LONG_LONG, of_comm, posted_now,
