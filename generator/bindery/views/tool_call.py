@@ -1,0 +1,159 @@
+"""A routine as a tool sees it: facts, roles of arguments and what can be derived from them. Templates of users and the
+tool kit show the same (docs/render.md)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from bindery.spec.model import Procedure, Spec, version
+from bindery.spec.names import profiling, stem
+from bindery.spec.prototypes import Prototypes
+from bindery.views.call_roles import Accessor, CompletionParts, Member, Roles, handles, member
+from bindery.views.transfers import Transfers
+
+COMMUNICATION = ("point-to-point", "collective", "neighborhood", "partitioned", "rma")
+
+
+@dataclass(frozen=True)
+class ToolCall:
+    """One procedure of C, small or large."""
+
+    procedure: Procedure
+    spec: Spec
+
+    # ---- names and facts ---------------------------------------------------------------------------------------------
+
+    @property
+    def name(self) -> str:
+        return self.procedure.name
+
+    @property
+    def profiling_name(self) -> str:
+        return profiling(self.name)
+
+    @property
+    def stem(self) -> str:
+        """The name of its type in C++: Send, T_init_thread."""
+        return stem(self.name)
+
+    @property
+    def number(self) -> int:
+        """The same in every version of the spec."""
+        return self.spec.number_of[self.name]
+
+    @property
+    def chapter(self) -> str:
+        return self.procedure.routine.chapter
+
+    @property
+    def category(self) -> str:
+        return self.procedure.routine.category
+
+    @property
+    def completion(self) -> str:
+        return self.procedure.routine.completion
+
+    @property
+    def since(self) -> tuple[int, ...]:
+        return version(self.procedure.since)
+
+    @property
+    def deprecated(self) -> tuple[int, ...]:
+        return version(self.procedure.routine.deprecated or "0.0")
+
+    @property
+    def removed(self) -> tuple[int, ...]:
+        return version(self.procedure.routine.removed or "0.0")
+
+    @property
+    def is_communication(self) -> bool:
+        return self.category in COMMUNICATION
+
+    @property
+    def is_large(self) -> bool:
+        return self.procedure.large
+
+    @property
+    def is_any_time(self) -> bool:
+        """Callable before MPI_Init and after MPI_Finalize."""
+        return self.procedure.routine.any_time
+
+    @property
+    def takes_callbacks(self) -> bool:
+        return any(p.kind.form == "callback" and p.is_input for p in self.procedure.parameters)
+
+    @property
+    def mpi_state(self) -> str:
+        """`initializes`, `finalizes` or `aborts`; empty for most."""
+        return self.procedure.routine.mpi_state
+
+    @property
+    def creates(self) -> str:
+        """The type of handle that it makes: MPI_Comm; empty if none."""
+        return next((p.kind.c for p in handles(self.procedure) if p.intent == "out"), "")
+
+    @property
+    def frees(self) -> str:
+        return next((p.kind.c for p in self.procedure.parameters if p.freed and p.kind.form == "handle"), "")
+
+    @property
+    def completes_requests(self) -> bool:
+        """Wait, Test and their like, which make the handles of complete operations null."""
+        return any(p.effect == "completes" and p.is_output for p in self.procedure.parameters)
+
+    # ---- C -----------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def _prototypes(self) -> Prototypes:
+        return Prototypes(self.spec)
+
+    @property
+    def returns(self) -> str:
+        return self._prototypes.c_returns(self.procedure)
+
+    @property
+    def returns_error_code(self) -> bool:
+        return self.procedure.routine.returns_error_code
+
+    @property
+    def parameter_list(self) -> str:
+        return self._prototypes.c_list(self.procedure)
+
+    @property
+    def has_varargs(self) -> bool:
+        return any(p.kind.form == "varargs" for p in self.procedure.parameters)
+
+    @cached_property
+    def members(self) -> tuple[Member, ...]:
+        return tuple(
+            member(self._prototypes, self.procedure, p) for p in self.procedure.parameters if p.kind.form != "varargs"
+        )
+
+    @property
+    def arguments(self) -> str:
+        return ", ".join(m.name for m in self.members)
+
+    @property
+    def types(self) -> str:
+        return ", ".join(m.type for m in self.members)
+
+    # ---- roles -------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def _roles(self) -> Roles:
+        return Roles(self.procedure, self._prototypes)
+
+    @property
+    def transfers(self) -> Transfers:
+        return self._roles.transfers
+
+    @property
+    def accessors(self) -> tuple[Accessor, ...]:
+        """Every role that an argument of this routine has."""
+        return self._roles.accessors
+
+    @property
+    def completion_parts(self) -> CompletionParts:
+        """The arguments of a call that completes operations."""
+        return self._roles.completion_parts
