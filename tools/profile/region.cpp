@@ -103,7 +103,8 @@ void open_once()
         return;
     if (value(run_state) == running)
         value(run_state) = exited;
-    write_own();
+    if (write_own())
+        remove_live();
 }
 
 }  // namespace
@@ -175,14 +176,11 @@ bool result_file::finish()
     return false;
 }
 
-void write_own()
+bool write_own()
 {
-    static std::atomic_flag written;
-    if (written.test_and_set())
-        return;
     result_file file(".process");
     file.write(packed());
-    file.finish();
+    return file.finish();
 }
 
 void remove_live()

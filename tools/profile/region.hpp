@@ -53,8 +53,8 @@ std::string setting(const char *name);
 // The data without free rows, to send or to write.
 std::string packed();
 
-// Write the data to the folder of results, unless the run's results hold them already.
-void write_own();
+// Write the data of this process to the folder of results, again if they are there already. False if that failed.
+bool write_own();
 
 // The live file is needed no more.
 void remove_live();

@@ -151,7 +151,12 @@ def _compile(compiler: str, mpi: Mpi, folder: Path) -> Path:
 
 
 def library_for(mpi: Mpi, quiet: bool) -> Path:
-    """The library, compiled if it is not there yet."""
+    """The library: the one of the environment, or that of the cache, compiled if it is not there yet."""
+    given = os.environ.get("BINDERY_PROFILE_LIBRARY")
+    if given:
+        if not Path(given).is_file():
+            raise ProfileError(f"BINDERY_PROFILE_LIBRARY={given}: no such file; correct it, or unset it to compile one")
+        return Path(given).resolve()
     home, compiler = sources(), _compiler()
     folders = (home / "tools" / "profile", home / "tools" / "include", home / "generated" / "tool")
     files = sorted(path for folder in folders for path in folder.rglob("*.?pp"))
