@@ -18,6 +18,10 @@ from bindery.profile.merge import report
 from bindery.profile.page import page
 from bindery.profile.text import summary
 
+_PARTLY_SEEN = (
+    "uses the MPI's own Fortran bindings, which hide calls from profilers; put bindery-intercept before the program, "
+    "or link it with Bindery's mpifort (docs/profile.md)"
+)
 _OWN_FORTRAN = ("libmpi_mpifh", "libmpi_usempi", "libmpichfort", "libmpifort")
 
 
@@ -52,18 +56,22 @@ def _why_nothing(command: list[str], status: int) -> str:
     for word, program in programs:
         if program.is_static:
             return f"{word} is a static program, which loads no profiler; link it with shared libraries"
-    for word, program in programs:
-        if any(name.startswith(_OWN_FORTRAN) for name in program.needed):
-            return (
-                f"{word} uses the MPI's own Fortran bindings, whose calls no profiler sees; link it with Bindery's "
-                "mpifort, or preload libbindery_intercept.so (docs/profile.md)"
-            )
+    own = _own_fortran(command)
+    if own:
+        return f"{own} {_PARTLY_SEEN}"
     if status:
         return f"the command failed with status {status} before any call of MPI"
     return "no process called MPI; does the program after -- use the MPI of this mpiexec (see --mpi)?"
 
 
-def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[list[ProcessData], int, int]:
+def _own_fortran(command: list[str]) -> str | None:
+    """The program that calls through the MPI's own Fortran bindings with nothing to make its calls visible."""
+    if any(Path(word).name == "bindery-intercept" for word in command):
+        return None
+    return next((w for w, p in _programs(command) if any(n.startswith(_OWN_FORTRAN) for n in p.needed)), None)
+
+
+def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[list[ProcessData], int, int, list[str]]:
     if not shutil.which(command[0]):
         raise ProfileError(f"{command[0]}: not found; correct the command after --")
     mpi = find_mpi(command[0], arguments.mpi)
@@ -84,7 +92,9 @@ def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[list[Pr
         shutil.rmtree(live, ignore_errors=True)
     if not finished.data:
         raise ProfileError(f"no call of MPI was seen: {_why_nothing(command, finished.status)}")
-    return finished.data, finished.status, finished.ended
+    own = None if intercept else _own_fortran(command)
+    notes = [f"incomplete: {own} {_PARTLY_SEEN}"] if own else []
+    return finished.data, finished.status, finished.ended, notes
 
 
 def _read(paths: list[str]) -> list[ProcessData]:
@@ -119,12 +129,12 @@ def _profile(arguments: argparse.Namespace) -> int:
     command = arguments.program[1:] if arguments.program[:1] == ["--"] else arguments.program
     if bool(command) == bool(arguments.read):
         raise ProfileError("give a command after --, as in `bindery profile -- mpiexec -n 4 ./program`, or --read FILE")
-    status, ended = 0, 0
+    status, ended, notes = 0, 0, list[str]()
     if command:
-        data, status, ended = _collect(arguments, command)
+        data, status, ended, notes = _collect(arguments, command)
     else:
         data = _read(arguments.read)
-    result: dict[str, Any] = report(data, command, status if command else None, ended)
+    result: dict[str, Any] = report(data, command, status if command else None, ended, notes)
     if not arguments.quiet:
         print(summary(result), file=sys.stderr)
     if arguments.json:

@@ -180,8 +180,10 @@ def _library(version: str) -> str:
     return first.split(",")[0].replace(" Version:", "")
 
 
-def report(data: list[ProcessData], command: list[str], status: int | None, ended: int = 0) -> dict[str, Any]:
-    """Everything that is known of a run, as plain data."""
+def report(
+    data: list[ProcessData], command: list[str], status: int | None, ended: int = 0, notes: Sequence[str] = ()
+) -> dict[str, Any]:
+    """Everything that is known of a run, as plain data. `notes`: what the launcher has found."""
     places = {(p.modules[m], offset) for p in data for m, offset in p.sites if 0 <= m < len(p.modules)}
     processes = in_order(data, ended, resolve(places))
     waits = waiting(processes)
@@ -194,7 +196,7 @@ def report(data: list[ProcessData], command: list[str], status: int | None, ende
         "mpi": _library(processes[0].data.library),
         "started": datetime.datetime.fromtimestamp(started, datetime.UTC).isoformat(timespec="seconds"),
         "complete": all(p.is_complete for p in processes),
-        "notes": _notes(processes),
+        "notes": [*notes, *_notes(processes)],
         "summary": _summary(processes, waits),
         "ranks": [p.as_data() for p in processes],
         "routines": _routines(processes, waits),

@@ -201,6 +201,16 @@ def fortran(folder: Path, mpi: str, bindings: str) -> None:
         statement = "".join(lines[site["line"] - 2 : site["line"]])  # a compiler may name the last line of a statement
         check(site["routine"] in statement, f"{site['routine']}: line {site['line']} does not call it")
 
+    own_bindings(work, mpi)
+
+
+def own_bindings(work: Path, mpi: str) -> None:
+    """The MPI's own bindings hide calls: all over Open MPI, some over MPICH."""
+    run([f"mpifort.{mpi}", HERE / "known.F90", "-o", work / "own"], work)
+    words = [sys.executable, "-m", "bindery", "profile", "--", *launcher(mpi), work / "own"]
+    done = run(words, work, 2 if mpi == "openmpi" else 0)
+    check("hide calls from profilers; put bindery-intercept before" in done.stderr, done.stderr)
+
 
 def early(folder: Path, mpi: str) -> None:
     """What was recorded until a program ends without MPI_Finalize."""
