@@ -39,6 +39,9 @@ def wrapper_lists(spec: Spec) -> Iterable[Item]:
         "specs/",
         {
             "large_suffixes": [f"{mpi.name}:{mpi.f08_large_suffix}" for mpi in mpis if mpi.f08_large_suffix],
+            "profiled_prefixes": [f"{mpi.name}:{mpi.f08_profiled_prefix}" for mpi in mpis if mpi.f08_profiled_prefix],
+            "callback_modules": [f"{mpi.name}:{mpi.f08_callback_module}" for mpi in mpis if mpi.f08_callback_module],
+            "plain_blocks": [mpi.name for mpi in mpis if not any("_" in block for block in mpi.blocks)],
             "by_address": [mpi.name for mpi in mpis if mpi.f08_buffers_by_address],
             "mpi": [f"{p.name}.c" for p in procedures if catalogue.in_mpi(p)],
             "f08": [f"{p.name}.c" for p in procedures if catalogue.shared_with_f08(p)],
@@ -54,7 +57,7 @@ def attribute_keys(spec: Spec) -> Iterable[Item]:
     yield (
         "fortran/bnd_attribute_keys.inc",
         "specs/constants.toml",
-        {"keys": [c for c in spec.constants.values() if c.points_to]},
+        {"keys": [c for c in spec.constants.values() if c.attribute_of]},
     )
 
 

@@ -80,8 +80,7 @@ def _fortran_object(
     in_c = [procedure.name] if "c" in procedure.routine.dialects else []
     calls = primary_calls(procedure) if has_wrapper else in_c
     fallback = fallback_calls(spec, procedure) if has_wrapper else None
-    small_f08 = fortran_specific(procedure.routine.procedures[0], "f08")
-    also = _large_names(spec, rename(small_f08)) if procedure.large and "f08" in dialects else {}
+    also = _further_names(spec, procedure, specific, rename) if has_wrapper and "f08" in dialects else {}
     symbol = link_name(rename(specific))
     return {
         "object": symbol.rstrip("_") + ".o",
@@ -94,11 +93,28 @@ def _fortran_object(
     }
 
 
-def _large_names(spec: Spec, small: str) -> dict[str, list[str]]:
-    """The second name of a large-count procedure, by the kind of MPI whose mpi_f08 calls it so."""
-    return {
-        mpi.name: [link_name(small + mpi.f08_large_suffix)] for mpi in spec.sentinels.values() if mpi.f08_large_suffix
-    }
+def _further_names(
+    spec: Spec, procedure: Procedure, specific: str, rename: Callable[[str], str]
+) -> dict[str, list[str]]:
+    """The further names of a procedure, by the kind of MPI whose mpi_f08 calls it so."""
+    small = fortran_specific(procedure.routine.procedures[0], "f08")
+    names: dict[str, list[str]] = {}
+    for mpi in spec.sentinels.values():
+        large = [small + mpi.f08_large_suffix] if procedure.large and mpi.f08_large_suffix else []
+        found = [rename(name) for name in large]
+        if rename is profiling and mpi.f08_profiled_prefix:
+            found += [_prefixed(name, mpi.f08_profiled_prefix) for name in [specific, *large] if _is_standard(name)]
+        if found:
+            names[mpi.name] = [link_name(name) for name in found]
+    return names
+
+
+def _is_standard(name: str) -> bool:
+    return name.startswith("MPI_")
+
+
+def _prefixed(name: str, prefix: str) -> str:
+    return prefix + name.removeprefix("MPI_")
 
 
 def _by_address(spec: Spec, procedure: Procedure) -> list[tuple[str, list[str], list[str]]]:

@@ -406,6 +406,9 @@ class SentinelBlocks:
     f08_module: str = ""  # "mpi_f08_link_constants": the module that has
     f08_variables: tuple[str, ...] = ()  # ("MPI_UNWEIGHTED",) under the compiler's names
     f08_large_suffix: str = ""  # "_large": mpi_send_f08ts_large_ is mpi_send_c_f08ts_
+    f08_profiled_prefix: str = ""  # "pmpir_": pmpir_send_f08ts_ is pmpi_send_f08ts_
+    f08_callback_module: str = ""  # "mpi_f08_callbacks": the module procedures MPI_COMM_DUP_FN and its like
+    attribute_key_offset: int = 0  # 1: Fortran's MPI_TAG_UB is C's plus 1
     f08_buffers_by_address: bool = False  # mpi_send_f08_ takes the address of a choice buffer
 
 
