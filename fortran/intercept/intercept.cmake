@@ -71,9 +71,11 @@ foreach(type IN ITEMS static shared)
 endforeach()
 target_compile_definitions(intercept_static PRIVATE BND_SYMBOLS_FIRST)    # the MPI's own library behind it has the others
 target_sources(intercept_shared PRIVATE intercept/library_check.cpp)
+target_link_libraries(intercept_shared PRIVATE ${CMAKE_DL_LIBS})
+set(linked_with "")
 if(linker_knows_version_scripts)
     target_link_options(intercept_shared PRIVATE "${exports}")
-    set_target_properties(intercept_shared PROPERTIES LINK_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/exports.map")
+    set(linked_with "${CMAKE_CURRENT_SOURCE_DIR}/exports.map")
 endif()
 check_linker_flag(C "-Wl,--defsym=bnd_spelling=0" linker_defines_symbols)
 if(linker_defines_symbols AND BND_C_sentinels IN_LIST BINDERY_BLOCKS_WITHOUT_UNDERSCORE
@@ -90,7 +92,9 @@ if(linker_defines_symbols AND BND_C_sentinels IN_LIST BINDERY_BLOCKS_WITHOUT_UND
     endforeach()
     file(CONFIGURE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/spellings" CONTENT "${spellings}" @ONLY)
     target_link_options(intercept_shared PRIVATE "-Wl,@${CMAKE_CURRENT_BINARY_DIR}/spellings")
+    list(APPEND linked_with "${CMAKE_CURRENT_BINARY_DIR}/spellings")
 endif()
+set_target_properties(intercept_shared PROPERTIES LINK_DEPENDS "${linked_with}")
 
 # bindery-intercept in the build folder and in what is installed.
 set(INTERCEPT_LIB "$prefix/lib")

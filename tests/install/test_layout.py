@@ -11,7 +11,7 @@ from support import HERE, ROOT, Case, need, run
 need("gfortran", "mpicc.mpich", "pkg-config")
 BUILD = Path(sys.argv[1]).resolve()
 MODULES = "include/bindery/GNU-Fortran-12"
-COMMANDS = ["bindery-add-compiler", "mpicc", "mpicxx", "mpiexec", "mpif77", "mpif90", "mpifort", "mpirun"]
+COMMANDS = ["bindery-add-compiler", "bindery-intercept", "mpicc", "mpicxx", "mpiexec", "mpif77", "mpif90", "mpifort", "mpirun"]
 
 
 class Layout(Case):
