@@ -50,6 +50,7 @@ endfunction()
 intercept_obstacle(obstacle "${mpi_c_path}")
 if(obstacle)
     message(STATUS "Bindery: no libbindery_intercept: ${obstacle}")
+    file(REMOVE "${CMAKE_CURRENT_BINARY_DIR}/bin/bindery-intercept")
     return()
 endif()
 
