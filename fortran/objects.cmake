@@ -25,6 +25,9 @@ macro(mpi_and_pmpi list source name define)
     endif()
     object_source(${list} "${name}" "${text}${also}" "mpi_${ARGN}")
     object_source(${list} "p${name}" "#define BND_PROFILED\n${text}${also_profiled}" "pmpi_${ARGN}")
+    if("${routine}" IN_LIST BINDERY_NARROW_OUTPUTS)    # not in every library
+        set_source_files_properties("${OBJECT_SOURCES}/${name}" "${OBJECT_SOURCES}/p${name}" PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+    endif()
 endmacro()
 
 # The value of the row `mpich:value` for this MPI; empty without one.

@@ -54,13 +54,19 @@ if(obstacle)
     return()
 endif()
 
+# Routines of MPI-1 that return addresses as INTEGERs stay with the MPI's own library: it cuts them, which programs may rely on, and the
+# wrappers raise an error.
+list(TRANSFORM BINDERY_NARROW_OUTPUTS TOLOWER OUTPUT_VARIABLE names)
+list(JOIN names "|" names)
+set(wrapper_objects "$<FILTER:$<TARGET_OBJECTS:wrappers>,EXCLUDE,/p?(${names})[.]o(bj)?$>")
+
 string(REGEX MATCH "^[^0-9]*" library_name "${BND_C_library}")
 string(STRIP "${library_name}" library_name)
 string(REPLACE " " "\\ " linked "${mpi_link}")
 foreach(type IN ITEMS static shared)
     set(target intercept_${type})
     string(TOUPPER ${type} TYPE)
-    add_library(${target} ${TYPE} $<TARGET_OBJECTS:wrappers> $<TARGET_OBJECTS:f08ts> $<TARGET_OBJECTS:runtime>
+    add_library(${target} ${TYPE} "${wrapper_objects}" $<TARGET_OBJECTS:f08ts> $<TARGET_OBJECTS:runtime>
         runtime/sentinels/symbols.cpp)
     set_target_properties(${target} PROPERTIES OUTPUT_NAME bindery_intercept LINKER_LANGUAGE C UNITY_BUILD OFF
         ARCHIVE_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/lib" LIBRARY_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/lib")
@@ -86,7 +92,7 @@ if(linker_defines_symbols AND BND_C_sentinels IN_LIST BINDERY_BLOCKS_WITHOUT_UND
         get_filename_component(name "${file}" NAME_WE)
         if(file IN_LIST BINDERY_MPI_CALLBACKS)
             append_second_underscore(spellings "${name}")
-        elseif(name IN_LIST served)
+        elseif(name IN_LIST served AND NOT name IN_LIST BINDERY_NARROW_OUTPUTS)
             append_second_underscore(spellings "${name}")
             append_second_underscore(spellings "P${name}")
         endif()

@@ -9,6 +9,14 @@ from bindery.spec.names import cptr_specific, fortran_specific, fortran_specific
 from bindery.views.fortran_wrapper import FortranWrapper
 
 
+def has_narrow_output(procedure: Procedure) -> bool:
+    """Whether C returns a wider number than the INTEGER of mpif.h and mpi, as MPI_Address does."""
+    return in_mpi(procedure) and any(
+        p.is_output and p.kind.form == "number" and p.kind.mpi == "INTEGER" and p.kind.c != "int"
+        for p in procedure.parameters
+    )
+
+
 def in_mpi(procedure: Procedure) -> bool:
     """Whether mpif.h and mpi have a wrapper of a procedure of C."""
     return not procedure.large and "mpi" in procedure.routine.dialects

@@ -110,7 +110,7 @@ program main
     HANDLE(MPI_Errhandler) :: handler
     STATUS :: received
     integer :: rank, other, ierror, numbers(4), length, key, class, lengths(1), dims(1), at(1)
-    integer, volatile :: there(2) ! written through MPI_BOTTOM
+    integer, volatile :: there(2), later ! written through MPI_BOTTOM, and while a receive is pending
     integer(MPI_ADDRESS_KIND) :: value, places(1)
     character(len=MPI_MAX_OBJECT_NAME) :: name
     character(len=8) :: text
@@ -144,10 +144,10 @@ program main
     call check('a null request', requests(1) == MPI_REQUEST_NULL)
     call MPI_Type_free(datatype, ierror)
 
-    call MPI_Irecv(numbers(3), 1, MPI_INTEGER, MPI_ANY_SOURCE, 8, world, requests(1), ierror)
+    call MPI_Irecv(later, 1, MPI_INTEGER, MPI_ANY_SOURCE, 8, world, requests(1), ierror)
     call MPI_Isend(numbers(1), 1, MPI_INTEGER, other, 8, world, requests(2), ierror)
     call MPI_Waitall(2, requests, MPI_STATUSES_IGNORE, ierror)
-    call check('a receive', numbers(3) == 10 * other + 1)
+    call check('a receive', later == 10 * other + 1)
     call MPI_Isend(numbers, 3, MPI_INTEGER, other, 9, world, requests(1), ierror)
     call MPI_Recv(numbers, 4, MPI_INTEGER, MPI_ANY_SOURCE, MPI_ANY_TAG, world, received, ierror)
     call MPI_Get_count(received, MPI_INTEGER, length, ierror)
