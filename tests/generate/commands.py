@@ -208,12 +208,14 @@ class Commands(unittest.TestCase):
             {
                 "MPI_Send_c.o": None,
                 "mpi_send_c_f08ts.o": {"mpich": ["mpi_send_f08ts_large_"]},
-                "pmpi_send_c_f08ts.o": {"mpich": ["pmpi_send_f08ts_large_"]},
+                "pmpi_send_c_f08ts.o": {
+                    "mpich": ["pmpi_send_f08ts_large_", "pmpir_send_c_f08ts_", "pmpir_send_f08ts_large_"]
+                },
             },
         )
         by_address = {o["object"]: o["symbols"] for o in objects["MPI_Send"]["objects"] if o.get("over") == ["openmpi"]}
         self.assertEqual(by_address, {"mpi_send_f08.o": ["mpi_send_f08_"], "pmpi_send_f08.o": ["pmpi_send_f08_"]})
-        others = ("MPI_Send_c", "MPI_Comm_rank", "MPI_F_sync_reg")
+        others = ("MPI_Send_c", "MPI_Comm_rank", "MPI_F_sync_reg", "MPI_Psend_init")
         self.assertFalse([o for name in others for o in objects[name]["objects"] if "over" in o])
 
 

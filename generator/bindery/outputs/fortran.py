@@ -41,6 +41,7 @@ def wrapper_lists(spec: Spec) -> Iterable[Item]:
             "large_suffixes": [f"{mpi.name}:{mpi.f08_large_suffix}" for mpi in mpis if mpi.f08_large_suffix],
             "profiled_prefixes": [f"{mpi.name}:{mpi.f08_profiled_prefix}" for mpi in mpis if mpi.f08_profiled_prefix],
             "callback_modules": [f"{mpi.name}:{mpi.f08_callback_module}" for mpi in mpis if mpi.f08_callback_module],
+            "other_arguments": [f"{mpi.name}:{name}" for mpi in mpis for name in mpi.f08_other_arguments],
             "narrow_outputs": [p.name for p in procedures if catalogue.has_narrow_output(p)],
             "plain_blocks": [mpi.name for mpi in mpis if not any("_" in block for block in mpi.blocks)],
             "by_address": [mpi.name for mpi in mpis if mpi.f08_buffers_by_address],

@@ -120,7 +120,11 @@ def _prefixed(name: str, prefix: str) -> str:
 def _by_address(spec: Spec, procedure: Procedure) -> list[tuple[str, list[str], list[str]]]:
     """The specific procedure that takes the address of a choice buffer, and the kinds of MPI whose mpi_f08 calls
     that."""
-    over = [mpi.name for mpi in spec.sentinels.values() if mpi.f08_buffers_by_address]
+    over = [
+        mpi.name
+        for mpi in spec.sentinels.values()
+        if mpi.f08_buffers_by_address and procedure.name not in mpi.f08_other_arguments
+    ]
     if not over or procedure.large or procedure not in [wrapper.procedure for wrapper in assumed_rank_wrappers(spec)]:
         return []
     return [(fortran_specific(procedure, "f08", descriptors=False), ["f08"], over)]

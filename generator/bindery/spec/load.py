@@ -224,7 +224,7 @@ class Reader(Collector):
             file, name, table = row
             with self._entry(row, seen):
                 at = Entry(file, name)
-                family = SentinelBlocks(name=name, **at.fields(SentinelBlocks, table, ("name",)))
+                family = SentinelBlocks(name=name, file=file, **at.fields(SentinelBlocks, table, ("name", "file")))
                 self.mistakes += _sentinel_mistakes(at, family, known | self.broken)
                 families[name] = family
         return families

@@ -409,7 +409,9 @@ class SentinelBlocks:
     f08_profiled_prefix: str = ""  # "pmpir_": pmpir_send_f08ts_ is pmpi_send_f08ts_
     f08_callback_module: str = ""  # "mpi_f08_callbacks": the module procedures MPI_COMM_DUP_FN and its like
     attribute_key_offset: int = 0  # 1: Fortran's MPI_TAG_UB is C's plus 1
+    f08_other_arguments: tuple[str, ...] = ()  # ("MPI_Psend_init",): no object serves these procedures of its mpi_f08
     f08_buffers_by_address: bool = False  # mpi_send_f08_ takes the address of a choice buffer
+    file: str = ""  # "specs/sentinels.toml"
 
 
 @dataclass(frozen=True)

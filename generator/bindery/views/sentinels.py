@@ -155,9 +155,7 @@ class SentinelSet:
             sizes[address.symbol] = max(sizes.get(address.symbol, ()), (*address.before, address.bytes), key=len)
         whose = dict.fromkeys(self.blocks.f08.values(), "SHARED")
         whose |= {address.symbol: "MODULE" for address in self._module_addresses()}
-        return [
-            f"X({symbol}, {' + '.join(parts)}, {whose.get(symbol, 'OURS')}) \\" for symbol, parts in sizes.items()
-        ]
+        return [f"X({symbol}, {' + '.join(parts)}, {whose.get(symbol, 'OURS')}) \\" for symbol, parts in sizes.items()]
 
     @property
     def rows(self) -> list[str]:

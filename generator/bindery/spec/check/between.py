@@ -77,6 +77,16 @@ def schedules(spec: Spec) -> Mistakes:
             seen[name] = schedule.name
 
 
+def own_bindings(spec: Spec) -> Mistakes:
+    """The procedures that an MPI's own mpi_f08 has with other arguments are known ones."""
+    known = {procedure.name for procedure in spec.procedures}
+    for family in spec.sentinels.values():
+        at = Place(family.file, family.name)
+        for name in family.f08_other_arguments:
+            if name not in known:
+                yield at.fail("f08_other_arguments", f"no routine '{name}'", closest(name, known))
+
+
 def unsupported(spec: Spec) -> Mistakes:
     """What solo refuses are chapters, and what it has of them all the same are routines of theirs."""
     for refused in spec.unsupported_chapters.values():
