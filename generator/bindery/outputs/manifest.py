@@ -81,7 +81,8 @@ def _fortran_object(
     in_c = [procedure.name] if "c" in procedure.routine.dialects else []
     calls = primary_calls(procedure) if has_wrapper else in_c
     fallback = fallback_calls(spec, procedure) if has_wrapper else None
-    also = _further_names(spec, procedure, specific, rename) if has_wrapper and "f08" in dialects else {}
+    of_f08_alone = has_wrapper and "f08" in dialects and specific != procedure.name  # not MPI_Attr_get of MPI-1
+    also = _further_names(spec, procedure, specific, rename) if of_f08_alone else {}
     symbol = link_name(rename(specific))
     return {
         "object": symbol.rstrip("_") + ".o",
