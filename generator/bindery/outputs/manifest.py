@@ -81,7 +81,9 @@ def _fortran_object(
     in_c = [procedure.name] if "c" in procedure.routine.dialects else []
     calls = primary_calls(procedure) if has_wrapper else in_c
     fallback = fallback_calls(spec, procedure) if has_wrapper else None
-    of_f08_alone = has_wrapper and "f08" in dialects and specific != procedure.name  # not MPI_Attr_get of MPI-1
+    of_f08_alone = (
+        has_wrapper and "f08" in dialects and specific.lower() != procedure.name.lower()
+    )  # not MPI_Attr_get of MPI-1
     also = _further_names(spec, procedure, specific, rename) if of_f08_alone else {}
     symbol = link_name(rename(specific))
     return {
