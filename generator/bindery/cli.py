@@ -19,6 +19,8 @@ from bindery.spec.mistakes import SpecError, SpecErrors, closest
 from bindery.spec.model import Routine, Spec
 from bindery.spec.schema import schemas
 from bindery.views import quirks
+from bindery.wrap.command import wrap
+from bindery.wrap.source import WrapError
 
 # The most routines that a message lists.
 _FEW = 12
@@ -152,6 +154,10 @@ def _audit(arguments: argparse.Namespace) -> int:
     )
 
 
+def _wrap(arguments: argparse.Namespace) -> int:
+    return wrap(_spec(arguments), arguments)
+
+
 COMMANDS = {
     "generate": _generate,
     "schema": _schema,
@@ -161,6 +167,7 @@ COMMANDS = {
     "quirks": _quirks,
     "manifest": _manifest,
     "audit": _audit,
+    "wrap": _wrap,
 }
 
 
@@ -170,7 +177,7 @@ def main(arguments: list[str] | None = None) -> int:
     parsed = options.parser().parse_args(arguments)
     try:
         return COMMANDS[parsed.command](parsed)
-    except (SpecError, SpecErrors, CommandError) as error:
+    except (SpecError, SpecErrors, CommandError, WrapError) as error:
         print(error, file=sys.stderr)
         return 2
     except BrokenPipeError:

@@ -1,0 +1,51 @@
+"""A wrapper that names MPI_Send serves MPI_Send_c too, where its body is right for that.
+
+The two forms differ in the types of some arguments. A body that hands an array of counts to a function of its own, or
+calls PMPI_Send by that name, would be wrong for the large form; such a form is left out, with a warning."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from bindery.wrap.functions import Function
+from bindery.wrap.tree import Macro, macros
+
+_NOT_CODE = re.compile(r"/\*.*?\*/|//[^\n]*|\"(?:\\.|[^\"\\\n])*\"", re.DOTALL)
+
+
+@dataclass
+class LargeForms:
+    """Which large-count forms are added to those that the files name."""
+
+    enabled: bool = True
+    # Those that have wrappers of their own.
+    named: set[str] = field(default_factory=set)
+
+    def is_wanted(self, name: str) -> bool:
+        return self.enabled and name not in self.named
+
+    @staticmethod
+    def objection(macro: Macro, iterator: str, small: Function, large: Function, text: str) -> str:
+        """Why the body, expanded for the large form, is not right for it; empty if it is."""
+        for call in macros(macro.body):
+            if any(isinstance(word, Macro) and word.name == iterator for word in call.arguments):
+                return f"the body computes with {{{{{iterator}}}}}"
+        code = _NOT_CODE.sub(" ", text)
+        arguments = r"\s*,\s*".join(large.arguments)
+        # The definition and the call itself pass them as they are.
+        code = code[code.index("{") :]
+        code = re.sub(rf"\b(?:P{large.name}|bnd_wrap_\d+_{large.name})\s*\(\s*{arguments}\s*\)", " ", code)
+        if found := re.search(rf"\bP?{small.name}\b", code):
+            return f"the body calls {found[0]} by its name"
+        if re.search(rf"\(\s*{arguments}\b", code):
+            return "the body passes all arguments to another function"
+        for formal in large.named:
+            if formal.changes and formal.is_address and _passes_on(formal.name, code):
+                return f"the body passes on {formal.name}, which is a {formal.type} there"
+        return ""
+
+
+def _passes_on(name: str, code: str) -> bool:
+    """Whether code uses an address other than to read or write an element."""
+    return bool(re.search(rf"(?<![\w*.>])(?<!\*\s){name}\b(?!\s*\[)", code))
