@@ -90,7 +90,7 @@ def _expand(inputs: list[Input], functions: Functions, arguments: argparse.Names
         expander = Expander(functions, writer, large, Notes(), arguments.ignore_unknown)
         main = "".join(expander.expand_file(i.source, i.nodes, i.mpe) for i in inputs)
         if not large.enabled:
-            large = LargeForms(arguments.large_count, set(writer.begun))
+            large = LargeForms(arguments.large_count, expander.written_out)
         if not last:
             totals = Counter(writer.begun)
     for line in expander.notes.lines:

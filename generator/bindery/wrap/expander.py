@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from bindery.wrap.expressions import EXPRESSIONS, index, stringify, unknown
+from bindery.wrap.expressions import EXPRESSIONS, apply_to_type, index, stringify, unknown
 from bindery.wrap.functions import Functions
 from bindery.wrap.iterations import ITERATIONS, SKELETONS, Iteration, chosen
 from bindery.wrap.large import LargeForms
@@ -18,6 +18,8 @@ _BUILTINS = sorted([*EXPRESSIONS, *BODY_MACROS, "callfn", "fn_num", "last_num", 
 _IDENTIFIER_ENDS = re.compile(r"\w$")
 _CALL_PREFIX = re.compile(r"(?<!\w)P$")
 _IDENTIFIER_BEGINS = re.compile(r"^\w")
+# PnMPI's old generator: {{MACRO_MPI_Comm}} is {{apply_to_type MPI_Comm MACRO_MPI_Comm}}.
+_NAMED_BY_TYPE = re.compile(r"MACRO\d?_(MPI_\w+)$")
 
 
 @dataclass
@@ -30,6 +32,7 @@ class Expander:
     notes: Notes
     ignore_unknown: bool = False
     declarations: str = ""  # of {{decls}}
+    written_out: set[str] = field(default_factory=set)  # "MPI_Send": what {{fn …}} names
     mpe: bool = False  # the file at hand is written for MPE's wrappergen
     _next_number: int = 0  # {{fn_num}}
     _out: list[str] = field(default_factory=list)
@@ -78,6 +81,8 @@ class Expander:
             return None
         if macro.name in EXPRESSIONS:
             return EXPRESSIONS[macro.name](macro, self.arguments(macro, scope), scope)
+        if applied := _NAMED_BY_TYPE.match(macro.name):
+            return apply_to_type(macro, [applied[1], macro.name], scope)
         return self._builtin(macro, scope)
 
     def arguments(self, macro: Macro, scope: Scope) -> list[Value]:
@@ -115,6 +120,8 @@ class Expander:
                 raise WrapError(
                     macro.place, f"{{{{{macro.name} …}}}} is inside of another wrapper", "end that one before"
                 )
+            if iteration.adds_large_forms:
+                self.written_out |= set(iteration.names)
             for name in iteration.names:
                 self._wrap(macro, scope, iteration, name)
             return
@@ -127,7 +134,8 @@ class Expander:
     def _wrap(self, macro: Macro, scope: Scope, iteration: Iteration, name: str) -> None:
         function = self.functions.get(name)
         assert function
-        self._out.append(self.writer.wrapper(self, macro, scope, iteration.iterator, function))
+        text = self.writer.wrapper(self, macro, scope, iteration.iterator, function)
+        self._out.append(self.writer.placed(text, name))
         large = self.functions.large_form(name) if iteration.adds_large_forms else None
         if large is None or not self.large.is_wanted(large.name):
             return
@@ -139,4 +147,4 @@ class Expander:
                 macro.place, f"{large.name} is not wrapped: {objection}", f"write {{{{fn … {large.name}}}}} for it"
             )
         else:
-            self._out.append(text)
+            self._out.append(self.writer.placed(text, large.name))

@@ -29,7 +29,10 @@ def flat(values: list[Value]) -> list[str]:
 
 def _count(macro: Macro, values: list[Value], least: int, most: int, usage: str) -> None:
     if not least <= len(values) <= most:
-        raise WrapError(macro.place, f"{macro.name} has {len(values)} arguments", f"write {{{{{usage}}}}}")
+        some = f"{least} to {most}" if least < most else str(least)
+        raise WrapError(
+            macro.place, f"{macro.name} takes {some} arguments, not {len(values)}", f"write {{{{{usage}}}}}"
+        )
 
 
 def _regex(macro: Macro, value: Value) -> re.Pattern[str]:

@@ -91,7 +91,7 @@ def _at_least(text: str) -> str:
     major, minor = version(text)
     if minor == 0:
         return f"MPI_VERSION >= {major}"
-    return f"MPI_VERSION > {major} || (MPI_VERSION == {major} && MPI_SUBVERSION >= {minor})"
+    return f"(MPI_VERSION > {major} || (MPI_VERSION == {major} && MPI_SUBVERSION >= {minor}))"
 
 
 class Functions:

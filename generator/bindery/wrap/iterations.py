@@ -10,8 +10,8 @@ from bindery.spec.mistakes import closest
 from bindery.wrap.expressions import flat
 from bindery.wrap.functions import Function
 from bindery.wrap.scope import Value
-from bindery.wrap.source import WrapError
-from bindery.wrap.tree import Macro
+from bindery.wrap.source import Place, WrapError
+from bindery.wrap.tree import Macro, Word
 
 if TYPE_CHECKING:
     from bindery.wrap.expander import Expander
@@ -51,6 +51,11 @@ def chosen(macro: Macro, values: list[Value], expander: Expander) -> Iteration:
     return Iteration(iterator, [name for name in names if accepts(name)], adds_large_forms=False)
 
 
+def _place(macro: Macro, word: str) -> Place:
+    """Where a name is written out, or else where the macro begins."""
+    return next((a.place for a in macro.arguments if isinstance(a, Word) and a.text == word), macro.place)
+
+
 def _type_filter(macro: Macro, words: list[str], expander: Expander) -> Callable[[str], bool]:
     """Takes the type from the arguments. Returns which functions the macro is about."""
     if macro.name not in _WITH_TYPE | _WITHOUT_TYPE:
@@ -65,7 +70,9 @@ def _type_filter(macro: Macro, words: list[str], expander: Expander) -> Callable
         matching = {f.name for f in made if not f.mentions_type(wanted)}
     if len(matching) == (0 if macro.name in _WITH_TYPE else len(made)):
         types = {t for f in made for t in f.types}
-        expander.notes.warn(macro.place, f"no function has an argument of type '{wanted}'", closest(wanted, types))
+        expander.notes.warn(
+            _place(macro, wanted), f"no function has an argument of type '{wanted}'", closest(wanted, types)
+        )
     return lambda name: name in matching
 
 
@@ -76,7 +83,7 @@ def _all_but(macro: Macro, words: list[str], expander: Expander) -> list[str]:
         name = word.removesuffix(_OPTIONAL)
         if not functions.is_known(name) and not word.endswith(_OPTIONAL) and not expander.ignore_unknown:
             remedy = closest(name, functions.known)
-            expander.notes.warn(macro.place, f"{name} is no function of MPI, so it excludes nothing", remedy)
+            expander.notes.warn(_place(macro, word), f"{name} is no function of MPI, so it excludes nothing", remedy)
         large = functions.large_form(name)
         excluded |= {name, large.name if large else name}
     return [name for name in functions.all if name not in excluded]
@@ -87,15 +94,16 @@ def _function(macro: Macro, word: str, expander: Expander) -> str:
     functions, name = expander.functions, word.removesuffix(_OPTIONAL)
     if functions.get(name):
         return name
+    place = _place(macro, word)
     if word.endswith(_OPTIONAL) or expander.ignore_unknown:
         return ""
     if functions.is_macro(name):
-        raise WrapError(macro.place, f"{name} may be a macro in C", "take it out, or write a ? after it")
+        raise WrapError(place, f"{name} may be a macro in C", "take it out, or write a ? after it")
     if functions.is_known(name):
-        expander.notes.warn(macro.place, f"{name} is left out: this MPI does not declare it", "write a ? after it")
+        expander.notes.warn(place, f"{name} is left out: this MPI does not declare it", "write a ? after it")
     elif expander.mpe:
-        expander.notes.warn(macro.place, f"{name} is no function of MPI", closest(name, functions.known))
+        expander.notes.warn(place, f"{name} is no function of MPI", closest(name, functions.known))
     else:
         remedy = closest(name, functions.known)
-        raise WrapError(macro.place, f"{name} is no function of MPI", f"{remedy}, or a ? after it, or give -n")
+        raise WrapError(place, f"{name} is no function of MPI", f"{remedy}, or a ? after it, or give -n")
     return ""

@@ -19,7 +19,7 @@ class LargeForms:
     """Which large-count forms are added to those that the files name."""
 
     enabled: bool = True
-    # Those that have wrappers of their own.
+    # Those that a file names itself.
     named: set[str] = field(default_factory=set)
 
     def is_wanted(self, name: str) -> bool:

@@ -60,13 +60,18 @@ class Writer:
         lines += [f"    {variable};" for variable in skeleton.variables]
         lines += self._enter(function, level)
         text = "\n".join([*lines, body.rstrip("\n") if body.endswith("\n") else body, f"    return {result};", "}", ""])
-        return self._placed(self._enclosed(text, function), function)
+        return self._enclosed(text, function)
 
     def withdraw(self, name: str) -> None:
         """Take back the last wrapper of a function."""
         self.begun[name] -= 1
-        if name in self.files:
-            self.files[name].pop()
+
+    def placed(self, text: str, name: str) -> str:
+        """What the main output gets of a wrapper; with -S it has a file of its own."""
+        if not self.static_folder:
+            return text
+        self.files.setdefault(name, []).append(text)
+        return ""
 
     def _head(self, expander: Expander, function: Function, level: int) -> list[str]:
         result = _MPE_RESULT if expander.mpe else _RESULT
@@ -97,12 +102,6 @@ class Writer:
         if self.portable and function.condition:
             text = f"#if {function.condition}\n{text}#endif\n"
         return text + "\n"
-
-    def _placed(self, text: str, function: Function) -> str:
-        if not self.static_folder:
-            return text
-        self.files.setdefault(function.name, []).append(text)
-        return ""
 
     def guarded(self, text: str, function: Function, before: str) -> str:
         """The text of one iteration of foreachfn or forallfn. Lines of a macro's definition stay together."""
