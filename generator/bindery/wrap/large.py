@@ -8,10 +8,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from bindery.wrap.body import without_comments
 from bindery.wrap.functions import Function
 from bindery.wrap.tree import Macro, macros
-
-_NOT_CODE = re.compile(r"/\*.*?\*/|//[^\n]*|\"(?:\\.|[^\"\\\n])*\"", re.DOTALL)
 
 
 @dataclass
@@ -31,7 +30,7 @@ class LargeForms:
         for call in macros(macro.body):
             if any(isinstance(word, Macro) and word.name == iterator for word in call.arguments):
                 return f"the body computes with {{{{{iterator}}}}}"
-        code = _NOT_CODE.sub(" ", text)
+        code = without_comments(text)
         arguments = r"\s*,\s*".join(large.arguments)
         # The definition and the call itself pass them as they are.
         code = code[code.index("{") :]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from bindery.wrap.functions import Function, prototype, renamed
+from bindery.wrap.body import fitted
+from bindery.wrap.functions import Function, prototype
 from bindery.wrap.scope import Scope, Skeleton
-from bindery.wrap.tree import Macro, Text, macros
+from bindery.wrap.tree import Macro
 
 if TYPE_CHECKING:
     from bindery.wrap.expander import Expander
@@ -41,7 +41,7 @@ class Writer:
         small: Function | None = None,
     ) -> str:
         """The next wrapper of a function, with the body of a macro."""
-        function = self._with_names_of_the_body(expander, macro, function)
+        function = fitted(expander.functions, function, macro)
         level = self.begun[function.name]
         self.begun[function.name] += 1
         is_last = self.begun[function.name] >= self.totals[function.name]
@@ -111,18 +111,6 @@ class Writer:
         end = "" if text.endswith("\n") else "\n"
         lead = "\n" if text.startswith("\n") else ""
         return f"{begin}{lead}#if {function.condition}\n{text.removeprefix(lead)}{end}#endif\n"
-
-    @staticmethod
-    def _with_names_of_the_body(expander: Expander, macro: Macro, function: Function) -> Function:
-        """MPICH calls `index` of MPI_Waitany `indx`: a body that says so gets that name."""
-        own, there = function.arguments, expander.functions.names_in_header(function)
-        differing = {a: b for a, b in zip(own, there, strict=False) if a != b}
-        if len(own) != len(there) or not differing:
-            return function
-        words = set(re.findall(r"\w+", "".join(node.text for node in macro.body if isinstance(node, Text))))
-        words |= {call.name for call in macros(macro.body)}
-        used = {a: b for a, b in differing.items() if b in words and a not in words}
-        return renamed(function, used) if used else function
 
 
 def _link(function: Function, level: int) -> str:
