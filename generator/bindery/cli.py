@@ -20,6 +20,7 @@ from bindery.spec.model import Routine, Spec
 from bindery.spec.schema import schemas
 from bindery.views import quirks
 from bindery.wrap.command import wrap
+from bindery.wrap.options import in_order
 from bindery.wrap.source import WrapError
 
 # The most routines that a message lists.
@@ -174,6 +175,9 @@ COMMANDS = {
 def main(arguments: list[str] | None = None) -> int:
     """Run one command. Returns 0, 1 if something differs or is out of date, 2 for a mistake in the spec or on the
     command line."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    if arguments[:1] == ["wrap"]:
+        arguments = ["wrap", *in_order(arguments[1:])]
     parsed = options.parser().parse_args(arguments)
     try:
         return COMMANDS[parsed.command](parsed)

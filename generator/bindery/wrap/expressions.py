@@ -118,7 +118,7 @@ def apply_to_type(macro: Macro, values: list[Value], scope: Scope) -> Value:
     begin, end = bracket, _BRACKETS[bracket]
     function, applied = _function(macro, scope), values[1]
     if isinstance(values[0], list):
-        first = [_of_type(function, wanted)[:1] for wanted in values[0]]
+        first = [_of_type(function, kind)[:1] for kind in values[0]]
         return f"{applied}{begin}{', '.join(chain.from_iterable(first))}{end};\n"
     return "".join(f"{applied}{begin}{name}{end};\n" for name in _of_type(function, str(values[0])))
 

@@ -88,7 +88,8 @@ static int bnd_wrap_is_missed(void (*entry)(void), const struct bnd_wrap_object 
     struct bnd_wrap_object object;
     if (!entry || !bnd_wrap_dladdr((const void *)entry, &object) || !object.file)
         return 0;
-    return object.base != tool->base && !strstr(object.file, "libbindery_");
+    /* Wrappers within the program are not the MPI's. */
+    return object.base != tool->base && strstr(object.file, ".so") && !strstr(object.file, "libbindery_");
 }}
 static void bnd_wrap_check_fortran(void) __attribute__((__constructor__));
 static void bnd_wrap_check_fortran(void)

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import getopt
 from typing import Protocol
 
 _FORTRAN_NAMES = ("PMPI_INIT", "pmpi_init", "pmpi_init_", "pmpi_init__")
+
+
+_SHORT = "hfgwsdnc:I:o:S:i:"
+_LONG = ["help", "fstatus", "portable", "no-large-count", "dialect=", "specs=", "overlay="]
 
 
 class _Adder(Protocol):
@@ -36,6 +41,11 @@ def add_wrap(commands: _Adder) -> None:
         metavar="CC",
         help="compiler of the MPI whose functions are wrapped (default: mpicc, or as --portable without one)",
     )
+    _add_choices(command)
+
+
+def _add_choices(command: argparse.ArgumentParser) -> None:
+    add = command.add_argument
     add("-I", dest="include", action="append", default=[], metavar="DIR", help="folder of mpi.h; may be repeated")
     add("-S", dest="static_folder", default="", metavar="DIR", help="write one file for each function into DIR")
     add("-i", dest="pmpi_init", choices=_FORTRAN_NAMES, metavar="NAME", help="accepted, and not needed")
@@ -53,3 +63,17 @@ def add_wrap(commands: _Adder) -> None:
         default="auto",
         help="language of the files (default: mpe for a file with {{vardecl}}, else llnl)",
     )
+
+
+def in_order(arguments: list[str]) -> list[str]:
+    """Options first, then files: wrap.py takes them in any order."""
+    try:
+        options, files = getopt.gnu_getopt(arguments, _SHORT, _LONG)
+    except getopt.GetoptError:
+        return arguments  # argparse reports it
+    words = [word for name, value in options for word in ([name, value] if value or _takes_value(name) else [name])]
+    return [*words, "--", *files] if files else words
+
+
+def _takes_value(name: str) -> bool:
+    return f"{name.lstrip('-')}=" in _LONG or (len(name) == 2 and f"{name[1]}:" in _SHORT)
