@@ -107,6 +107,8 @@ class Expander:
                 return scope.skeleton.next_call
             case "ret_val" | "returnVal" if scope.skeleton:
                 return scope.skeleton.result_name
+        if scope.function and (argument := scope.function.argument(macro.name)):
+            return argument
         if macro.name in ("callfn", "ret_val", "returnVal"):
             raise WrapError(
                 macro.place, f"{{{{{macro.name}}}}} is outside of a wrapper", "put it into {{fn …}} or {{fnall …}}"

@@ -31,6 +31,7 @@ class Formal:
     is_address: bool  # an array or a pointer
     changes: bool = False  # the large-count form has another type
     is_varargs: bool = False
+    standard_name: str = ""  # its name where the body did not ask for another one
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,10 @@ class Function:
     @property
     def arguments(self) -> list[str]:
         return [f.name for f in self.named]
+
+    def argument(self, name: str) -> str:
+        """What the argument is called that the standard, or this function, calls so; empty if there is none."""
+        return next((f.name for f in self.named if name in (f.name, f.standard_name)), "")
 
     @property
     def types(self) -> list[str]:
@@ -150,7 +155,8 @@ class Functions:
             kind = tidy_type(re.sub(rf"\b{p.name}\b", "", declaration, count=1))
             base = re.sub(r"[*\[].*", "", kind).removeprefix(_CONST).strip()
             changes = declaration != write.c_declaration(p, not procedure.large)
-            formals.append(Formal(p.name, kind, declaration, base, bool(re.search(r"[*\[]", kind)), changes))
+            is_address = bool(re.search(r"[*\[]", kind))
+            formals.append(Formal(p.name, kind, declaration, base, is_address, changes, standard_name=p.name))
         function = Function(procedure, write.c_returns(procedure), tuple(formals))
         return self._as_declared(function)
 

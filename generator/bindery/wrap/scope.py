@@ -46,12 +46,12 @@ class Scope:
 
     def inner(self, function: Function, iterator: str) -> Scope:
         inner = Scope(self.source, self, {iterator: function.name}, function, self.skeleton, iterator)
-        inner.values.update(function_values(function))
-        # The iterator goes before an argument or a macro of the same name.
-        inner.values[iterator] = function.name
+        # The iterator goes before a value of the same name.
+        inner.values = function_values(function) | inner.values
         return inner
 
     def names(self) -> Iterable[str]:
+        yield from self.function.arguments if self.function else ()
         scope: Scope | None = self
         while scope:
             yield from scope.values
@@ -61,8 +61,7 @@ class Scope:
 def function_values(function: Function) -> dict[str, Value | Computed]:
     """What is known of a function, under the names of LLNL wrap, of MPE and of PnMPI."""
     names, formals = function.arguments, function.declarations
-    values: dict[str, Value | Computed] = {name: name for name in names}
-    values |= {
+    return {
         "ret_type": function.result,
         "retType": function.result,
         "args": list(names),
@@ -75,4 +74,3 @@ def function_values(function: Function) -> dict[str, Value | Computed]:
         "argListOpen": "".join(f", {name}" for name in names),
         "argTypeListOpen": "".join(f", {formal}" for formal in formals),
     }
-    return values

@@ -1,6 +1,6 @@
 {{fn foo MPI_Comm_rank}}
     int rank, size = f(1, 2), *comm = 0; // comm
-    {{callfn}} use({{args}}, rank);
+    {{callfn}} use({{args}}, rank, {{rank}}, {{1}});
 {{endfn}}
 {{fn foo MPI_Comm_dup}} {
     use(comm);

@@ -13,3 +13,4 @@ static double time_{{fileno}}; /* {{fileno}} */
 {{foreachfn foo MPI_Send}}{{0}} {{1}} {{get_arg 2}} {{args 3}} {{args -1}} {{formals 0}} {{types 5}} {{buf}} {{dest}}{{endforeachfn}}
 {{foreachfn foo MPI_Pcontrol}}{{foo}}({{formals}}) {{args}} {{nargs}}{{endforeachfn}}
 {{def everywhere 1}}{{everywhere}}
+{{foreachfn comm MPI_Finalize}}{{foreachfn foo MPI_Comm_rank MPI_Comm_dup}}{{comm}} {{foo}}({{0}}) {{endforeachfn}}{{endforeachfn}}
