@@ -95,12 +95,18 @@ def _expand(inputs: list[Input], functions: Functions, arguments: argparse.Names
             totals = Counter(writer.begun)
     for line in expander.notes.lines:
         print(line, file=sys.stderr)
-    return _files(main, expander, arguments)
+    names_fortran = any("pmpi_init" in i.source.text.lower() for i in inputs)
+    return _files(main, expander, arguments, names_fortran)
 
 
-def _files(main: str, expander: Expander, arguments: argparse.Namespace) -> dict[str, str]:
+def _files(main: str, expander: Expander, arguments: argparse.Namespace, names_fortran: bool) -> dict[str, str]:
     front = FrontMatter(
-        arguments.guards, arguments.no_warnings, arguments.fortran, bool(arguments.static_folder), arguments.files[0]
+        arguments.guards,
+        arguments.no_warnings,
+        arguments.fortran,
+        bool(arguments.static_folder),
+        arguments.files[0],
+        names_fortran,
     )
     begin = "" if arguments.structural else front.main
     head = ("" if arguments.structural else front.of_function) + expander.declarations

@@ -71,6 +71,19 @@ static inline void bnd_wrap_leave(const int *entered)
 
 """
 
+# What wrap.py declares in front of every file, for files that use it.
+_FORTRAN_NAMES = """\
+_EXTERN_C_ void pmpi_init(MPI_Fint *ierr);
+_EXTERN_C_ void PMPI_INIT(MPI_Fint *ierr);
+_EXTERN_C_ void pmpi_init_(MPI_Fint *ierr);
+_EXTERN_C_ void pmpi_init__(MPI_Fint *ierr);
+_EXTERN_C_ void pmpi_init_thread(MPI_Fint *required, MPI_Fint *provided, MPI_Fint *ierr);
+_EXTERN_C_ void PMPI_INIT_THREAD(MPI_Fint *required, MPI_Fint *provided, MPI_Fint *ierr);
+_EXTERN_C_ void pmpi_init_thread_(MPI_Fint *required, MPI_Fint *provided, MPI_Fint *ierr);
+_EXTERN_C_ void pmpi_init_thread__(MPI_Fint *required, MPI_Fint *provided, MPI_Fint *ierr);
+
+"""
+
 # The function that Fortran's MPI_INIT is must be Bindery's, or of the tool itself: the MPI's own may bypass C's MPI_X.
 _FORTRAN = """\
 #if defined(__GNUC__) && defined(__ELF__)
@@ -119,6 +132,7 @@ class FrontMatter:
     fortran: bool  # -f
     static_folder: bool  # -S
     file: str  # the first input
+    names_fortran: bool  # a file calls pmpi_init_ or one like it
 
     @property
     def main(self) -> str:
@@ -138,4 +152,5 @@ class FrontMatter:
             guard = _GUARD.format(linkage=linkage, initial=" = 0" if defines else "").replace(
                 "\n BND_WRAP", "\nBND_WRAP"
             )
-        return _HEAD + (_WARNINGS if self.warnings else "") + guard
+        names = _FORTRAN_NAMES if self.names_fortran else ""
+        return _HEAD + names + (_WARNINGS if self.warnings else "") + guard
