@@ -11,10 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bindery.spec.model import Spec
-from bindery.spec.prototypes import Prototypes
 from bindery.wrap.expander import Expander
 from bindery.wrap.front_matter import FrontMatter
-from bindery.wrap.functions import Functions
+from bindery.wrap.functions import Functions, prototype
 from bindery.wrap.header import Header, default_compiler, read_header
 from bindery.wrap.large import LargeForms
 from bindery.wrap.parser import Parser
@@ -38,9 +37,8 @@ def wrap(spec: Spec, arguments: argparse.Namespace) -> int:
     header = _header(arguments)
     functions = Functions(spec, header)
     if arguments.dump:
-        prototypes = Prototypes(spec)
         made = (functions.get(name) for name in functions.all)
-        _print("".join(f"{prototypes.c(f.procedure)}\n" for f in made if f))
+        _print("".join(f"{prototype(f, f.name)}\n" for f in made if f))
         return 0
     if not arguments.files:
         raise WrapError("bindery wrap", "no file", "name a file of wrappers")

@@ -115,8 +115,7 @@ static void bnd_wrap_check_fortran(void)
         return;
     if (bnd_wrap_is_missed(bnd_wrap_mpi_init, &tool) || bnd_wrap_is_missed(bnd_wrap_mpi_init_f08, &tool))
         fputs("{file}: the tool may miss calls from Fortran, since this program uses the MPI's own Fortran bindings; "
-              "preload libbindery_intercept.so behind the tool, or build the program with Bindery's bindings\\n",
-              stderr);
+              "run it by bindery-intercept, or build it with Bindery's bindings\\n", stderr);
 }}
 #endif
 

@@ -53,7 +53,7 @@ class Writer:
         inner.skeleton = skeleton
         inner.small_name = small.name if small else ""
         body = expander.captured(macro.body, inner)
-        lines = [f"/* Wrapper of {function.name}: {macro.place} */"]
+        lines = [f"/* Wrapper of {function.name}: {str(macro.place).replace('*/', '* /')} */"]
         if not is_last:
             lines.append(f"static {prototype(function, _link(function, level + 1))};")
         lines += self._head(expander, function, level)

@@ -23,7 +23,7 @@ ENVIRONMENT = os.environ | {
     "OMPI_MCA_rmaps_base_oversubscribe": "1",
     "PYTHONPATH": str(ROOT / "generator"),
 }
-NOTICE = "preload libbindery_intercept.so"
+NOTICE = "run it by bindery-intercept"
 
 
 def stop(text: str) -> None:
