@@ -41,10 +41,10 @@ _WARNINGS = """\
 
 # A wrapper may return from the middle of its body, or throw.
 _GUARD = """\
-#if defined(__cplusplus)
-#define BND_WRAP_THREAD_LOCAL thread_local
-#elif defined(__GNUC__)
+#if defined(__GNUC__)
 #define BND_WRAP_THREAD_LOCAL __thread
+#elif defined(__cplusplus)
+#define BND_WRAP_THREAD_LOCAL thread_local
 #else
 #define BND_WRAP_THREAD_LOCAL _Thread_local
 #endif
@@ -93,13 +93,13 @@ struct bnd_wrap_object {{
     const char *name;
     void *address;
 }};
-_EXTERN_C_ int bnd_wrap_dladdr(const void *, struct bnd_wrap_object *) __asm__("dladdr") __attribute__((__weak__));
+_EXTERN_C_ int bnd_wrap_dladdr(void (*)(void), struct bnd_wrap_object *) __asm__("dladdr") __attribute__((__weak__));
 _EXTERN_C_ void bnd_wrap_mpi_init(void) __asm__("mpi_init_") __attribute__((__weak__));
 _EXTERN_C_ void bnd_wrap_mpi_init_f08(void) __asm__("mpi_init_f08_") __attribute__((__weak__));
 static int bnd_wrap_is_missed(void (*entry)(void), const struct bnd_wrap_object *tool)
 {{
     struct bnd_wrap_object object;
-    if (!entry || !bnd_wrap_dladdr((const void *)entry, &object) || !object.file)
+    if (!entry || !bnd_wrap_dladdr(entry, &object) || !object.file)
         return 0;
     /* Wrappers within the program are not the MPI's. */
     return object.base != tool->base && strstr(object.file, ".so") && !strstr(object.file, "libbindery_");
@@ -111,7 +111,7 @@ static void bnd_wrap_check_fortran(void)
     const char *rank = getenv("OMPI_COMM_WORLD_RANK");
     rank = rank ? rank : getenv("PMI_RANK");
     if ((rank && strcmp(rank, "0") != 0) || !bnd_wrap_dladdr ||
-        !bnd_wrap_dladdr((const void *)bnd_wrap_check_fortran, &tool))
+        !bnd_wrap_dladdr(bnd_wrap_check_fortran, &tool))
         return;
     if (bnd_wrap_is_missed(bnd_wrap_mpi_init, &tool) || bnd_wrap_is_missed(bnd_wrap_mpi_init_f08, &tool))
         fputs("{file}: the tool may miss calls from Fortran, since this program uses the MPI's own Fortran bindings; "
