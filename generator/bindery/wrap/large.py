@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass, field
 
 from bindery.wrap.body import without_comments
-from bindery.wrap.functions import Function
+from bindery.wrap.functions import Formal, Function
 from bindery.wrap.tree import Macro, macros
 
 
@@ -40,11 +40,13 @@ class LargeForms:
         if re.search(rf"\(\s*{arguments}\b", code):
             return "the body passes all arguments to another function"
         for formal in large.named:
-            if formal.changes and formal.is_address and _passes_on(formal.name, code):
-                return f"the body passes on {formal.name}, which is a {formal.type} there"
+            if formal.changes and _passes_on(formal, code):
+                return f"the body passes on {formal.name}, whose type there is {formal.type}"
         return ""
 
 
-def _passes_on(name: str, code: str) -> bool:
-    """Whether code uses an address other than to read or write an element."""
-    return bool(re.search(rf"(?<![\w*.>])(?<!\*\s){name}\b(?!\s*\[)", code))
+def _passes_on(formal: Formal, code: str) -> bool:
+    """Whether code uses an address of another type: of the argument, or the argument itself but for its elements."""
+    if re.search(rf"(?<!&)&\s*{formal.name}\b", code):
+        return True
+    return formal.is_address and bool(re.search(rf"(?<![\w*.>])(?<!\*\s){formal.name}\b(?!\s*\[)", code))
