@@ -50,7 +50,9 @@ def read_header(compiler: str, folders: list[str]) -> Header:
     if run.returncode != 0:
         said = next((line for line in run.stderr.splitlines() if "error" in line), run.stderr.strip())
         wrong = f"it cannot preprocess <mpi.h>: {said.splitlines()[0] if said else f'status {run.returncode}'}"
-        raise WrapError(option, wrong, "name the C compiler of an MPI, or give the folder of mpi.h with -I")
+        raise WrapError(
+            option, wrong, "name the C compiler of an MPI with -c, give the folder of mpi.h with -I, or give --portable"
+        )
     header = parse_header(run.stdout)
     if not header.declared:
         raise WrapError(option, "its <mpi.h> declares no function of MPI", "name the C compiler of an MPI")
