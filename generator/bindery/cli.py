@@ -19,6 +19,9 @@ from bindery.spec.mistakes import SpecError, SpecErrors, closest
 from bindery.spec.model import Routine, Spec
 from bindery.spec.schema import schemas
 from bindery.views import quirks
+from bindery.wrap.command import wrap
+from bindery.wrap.options import in_order
+from bindery.wrap.source import WrapError
 
 # The most routines that a message lists.
 _FEW = 12
@@ -152,6 +155,10 @@ def _audit(arguments: argparse.Namespace) -> int:
     )
 
 
+def _wrap(arguments: argparse.Namespace) -> int:
+    return wrap(_spec(arguments), arguments)
+
+
 COMMANDS = {
     "generate": _generate,
     "schema": _schema,
@@ -161,16 +168,20 @@ COMMANDS = {
     "quirks": _quirks,
     "manifest": _manifest,
     "audit": _audit,
+    "wrap": _wrap,
 }
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command. Returns 0, 1 if something differs or is out of date, 2 for a mistake in the spec or on the
     command line."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    if arguments[:1] == ["wrap"]:
+        arguments = ["wrap", *in_order(arguments[1:])]
     parsed = options.parser().parse_args(arguments)
     try:
         return COMMANDS[parsed.command](parsed)
-    except (SpecError, SpecErrors, CommandError) as error:
+    except (SpecError, SpecErrors, CommandError, WrapError) as error:
         print(error, file=sys.stderr)
         return 2
     except BrokenPipeError:

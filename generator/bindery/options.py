@@ -9,6 +9,7 @@ from typing import NoReturn
 
 from bindery import __version__
 from bindery.spec.model import DIALECTS
+from bindery.wrap.options import add_wrap
 
 PACKAGE = Path(__file__).resolve().parent
 
@@ -67,6 +68,7 @@ def parser() -> argparse.ArgumentParser:
     _generate(commands)
     _queries(commands)
     _audit(commands)
+    add_wrap(commands)
     return top
 
 
