@@ -16,7 +16,7 @@ from bindery.outputs.render import Tally, Templates, write
 from bindery.show import as_data, kind_data, kinds, listing, show
 from bindery.spec.check import load_checked
 from bindery.spec.mistakes import SpecError, SpecErrors, closest
-from bindery.spec.model import Routine, Spec
+from bindery.spec.model import FORTRAN, Routine, Spec
 from bindery.spec.schema import schemas
 from bindery.views import quirks
 
@@ -80,7 +80,7 @@ def _schema(arguments: argparse.Namespace) -> int:
     return _write(arguments, files, "schema", remove=False)
 
 
-def find_routine(spec: Spec, name: str) -> Routine:
+def find_routine(spec: Spec, name: str, command: str = "show") -> Routine:
     """A routine by its name in any dialect (MPI_Send_c, PMPI_SEND, mpi_send_f08ts_), or by the beginning of one."""
     plain = re.sub(r"^p(?=mpi)", "", name.lower()).rstrip("_")
     owners = {p.name.lower(): routine for routine in spec.routines.values() for p in routine.procedures}
@@ -93,8 +93,10 @@ def find_routine(spec: Spec, name: str) -> Routine:
         return spec.routines[begun[0]]
     if begun:
         more = f" and {len(begun) - _FEW} more" if len(begun) > _FEW else ""
-        raise CommandError(f"bindery show: '{name}' begins {', '.join(begun[:_FEW])}{more}; write more of the name")
-    raise CommandError(f"bindery show: no routine '{name}'; {closest(name, spec.routines)}")
+        raise CommandError(
+            f"bindery {command}: '{name}' begins {', '.join(begun[:_FEW])}{more}; write more of the name"
+        )
+    raise CommandError(f"bindery {command}: no routine '{name}'; {closest(name, spec.routines)}")
 
 
 def _show(arguments: argparse.Namespace) -> int:
@@ -152,6 +154,29 @@ def _audit(arguments: argparse.Namespace) -> int:
     )
 
 
+def _names(arguments: argparse.Namespace) -> int:
+    from bindery import linker_names
+
+    spec = _spec(arguments)
+    dialects = [d for d in FORTRAN if not arguments.dialect or d in arguments.dialect]
+    try:
+        print(
+            linker_names.run(
+                spec,
+                arguments.mpi,
+                arguments.json,
+                dialects,
+                compiler=arguments.compiler,
+                libraries=tuple(arguments.library),
+                include=tuple(arguments.include),
+                routines=[find_routine(spec, name, "names").name for name in arguments.routine],
+            )
+        )
+    except linker_names.AuditError as error:
+        raise CommandError(str(error).replace("bindery audit", "bindery names", 1)) from None
+    return 0
+
+
 COMMANDS = {
     "generate": _generate,
     "schema": _schema,
@@ -161,6 +186,7 @@ COMMANDS = {
     "quirks": _quirks,
     "manifest": _manifest,
     "audit": _audit,
+    "names": _names,
 }
 
 

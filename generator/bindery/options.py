@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from bindery import __version__
-from bindery.spec.model import DIALECTS
+from bindery.spec.model import DIALECTS, FORTRAN
 
 PACKAGE = Path(__file__).resolve().parent
 
@@ -67,6 +67,7 @@ def parser() -> argparse.ArgumentParser:
     _generate(commands)
     _queries(commands)
     _audit(commands)
+    _names(commands)
     return top
 
 
@@ -104,7 +105,7 @@ def _queries(commands: _Commands) -> None:
     listing.add_argument(
         "--dialect",
         choices=DIALECTS,
-        type=lambda name: "mpifh" if name == "mpif.h" else name,
+        type=_dialect,
         help="routines that C, mpif.h (or mpifh), the module mpi or mpi_f08 (f08) has",
     )
     listing.add_argument("--since", metavar="X.Y", help="routines that are new in this version of MPI")
@@ -113,6 +114,14 @@ def _queries(commands: _Commands) -> None:
     for command in (listing, kinds, quirks):
         command.add_argument("--json", action="store_true", help=_JSON)
     commands.add("manifest", "print objects, their symbols and what they call, as JSON", "manifest > manifest.json")
+
+
+def _repeated(command: argparse.ArgumentParser, option: str, metavar: str, help: str) -> None:
+    command.add_argument(option, action="append", default=[], metavar=metavar, help=f"{help}; may be repeated")
+
+
+def _dialect(name: str) -> str:
+    return "mpifh" if name == "mpif.h" else name
 
 
 def _audit(commands: _Commands) -> None:
@@ -124,20 +133,8 @@ def _audit(commands: _Commands) -> None:
         "audit --since 3.1 --json mpicc",
     )
     audit.add_argument("targets", nargs="+", metavar="TARGET", help="an mpicc, an mpi.h, or a library (.so, .a)")
-    audit.add_argument(
-        "--library",
-        action="append",
-        default=[],
-        metavar="FILE",
-        help="a library that belongs to the targets; may be repeated",
-    )
-    audit.add_argument(
-        "--include",
-        action="append",
-        default=[],
-        metavar="DIR",
-        help="folder of headers that mpi.h includes; may be repeated",
-    )
+    _repeated(audit, "--library", "FILE", "a library that belongs to the targets")
+    _repeated(audit, "--include", "DIR", "folder of headers that mpi.h includes")
     audit.add_argument(
         "--since",
         default="",
@@ -145,3 +142,29 @@ def _audit(commands: _Commands) -> None:
         help="version of MPI to compare with, in place of the one that mpi.h claims",
     )
     audit.add_argument("--json", action="store_true", help=_JSON)
+
+
+def _names(commands: _Commands) -> None:
+    names = commands.add(
+        "names",
+        "print the linker names of an installed MPI's own Fortran bindings",
+        "names mpicc",
+        "names mpifort --compiler gfortran-11 --dialect f08 --json",
+        "names /opt/mpi/lib/libmpi_usempif08.so",
+    )
+    names.add_argument("mpi", metavar="MPI", help="an mpicc, an mpifort, the folder of an installed MPI, or a library")
+    names.add_argument(
+        "--compiler", default="", metavar="FC", help="Fortran compiler, in place of the one that mpifort runs"
+    )
+    names.add_argument(
+        "--dialect",
+        action="append",
+        default=[],
+        choices=FORTRAN,
+        type=_dialect,
+        help="mpif.h (or mpifh), the module mpi or mpi_f08 (f08); may be repeated",
+    )
+    _repeated(names, "--routine", "NAME", "one routine, by its name in any dialect")
+    _repeated(names, "--library", "FILE", "a library that belongs to the MPI")
+    _repeated(names, "--include", "DIR", "folder of mpif.h and of modules")
+    names.add_argument("--json", action="store_true", help=_JSON)

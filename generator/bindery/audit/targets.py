@@ -119,6 +119,19 @@ def _shown(name: str, command: str, optional: bool = False) -> list[str]:
     raise AuditError(name, f"it does not answer {asked}", "name the header and the libraries instead")
 
 
+def fortran_wrapper(name: str) -> str:
+    """The mpifort of a target: itself, or the one beside an mpicc; "" if there is none."""
+    command = shutil.which(name) or ""
+    if not command or "mpicc" not in Path(command).name:
+        return command
+    return next(iter(_fortran_wrappers(command)), "")
+
+
+def compile_flags(command: str) -> tuple[str, ...]:
+    """What a wrapper passes to the compiler so that it finds headers and modules."""
+    return tuple(_compile_flags(_shown(command, command, optional=True)))
+
+
 def _compile_flags(words: Sequence[str]) -> Iterable[str]:
     for word, following in zip(words, [*words[1:], ""], strict=True):
         if word in ("-I", "-isystem", "-D"):
