@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from pathlib import Path
 from typing import NoReturn
@@ -11,6 +12,15 @@ from bindery import __version__
 from bindery.spec.model import DIALECTS, FORTRAN
 
 PACKAGE = Path(__file__).resolve().parent
+
+
+def _tool_templates() -> Path:
+    """The ready templates of `bindery render`: of a checkout, or installed with the package."""
+    folder = PACKAGE.parents[1] / "tools" / "templates"
+    return folder if folder.is_dir() else PACKAGE / "tool_templates"
+
+
+TOOL_TEMPLATES = _tool_templates()
 
 _STATUS = (
     "exit status: 0 all right, 1 something differs or is out of date, 2 a mistake in the spec or on the command line"
@@ -68,6 +78,7 @@ def parser() -> argparse.ArgumentParser:
     _queries(commands)
     _audit(commands)
     _names(commands)
+    _render(commands)
     return top
 
 
@@ -168,3 +179,51 @@ def _names(commands: _Commands) -> None:
     _repeated(names, "--library", "FILE", "a library that belongs to the MPI")
     _repeated(names, "--include", "DIR", "folder of mpif.h and of modules")
     names.add_argument("--json", action="store_true", help=_JSON)
+
+
+def _render(commands: _Commands) -> None:
+    render = commands.add(
+        "render",
+        "render a Jinja2 template over the routines: tools, tables, documentation",
+        "render --list",
+        "render empty_tool.c -o tool --mpi mpicc",
+        "render my.c.j2 -o out --class point-to-point --class collective",
+        "render my.md.j2 -o out --file '{{ routine.name }}.md' --routine MPI_Isend",
+    )
+    render.add_argument("template", nargs="?", metavar="TEMPLATE", help="a file, or a ready template that --list names")
+    render.add_argument("-o", "--output", metavar="DIR", help="folder to write")
+    render.add_argument("--list", action="store_true", help="list the ready templates")
+    render.add_argument(
+        "--file",
+        default="",
+        metavar="PATTERN",
+        help="name of the results, in place of `file:` on the template's first line; one for each routine if it "
+        "has {{ routine.… }} in it",
+    )
+    _repeated(render, "--routine", "NAME", "a routine, by its name in any dialect")
+    _repeated(render, "--chapter", "NAME", "routines of specs/routines/NAME.toml")
+    render.add_argument(
+        "--class", dest="category", action="append", default=[], metavar="NAME", help="point-to-point, collective, …"
+    )
+    render.add_argument(
+        "--dialect",
+        action="append",
+        default=[],
+        choices=DIALECTS,
+        type=_dialect,
+        help="routines that C, mpif.h (or mpifh), the module mpi or mpi_f08 (f08) has; may be repeated",
+    )
+    render.add_argument("--standard", type=_version, metavar="X.Y", help="routines of this version of MPI")
+    render.add_argument("--removed", action="store_true", help="with routines that MPI has removed")
+    render.add_argument(
+        "--mpi", default="", metavar="MPI", help="routines that this MPI has: an mpicc, a folder, a library"
+    )
+    render.add_argument(
+        "--compiler", default="", metavar="FC", help="Fortran compiler to look at that MPI's modules with"
+    )
+
+
+def _version(text: str) -> str:
+    if not re.fullmatch(r"[0-9]+\.[0-9]+", text):
+        raise argparse.ArgumentTypeError(f"'{text}' is no version; write one such as 3.1")
+    return text

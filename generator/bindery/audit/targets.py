@@ -127,6 +127,16 @@ def fortran_wrapper(name: str) -> str:
     return next(iter(_fortran_wrappers(command)), "")
 
 
+def c_wrapper(name: str) -> str:
+    """The mpicc of a target: itself, the one beside an mpifort or in a folder's bin/; "" if there is none."""
+    path = Path(shutil.which(name) or "")
+    if Path(name).is_dir():
+        path = Path(name) / "bin" / "mpicc"
+    for fortran in _FORTRAN_WRAPPERS:
+        path = path.parent / path.name.replace(fortran, "mpicc")
+    return str(path) if "mpicc" in path.name and path.is_file() else ""
+
+
 def compile_flags(command: str) -> tuple[str, ...]:
     """What a wrapper passes to the compiler so that it finds headers and modules."""
     return tuple(_compile_flags(_shown(command, command, optional=True)))

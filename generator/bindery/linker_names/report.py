@@ -66,7 +66,7 @@ def as_text(names: Names, dialects: Sequence[str]) -> str:
         said = f"{counts['names']} names, {counts['missing']} missing"
         why = names.unusable.get(dialect)
         lines.append(f"  {TITLES[dialect]:<12}{said}" + (f"; from the libraries alone: {why}" if why else ""))
-    rows = [("ROUTINE", "DIALECT", "CALLED AS", "LINKER NAME", "SYMBOL", "CALLS")]
+    rows: list[tuple[str, ...]] = [("ROUTINE", "DIALECT", "CALLED AS", "LINKER NAME", "SYMBOL", "CALLS")]
     found = names.chosen(dialects, ROUTINE)
     there = {n.use.owner for n in found if n.symbol and n.kind != ABSENT}
     rows += _joined([(n, _calls(n)) for n in found if n.use.owner in there])

@@ -1,0 +1,306 @@
+"""What a user's template shows: routines, their parameters and Fortran procedures. docs/render.md describes every
+attribute; they stay as they are, whatever becomes of the spec's own classes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from bindery.spec.model import FORTRAN, Parameter, Procedure, Routine, Spec
+from bindery.spec.names import cptr_specific, fortran_specifics, link_name, profiling
+from bindery.spec.prototypes import ANY_TYPE, Dummy, FortranPrototype, Prototypes
+from bindery.views.modules import generic_name
+from bindery.views.tool_call import ToolCall
+
+_MPI_NAME = re.compile(r"\bMPI_\w+", re.IGNORECASE)
+_C_NAME = re.compile(r"\bC_(?:FUN)?PTR\b", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class TemplateParameter:
+    """An argument of a routine."""
+
+    _parameter: Parameter
+    _call: ToolCall
+    roles: tuple[str, ...]  # ("send_count",)
+
+    _SAME = ("name", "intent", "in_place", "root_only", "nullable", "is_array", "is_input", "is_output", "length")
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in self._SAME:
+            raise AttributeError(f"a parameter has no '{name}'")
+        return getattr(self._parameter, name)
+
+    @property
+    def kind(self) -> str:
+        return self._parameter.kind.name
+
+    @property
+    def brief(self) -> str:
+        return self._parameter.kind.brief
+
+    @property
+    def form(self) -> str:
+        return self._parameter.kind.form
+
+    @property
+    def handle(self) -> str:
+        """MPI_Comm for a communicator; empty for what is no handle."""
+        return self._parameter.kind.c if self.form == "handle" else ""
+
+    @property
+    def c_type(self) -> str:
+        """`const int *`: as a member or a local variable has it."""
+        member = next((m for m in self._call.members if m.parameter is self._parameter), None)
+        return member.type if member else "..."
+
+    @property
+    def c_declaration(self) -> str:
+        """`const int recvcounts[]`: as the parameter list has it."""
+        return Prototypes(self._call.spec).c_declaration(self._parameter, self._call.procedure.large)
+
+
+@dataclass(frozen=True)
+class TemplateDummy:
+    """A dummy argument of a Fortran procedure."""
+
+    name: str  # "recvcounts"
+    declaration: str  # "INTEGER, INTENT(IN) :: recvcounts(*)"
+    parameter: str  # "recvcounts"; "" for ierror
+
+
+@dataclass(frozen=True)
+class Specific:
+    """A specific procedure of Fortran: what a tool defines (MPI 5.0, 19.1.5)."""
+
+    dialect: str
+    name: str  # "MPI_Isend_f08ts"
+    generic: str  # "MPI_Isend": what programs call
+    _prototype: FortranPrototype
+    _pointer: bool
+
+    @property
+    def profiling_name(self) -> str:
+        return profiling(self.name)
+
+    @property
+    def profiling_generic(self) -> str:
+        return profiling(self.generic)
+
+    @property
+    def link_name(self) -> str:
+        return link_name(self.name)
+
+    @property
+    def profiling_link_name(self) -> str:
+        return link_name(self.profiling_name)
+
+    @property
+    def result(self) -> str:
+        """The type of a function; empty for a subroutine."""
+        return self._prototype.result
+
+    @cached_property
+    def dummies(self) -> tuple[TemplateDummy, ...]:
+        return tuple(map(self._dummy, self._prototype.dummies))
+
+    def _dummy(self, dummy: Dummy) -> TemplateDummy:
+        """A tool declares a buffer of mpif.h and mpi as an array: it is passed by address."""
+        declaration = dummy.declaration.replace(ANY_TYPE, "INTEGER")
+        if self._pointer and dummy.parameter and dummy.parameter.kind.role == "output_pointer":
+            declaration = f"TYPE(C_PTR) {dummy.name}"
+        return TemplateDummy(dummy.name, declaration, dummy.parameter.name if dummy.parameter else "")
+
+    @property
+    def arguments(self) -> str:
+        return ", ".join(dummy.name for dummy in self.dummies)
+
+    @property
+    def declarations(self) -> tuple[str, ...]:
+        return tuple(dummy.declaration for dummy in self.dummies)
+
+    @property
+    def uses(self) -> tuple[str, ...]:
+        """The names of the MPI module that the declarations need: ("MPI_Comm",)."""
+        return self._named(_MPI_NAME)
+
+    @property
+    def uses_c(self) -> tuple[str, ...]:
+        """The names of iso_c_binding that they need: ("C_PTR",)."""
+        return self._named(_C_NAME)
+
+    def _named(self, pattern: re.Pattern[str]) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(pattern.findall(" ".join([self.result, *self.declarations]))))
+
+
+@dataclass(frozen=True)
+class TemplateRoutine:
+    """A callable name of C: MPI_Send and MPI_Send_c are two."""
+
+    procedure: Procedure
+    spec: Spec
+
+    # Those of ToolCall and of the spec that templates see under the same names.
+    _OF_CALL = (
+        "name",
+        "profiling_name",
+        "stem",
+        "chapter",
+        "category",
+        "completion",
+        "is_communication",
+        "is_large",
+        "takes_callbacks",
+        "creates",
+        "frees",
+        "completes_requests",
+        "mpi_state",
+        "returns",
+        "returns_error_code",
+        "has_varargs",
+    )
+    _OF_ROUTINE = ("brief", "deprecated", "removed", "dialects", "may_be_macro", "note", "successor")
+
+    def __getattr__(self, name: str) -> Any:
+        if name in self._OF_CALL:
+            return getattr(self.call, name)
+        if name in self._OF_ROUTINE:
+            return getattr(self._routine, name)
+        raise AttributeError(f"a routine has no '{name}'")
+
+    @property
+    def _routine(self) -> Routine:
+        return self.procedure.routine
+
+    @cached_property
+    def call(self) -> ToolCall:
+        return ToolCall(self.procedure, self.spec)
+
+    # ---- facts -------------------------------------------------------------------------------------------------------
+
+    @property
+    def routine_name(self) -> str:
+        """Of both forms the name of the small one."""
+        return self._routine.name
+
+    @property
+    def large_name(self) -> str:
+        """Of both forms the name of the large one; empty if there is none."""
+        return self._routine.procedures[-1].name if self._routine.large_count else ""
+
+    @property
+    def number(self) -> int:
+        """The same in every version; 0 for what C does not have."""
+        return self.spec.number_of.get(self.procedure.name, 0)
+
+    @property
+    def since(self) -> str:
+        return self.procedure.since
+
+    @property
+    def callable_before_init(self) -> bool:
+        return self._routine.any_time
+
+    @property
+    def in_c(self) -> bool:
+        return "c" in self._routine.dialects
+
+    # ---- C -----------------------------------------------------------------------------------------------------------
+
+    @property
+    def c_prototype(self) -> str:
+        return Prototypes(self.spec).c(self.procedure)
+
+    @property
+    def c_parameters(self) -> str:
+        """`const void *buf, int count`; `void` if there are none."""
+        return self.call.parameter_list
+
+    @property
+    def c_arguments(self) -> str:
+        """`buf, count`: to forward them; without those of `...`."""
+        return self.call.arguments
+
+    # ---- parameters --------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def parameters(self) -> tuple[TemplateParameter, ...]:
+        named = self._roles
+        return tuple(
+            TemplateParameter(p, self.call, tuple(role for role, name in named.items() if name == p.name))
+            for p in self.procedure.parameters
+        )
+
+    @cached_property
+    def _roles(self) -> dict[str, str]:
+        """Each role that an argument has; not those that are computed, such as a sum of counts."""
+        names = {p.name for p in self.procedure.parameters}
+        found = {a.role: a.value.removeprefix("*") for a in self.call.accessors}
+        for role, name in (("request", "requests"), ("status", "statuses")):
+            found |= {name: p.name for p in self.procedure.with_role(role)[:1]}
+        return {role: name for role, name in found.items() if name in names}
+
+    @property
+    def roles(self) -> dict[str, TemplateParameter]:
+        """The parameter that has a role: `routine.roles.send_buffer.name`."""
+        parameters = {p.name: p for p in self.parameters}
+        return {role: parameters[name] for role, name in self._roles.items()}
+
+    # ---- Fortran -----------------------------------------------------------------------------------------------------
+
+    def specifics(self, dialect: str) -> tuple[Specific, ...]:
+        """The procedures that a dialect ("mpifh", "mpi", "f08") has; none if it lacks the routine."""
+        if dialect not in FORTRAN:
+            raise ValueError(f"no dialect {dialect!r}; use one of {', '.join(FORTRAN)}")
+        prototype = Prototypes(self.spec).fortran(self.procedure, dialect)
+        generic = generic_name(self.procedure) if dialect == "f08" else prototype.name
+        pointer = cptr_specific(self._routine)
+        return tuple(
+            Specific(dialect, name, generic, prototype, name == pointer)
+            for name in fortran_specifics(self.procedure, dialect)
+        )
+
+
+@dataclass(frozen=True)
+class TemplateConstant:
+    """A named value of the standard."""
+
+    name: str
+    section: str
+    type: str
+    value: int | None  # in the standard ABI
+    since: str
+    brief: str
+    dialects: tuple[str, ...]
+
+
+def constants(spec: Spec) -> list[TemplateConstant]:
+    return [
+        TemplateConstant(c.name, c.section, c.type, c.value, c.since, c.brief, c.dialects)
+        for c in spec.constants.values()
+    ]
+
+
+@dataclass(frozen=True)
+class TemplateCallback:
+    """The type of a function that programs pass to MPI."""
+
+    name: str
+    brief: str
+    since: str
+    deprecated: str
+    removed: str
+    c_typedef: str  # "typedef int (MPI_Delete_function)(MPI_Comm comm, …)"
+
+
+def callbacks(spec: Spec) -> list[TemplateCallback]:
+    rows = ((c, p) for c in spec.callbacks.values() if "c" in c.dialects for p in c.procedures)
+    write = Prototypes(spec).c_typedef
+    return [TemplateCallback(p.name, c.brief, c.since, c.deprecated, c.removed, write(p)) for c, p in rows]
+
+
+def routines(spec: Spec, procedures: Iterable[Procedure]) -> Sequence[TemplateRoutine]:
+    return [TemplateRoutine(p, spec) for p in procedures]
