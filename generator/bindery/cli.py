@@ -5,31 +5,21 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import re
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from bindery import options
+from bindery import options, tool_commands
+from bindery.lookup import CommandError, find_routine
 from bindery.outputs import render_all
-from bindery.outputs.manifest import manifest
+from bindery.outputs.manifest import as_text, manifest
 from bindery.outputs.render import Tally, Templates, write
 from bindery.show import as_data, kind_data, kinds, listing, show
 from bindery.spec.check import load_checked
 from bindery.spec.mistakes import SpecError, SpecErrors, closest
-from bindery.spec.model import FORTRAN, Routine, Spec
+from bindery.spec.model import Spec
 from bindery.spec.schema import schemas
 from bindery.views import quirks
-
-if TYPE_CHECKING:
-    from bindery import rendering
-
-# The most routines that a message lists.
-_FEW = 12
-
-
-class CommandError(Exception):
-    """A mistake on the command line: one line, exit status 2."""
 
 
 def _overlays(arguments: argparse.Namespace) -> list[Path]:
@@ -84,25 +74,6 @@ def _schema(arguments: argparse.Namespace) -> int:
     return _write(arguments, files, "schema", remove=False)
 
 
-def find_routine(spec: Spec, name: str, command: str = "show") -> Routine:
-    """A routine by its name in any dialect (MPI_Send_c, PMPI_SEND, mpi_send_f08ts_), or by the beginning of one."""
-    plain = re.sub(r"^p(?=mpi)", "", name.lower()).rstrip("_")
-    owners = {p.name.lower(): routine for routine in spec.routines.values() for p in routine.procedures}
-    for prefix in ("", "mpi_"):
-        for suffix in ("", "_f08ts", "_f08", "_fts", "_cptr"):
-            if prefix + plain.removesuffix(suffix) in owners:
-                return owners[prefix + plain.removesuffix(suffix)]
-    begun = sorted({r.name for text, r in owners.items() if text.startswith((plain, f"mpi_{plain}"))})
-    if len(begun) == 1:
-        return spec.routines[begun[0]]
-    if begun:
-        more = f" and {len(begun) - _FEW} more" if len(begun) > _FEW else ""
-        raise CommandError(
-            f"bindery {command}: '{name}' begins {', '.join(begun[:_FEW])}{more}; write more of the name"
-        )
-    raise CommandError(f"bindery {command}: no routine '{name}'; {closest(name, spec.routines)}")
-
-
 def _show(arguments: argparse.Namespace) -> int:
     spec = _spec(arguments)
     print(show(spec, find_routine(spec, arguments.routine), Templates(Path(arguments.templates))))
@@ -141,7 +112,7 @@ def _quirks(arguments: argparse.Namespace) -> int:
 
 
 def _manifest(arguments: argparse.Namespace) -> int:
-    print(json.dumps(manifest(_spec(arguments)), indent=1))
+    print(as_text(manifest(_spec(arguments))))
     return 0
 
 
@@ -158,79 +129,7 @@ def _audit(arguments: argparse.Namespace) -> int:
     )
 
 
-def _names(arguments: argparse.Namespace) -> int:
-    from bindery import linker_names
-
-    spec = _spec(arguments)
-    chosen = linker_names.Options(
-        [d for d in FORTRAN if not arguments.dialect or d in arguments.dialect],
-        arguments.compiler,
-        arguments.library,
-        arguments.include,
-        [find_routine(spec, name, "names").name for name in arguments.routine],
-    )
-    try:
-        print(linker_names.run(spec, arguments.mpi, chosen, arguments.json))
-    except linker_names.AuditError as error:
-        raise CommandError(str(error).replace("bindery audit", "bindery names", 1)) from None
-    return 0
-
-
-def _render(arguments: argparse.Namespace) -> int:
-    from bindery import rendering
-
-    if arguments.list:
-        print(rendering.listing(options.TOOL_TEMPLATES))
-        return 0
-    if not arguments.template or not arguments.output:
-        raise CommandError("bindery render: a template and a folder are needed; write TEMPLATE.j2 -o DIR, or --list")
-    spec = _spec(arguments)
-    try:
-        template = rendering.UserTemplate(
-            rendering.find_template(arguments.template, options.TOOL_TEMPLATES), options.TOOL_TEMPLATES, arguments.file
-        )
-        chosen = _selection(arguments).procedures(
-            spec, lambda name: find_routine(spec, name, "render"), _installed(spec, arguments)
-        )
-        files = rendering.render(template, spec, chosen)
-        written, same = rendering.write(Path(arguments.output), files)
-    except (rendering.TemplateError, rendering.SelectionError) as error:
-        raise CommandError(f"bindery render: {error}") from None
-    except OSError as error:
-        raise CommandError(
-            f"bindery render: {error.filename or arguments.output}: {error.strerror}; "
-            "name a folder that can be written with -o"
-        ) from None
-    print(f"{written} written, {same} unchanged")
-    return 0
-
-
-def _selection(arguments: argparse.Namespace) -> rendering.Selection:
-    from bindery.rendering import Selection
-
-    return Selection(
-        arguments.routine,
-        arguments.category,
-        arguments.chapter,
-        arguments.dialect,
-        arguments.standard or "",
-        arguments.removed,
-    )
-
-
-def _installed(spec: Spec, arguments: argparse.Namespace) -> frozenset[str] | None:
-    """The routines that an MPI has, in C or in the one Fortran dialect that is chosen."""
-    if not arguments.mpi:
-        return None
-    from bindery import linker_names
-
-    try:
-        return linker_names.routines(spec, arguments.mpi, arguments.dialect, arguments.compiler)
-    except linker_names.AuditError as error:
-        raise CommandError(str(error).replace("bindery audit", "bindery render --mpi", 1)) from None
-
-
-COMMANDS = {
+COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "generate": _generate,
     "schema": _schema,
     "show": _show,
@@ -239,8 +138,8 @@ COMMANDS = {
     "quirks": _quirks,
     "manifest": _manifest,
     "audit": _audit,
-    "names": _names,
-    "render": _render,
+    "names": lambda arguments: tool_commands.names(_spec(arguments), arguments),
+    "render": lambda arguments: tool_commands.render(_spec(arguments), arguments),
 }
 
 

@@ -3,20 +3,16 @@ attribute; they stay as they are, whatever becomes of the spec's own classes."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from bindery.spec.model import FORTRAN, Parameter, Procedure, Routine, Spec
-from bindery.spec.names import cptr_specific, fortran_specifics, link_name, profiling
-from bindery.spec.prototypes import ANY_TYPE, Dummy, FortranPrototype, Prototypes
-from bindery.views.modules import generic_name
+from bindery.outputs.manifest import roles
+from bindery.rendering.specific import Specific, specifics
+from bindery.spec.model import Parameter, Procedure, Routine, Spec
+from bindery.spec.prototypes import Prototypes
 from bindery.views.tool_call import ToolCall
-
-_MPI_NAME = re.compile(r"\bMPI_\w+", re.IGNORECASE)
-_C_NAME = re.compile(r"\bC_(?:FUN)?PTR\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -61,79 +57,6 @@ class TemplateParameter:
     def c_declaration(self) -> str:
         """`const int recvcounts[]`: as the parameter list has it."""
         return Prototypes(self._call.spec).c_declaration(self._parameter, self._call.procedure.large)
-
-
-@dataclass(frozen=True)
-class TemplateDummy:
-    """A dummy argument of a Fortran procedure."""
-
-    name: str  # "recvcounts"
-    declaration: str  # "INTEGER, INTENT(IN) :: recvcounts(*)"
-    parameter: str  # "recvcounts"; "" for ierror
-
-
-@dataclass(frozen=True)
-class Specific:
-    """A specific procedure of Fortran: what a tool defines (MPI 5.0, 19.1.5)."""
-
-    dialect: str
-    name: str  # "MPI_Isend_f08ts"
-    generic: str  # "MPI_Isend": what programs call
-    _prototype: FortranPrototype
-    _pointer: bool
-
-    @property
-    def profiling_name(self) -> str:
-        return profiling(self.name)
-
-    @property
-    def profiling_generic(self) -> str:
-        return profiling(self.generic)
-
-    @property
-    def link_name(self) -> str:
-        return link_name(self.name)
-
-    @property
-    def profiling_link_name(self) -> str:
-        return link_name(self.profiling_name)
-
-    @property
-    def result(self) -> str:
-        """The type of a function; empty for a subroutine."""
-        return self._prototype.result
-
-    @cached_property
-    def dummies(self) -> tuple[TemplateDummy, ...]:
-        return tuple(map(self._dummy, self._prototype.dummies))
-
-    def _dummy(self, dummy: Dummy) -> TemplateDummy:
-        """A tool declares a buffer of mpif.h and mpi as an array: it is passed by address."""
-        declaration = dummy.declaration.replace(ANY_TYPE, "INTEGER")
-        if self._pointer and dummy.parameter and dummy.parameter.kind.role == "output_pointer":
-            declaration = f"TYPE(C_PTR) {dummy.name}"
-        return TemplateDummy(dummy.name, declaration, dummy.parameter.name if dummy.parameter else "")
-
-    @property
-    def arguments(self) -> str:
-        return ", ".join(dummy.name for dummy in self.dummies)
-
-    @property
-    def declarations(self) -> tuple[str, ...]:
-        return tuple(dummy.declaration for dummy in self.dummies)
-
-    @property
-    def uses(self) -> tuple[str, ...]:
-        """The names of the MPI module that the declarations need: ("MPI_Comm",)."""
-        return self._named(_MPI_NAME)
-
-    @property
-    def uses_c(self) -> tuple[str, ...]:
-        """The names of iso_c_binding that they need: ("C_PTR",)."""
-        return self._named(_C_NAME)
-
-    def _named(self, pattern: re.Pattern[str]) -> tuple[str, ...]:
-        return tuple(dict.fromkeys(pattern.findall(" ".join([self.result, *self.declarations]))))
 
 
 @dataclass(frozen=True)
@@ -236,12 +159,7 @@ class TemplateRoutine:
 
     @cached_property
     def _roles(self) -> dict[str, str]:
-        """Each role that an argument has; not those that are computed, such as a sum of counts."""
-        names = {p.name for p in self.procedure.parameters}
-        found = {a.role: a.value.removeprefix("*") for a in self.call.accessors}
-        for role, name in (("request", "requests"), ("status", "statuses")):
-            found |= {name: p.name for p in self.procedure.with_role(role)[:1]}
-        return {role: name for role, name in found.items() if name in names}
+        return roles(self.call)
 
     @property
     def roles(self) -> dict[str, TemplateParameter]:
@@ -252,16 +170,8 @@ class TemplateRoutine:
     # ---- Fortran -----------------------------------------------------------------------------------------------------
 
     def specifics(self, dialect: str) -> tuple[Specific, ...]:
-        """The procedures that a dialect ("mpifh", "mpi", "f08") has; none if it lacks the routine."""
-        if dialect not in FORTRAN:
-            raise ValueError(f"no dialect {dialect!r}; use one of {', '.join(FORTRAN)}")
-        prototype = Prototypes(self.spec).fortran(self.procedure, dialect)
-        generic = generic_name(self.procedure) if dialect == "f08" else prototype.name
-        pointer = cptr_specific(self._routine)
-        return tuple(
-            Specific(dialect, name, generic, prototype, name == pointer)
-            for name in fortran_specifics(self.procedure, dialect)
-        )
+        """The procedures of Fortran in a dialect ("mpifh", "mpi", "f08"); none if it lacks the routine."""
+        return specifics(self.spec, self.procedure, dialect)
 
 
 @dataclass(frozen=True)
