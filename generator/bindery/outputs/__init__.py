@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bindery.outputs import fortran as fortran_outputs
 from bindery.outputs import solo as solo_outputs
+from bindery.outputs import tool as tool_outputs
 from bindery.outputs.manifest import as_text, manifest
 from bindery.outputs.render import Item, Templates, banner
 from bindery.spec.layers import LAYERS
@@ -146,6 +147,12 @@ OUTPUTS = (
     Output("fortran/sentinels.inc.j2", fortran_outputs.sentinels("sentinels.inc")),
     Output("fortran/bnd_sentinels_f08.inc.j2", fortran_outputs.sentinels("bnd_sentinels_f08.inc")),
     Output("fortran/bnd_sentinels.h.j2", fortran_outputs.sentinels("bnd_sentinels.h")),
+    Output("tool/attributes.hpp.j2", tool_outputs.attributes),
+    Output("tool/routines.hpp.j2", tool_outputs.routines),
+    Output("tool/calls.hpp.j2", tool_outputs.calls),
+    Output("tool/entries.hpp.j2", tool_outputs.entries),
+    Output("tool/entries.c.j2", tool_outputs.static_entries),
+    Output("tool/versions.hpp.j2", tool_outputs.versions),
     # For tests.
     Output("test/header/constants.c.j2", _once("test/header/constants.c")),
     Output("test/recorder/declared.c.j2", _declared),

@@ -86,9 +86,8 @@ def _line(value: Any) -> str:
 
 
 def _rows(data: dict[str, Any], indent: str) -> list[str]:
-    return [
-        f"{indent}{_line(key)}: {_line(value)}{',' * (i < len(data))}" for i, (key, value) in enumerate(data.items(), 1)
-    ]
+    lines = [f"{indent}{_line(key)}: {_line(value)}," for key, value in data.items()]
+    return [*lines[:-1], lines[-1].removesuffix(",")] if lines else []
 
 
 def _block(name: str, facts: dict[str, Any]) -> str:

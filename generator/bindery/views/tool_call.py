@@ -13,6 +13,8 @@ from bindery.spec.names import profiling, stem
 from bindery.spec.prototypes import Prototypes, join, pointer_to
 from bindery.views.transfers import Amount, Transfers, size
 
+# Members that every call has in C++.
+_RESERVED = ("routine", "is", "result_type", "next", "peer", "keep", "completed", "bytes_sent", "bytes_received")
 COMMUNICATION = ("point-to-point", "collective", "neighborhood", "partitioned", "rma")
 
 
@@ -40,6 +42,18 @@ class Accessor:
     @property
     def line(self) -> str:
         return f"{join(self.type, self.role)}() const {{ return {self.value}; }}"
+
+
+@dataclass(frozen=True)
+class CompletionParts:
+    """The arguments of Wait, Test and their like by name; `nullptr` for one that a routine lacks."""
+
+    requests: str
+    count: str  # of requests; "1" for one request
+    statuses: str
+    flag: str
+    index: str  # one index, or the array
+    outcount: str
 
 
 @dataclass(frozen=True)
@@ -191,7 +205,7 @@ class ToolCall:
         for role, p in (("send_peer", transfers.send_peer), ("receive_peer", transfers.receive_peer)):
             found += [Accessor(role, "int", p.name)] if p else []
         found += [*self._of_kinds(), *self._of_requests()]
-        clash = {a.role for a in found} & {p.name for p in self.procedure.parameters}
+        clash = {*_RESERVED, *(a.role for a in found)} & {p.name for p in self.procedure.parameters}
         assert not clash, f"{self.name}: an argument is called as the role {clash}"
         return tuple(found)
 
@@ -260,12 +274,16 @@ class ToolCall:
     # ---- completion --------------------------------------------------------------------------------------------------
 
     @property
-    def completion_arguments(self) -> str:
-        """What the kit keeps of a call that completes operations: requests, flag, index or indices, statuses."""
-        found = {p.kind.role: p for p in self.procedure.parameters if p.kind.role}
-        requests, status = found["request"], found["status"]
-        flag = next((p.name for p in self.procedure.parameters if p.kind.form == "logical"), "nullptr")
-        index = found.get("index")
-        filled = next((p.filled for p in self.procedure.parameters if p.filled), "nullptr")
-        count = size(parse(requests.length[0])) if requests.is_array else "1"
-        return f"{requests.name}, {count}, {flag}, {index.name if index else 'nullptr'}, {filled}, {status.name}"
+    def completion_parts(self) -> CompletionParts:
+        """The arguments of a call that completes operations."""
+        parameters = self.procedure.parameters
+        by_role = {p.kind.role: p for p in parameters if p.kind.role}
+        requests, status, index = by_role["request"], by_role["status"], by_role.get("index")
+        return CompletionParts(
+            requests=requests.name,
+            count=size(parse(requests.length[0])) if requests.is_array else "1",
+            statuses=status.name,
+            flag=next((p.name for p in parameters if p.kind.form == "logical"), "nullptr"),
+            index=index.name if index else "nullptr",
+            outcount=next((p.filled for p in parameters if p.filled), "nullptr"),
+        )
