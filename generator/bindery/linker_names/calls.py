@@ -18,7 +18,8 @@ _WHOLE = 8 << 20
 _NEAR = 1 << 14
 _INSTRUCTION = re.compile(r"^ +([0-9a-f]+):\t(\S+) *(.*)$")
 _LABEL = re.compile(r"<([A-Za-z_]\w*)(?:@plt|@@?\w+)*>")
-_BRANCH = re.compile(r"^([0-9a-f]+) <")
+# A place in the same library; a stub of the procedure linkage table is none.
+_DIRECT = re.compile(r"^([0-9a-f]+) <[^@>]*(?:@@?(?!plt)[^>]*)?>")
 _CALLS = frozenset(("call", "callq", "bl", "jal", "brasl"))
 # In place of a name: an instruction jumps to an address in a register or in a table.
 INDIRECT = "*"
@@ -79,7 +80,7 @@ class Code:
         starts = defaultdict[int, list[str]](list)
         for name, (start, _) in self.places.items():
             starts[start].append(name)
-        called = {int(m[1], 16) for _, word, rest in lines if word in _CALLS and (m := _BRANCH.match(rest))}
+        called = {int(m[1], 16) for _, word, rest in lines if word in _CALLS and (m := _DIRECT.match(rest))}
         for place in called - starts.keys():
             starts[place].append(f"{self.path.name}+{place:x}")
         ordered = sorted(starts)
@@ -90,11 +91,11 @@ class Code:
                 self._found[name] |= names
 
     def _named(self, operands: str, starts: dict[int, list[str]]) -> set[str]:
-        """The functions that an instruction refers to: by a label, by their place, or by where the loader stores it."""
-        names = set(_LABEL.findall(operands))
-        branch, slot = _BRANCH.match(operands), _SLOT.search(operands)
-        if branch and not names:
-            names |= set(starts.get(int(branch[1], 16), ()))
+        """The functions that an instruction refers to: by their place, by a label, or by where the loader stores them."""
+        direct, slot = _DIRECT.match(operands), _SLOT.search(operands)
+        names = set(starts.get(int(direct[1], 16), ())) if direct else set()
+        # No tool comes between a direct call and the function, under whichever of its names that is.
+        names = {name for name in names if f"P{name}" not in names} or set(_LABEL.findall(operands))
         if slot and int(slot[1], 16) in self._slots:
             names.add(self._slots[int(slot[1], 16)])
         return names or ({INDIRECT} if operands.startswith("*") else names)

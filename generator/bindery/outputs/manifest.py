@@ -50,7 +50,7 @@ def roles(call: ToolCall) -> dict[str, str]:
 
 
 def data_symbols(spec: Spec) -> dict[str, Any]:
-    """Over each kind of MPI, and with Bindery's own blocks, the symbol of each constant that is known by its address."""
+    """The symbol of each constant known by its address, over each kind of MPI and with Bindery's own blocks."""
     return {each.name: dict(sorted(_constants(each).items())) for each in Sentinels(spec).sets}
 
 
