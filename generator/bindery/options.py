@@ -201,6 +201,7 @@ def _render(commands: _Commands) -> None:
         "has {{ routine.… }} in it",
     )
     _repeated(render, "--routine", "NAME", "a routine, by its name in any dialect")
+    _repeated(render, "--exclude", "NAME", "a routine to leave out")
     _repeated(render, "--chapter", "NAME", "routines of specs/routines/NAME.toml")
     render.add_argument(
         "--class", dest="category", action="append", default=[], metavar="NAME", help="point-to-point, collective, …"

@@ -60,6 +60,7 @@ def _selection(arguments: argparse.Namespace) -> Selection:
         arguments.dialect,
         arguments.standard or "",
         arguments.removed,
+        arguments.exclude,
     )
 
 

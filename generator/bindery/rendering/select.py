@@ -24,18 +24,21 @@ class Selection:
     dialects: Sequence[str] = ()
     standard: str = ""  # "3.1": as that version of MPI has it
     removed: bool = False  # with routines that MPI no longer has
+    excluded: Sequence[str] = ()
 
     def procedures(
         self, spec: Spec, find: Callable[[str], Routine], installed: Collection[str] | None = None
     ) -> list[Procedure]:
         """In the order of names; `installed` are the names that an MPI has."""
         named = {p.name for name in self.routines for p in _named(find(name), name)}
+        excluded = {p.name for name in self.excluded for p in _named(find(name), name)}
         _known("--class", self.categories, {r.category for r in spec.routines.values()})
         _known("--chapter", self.chapters, {r.chapter for r in spec.routines.values()})
         found = [
             p
             for p in spec.procedures
             if (not named or p.name in named)
+            and p.name not in excluded
             and (not self.categories or p.routine.category in self.categories)
             and (not self.chapters or p.routine.chapter in self.chapters)
             and all(_in_dialect(p, dialect) for dialect in self.dialects)

@@ -1,0 +1,67 @@
+"""The empty tools in Fortran, in each dialect: rendered, compiled, linked in front of the bindings' own procedures and run.
+
+Usage: ready_fortran.py MPI [FOLDER]: over the MPI's own bindings, or those in the build folder of fortran/"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from support import HERE, SPEC, defined, mpiexec, render, run
+
+from bindery.linker_names import routines
+from bindery.spec.names import fortran_specifics, link_name
+
+# All routines take a minute in mpi_f08: each procedure reads the module again.
+CLASSES = ("point-to-point", "collective", "environment", "timer", "process")
+CALLED = ("MPI_Init", "MPI_Wtime", "MPI_Comm_rank", "MPI_Send", "MPI_Recv", "MPI_Allreduce", "MPI_Finalize")
+_WARNINGS = ("-Wall", "-Werror", "-Wno-unused-dummy-argument", "-Wno-surprising")
+
+
+def tool(compiler: str, dialect: str, work: Path, options: tuple[str, ...]) -> set[str]:
+    """Compile the tool of a dialect; returns the linker names that it defines."""
+    classes = [word for name in (*CLASSES, "communicator") for word in ("--class", name)]
+    render(
+        f"empty_tool_{dialect}.f90", "-o", work, "--file", f"{dialect}.f90", "--dialect", dialect, *options, *classes
+    )
+    run(compiler, *_WARNINGS, "-c", f"{dialect}.f90", "-o", f"{dialect}.o", cwd=work)
+    return defined(work / f"{dialect}.o")
+
+
+def check(mpi: str, compiler: str, dialect: str, work: Path, options: tuple[str, ...], has: frozenset[str]) -> None:
+    names = tool(compiler, dialect, work, options)
+    program = work / f"program_{dialect}"
+    run(compiler, "-cpp", f"-DDIALECT_{dialect}", HERE / "program.F90", f"{dialect}.o", "-o", program, cwd=work)
+    procedures = {p.name: p for p in SPEC.procedures}
+    expected = {link_name(n) for c in CALLED if c in has for n in fortran_specifics(procedures[c], dialect)}
+    missing = expected - names | expected - defined(program)
+    if missing:
+        sys.exit(f"{dialect}: the tool does not replace {sorted(missing)}")
+    if len(names) < 40:
+        sys.exit(f"{dialect}: only {len(names)} procedures")
+    printed = run(*mpiexec(mpi), program, cwd=work)
+    # 4 times rank 0, and 7 + 8 + 9 + 10.
+    if printed != "34 T\n":
+        sys.exit(f"{dialect}: the program prints {printed!r} under the tool")
+
+
+def main() -> int:
+    mpi, *folder = sys.argv[1:]
+    with tempfile.TemporaryDirectory() as holder:
+        for dialect in ("mpifh", "mpi", "f08"):
+            work = Path(holder) / dialect
+            work.mkdir()
+            if folder:
+                everything = frozenset(p.name for p in SPEC.procedures)
+                compiler = str(Path(folder[0]) / "bin" / "mpifort")
+                check(mpi, compiler, dialect, work, ("--standard", "4.0"), everything)
+            else:
+                has = routines(SPEC, f"mpifort.{mpi}", (dialect,))
+                check(mpi, f"mpifort.{mpi}", dialect, work, ("--mpi", f"mpifort.{mpi}"), has)
+    print(f"{mpi}: the empty tools in Fortran compile and run")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
