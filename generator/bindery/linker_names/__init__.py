@@ -63,7 +63,7 @@ def routines(spec: Spec, target: str, dialects: Sequence[str], compiler: str = "
         exports = Exports(spec, [symbols.read(target, path) for path in found.shared or found.archives])
         both = {n for n in exports.pairs if n in exports.names and exports.pairs[n] in exports.names}
         command = targets.c_wrapper(target)
-        return declared(spec, target, [command], both) if command else frozenset(both)
+        return declared(spec, target, command, both) if command else frozenset(both)
     usable: dict[tuple[str, str], list[bool]] = {}
     for n in names(spec, target, Options(fortran, compiler)).chosen(fortran, ROUTINE):
         usable.setdefault((n.use.owner, n.dialect), []).append(_is_standard(spec, n))

@@ -8,10 +8,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from support import HERE, SPEC, defined, mpiexec, render, run
-
 from bindery.linker_names import routines
 from bindery.spec.names import fortran_specifics, link_name
+from support import HERE, SPEC, defined, mpiexec, render, run
 
 # All routines take a minute in mpi_f08: each procedure reads the module again.
 CLASSES = ("point-to-point", "collective", "environment", "timer", "process")
