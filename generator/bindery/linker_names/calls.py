@@ -91,7 +91,7 @@ class Code:
                 self._found[name] |= names
 
     def _named(self, operands: str, starts: dict[int, list[str]]) -> set[str]:
-        """The functions that an instruction refers to: by their place, by a label, or by where the loader stores them."""
+        """The functions that an instruction refers to: by place, by label, or by where the loader stores them."""
         direct, slot = _DIRECT.match(operands), _SLOT.search(operands)
         names = set(starts.get(int(direct[1], 16), ())) if direct else set()
         # No tool comes between a direct call and the function, under whichever of its names that is.

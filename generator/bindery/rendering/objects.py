@@ -15,7 +15,7 @@ from bindery.spec.prototypes import Prototypes
 from bindery.views.tool_call import ToolCall
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class TemplateParameter:
     """An argument of a routine."""
 
@@ -24,6 +24,9 @@ class TemplateParameter:
     roles: tuple[str, ...]  # ("send_count",)
 
     _SAME = ("name", "intent", "in_place", "root_only", "nullable", "is_array", "is_input", "is_output", "length")
+
+    def __repr__(self) -> str:
+        return self._parameter.name
 
     def __getattr__(self, name: str) -> Any:
         if name not in self._SAME:
@@ -59,12 +62,12 @@ class TemplateParameter:
         return Prototypes(self._call.spec).c_declaration(self._parameter, self._call.procedure.large)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class TemplateRoutine:
     """A callable name of C: MPI_Send and MPI_Send_c are two."""
 
-    procedure: Procedure
-    spec: Spec
+    _procedure: Procedure
+    _spec: Spec
 
     # Those of ToolCall and of the spec that templates see under the same names.
     _OF_CALL = (
@@ -87,20 +90,23 @@ class TemplateRoutine:
     )
     _OF_ROUTINE = ("brief", "deprecated", "removed", "dialects", "may_be_macro", "note", "successor")
 
+    def __repr__(self) -> str:
+        return self._procedure.name
+
     def __getattr__(self, name: str) -> Any:
         if name in self._OF_CALL:
-            return getattr(self.call, name)
+            return getattr(self._call, name)
         if name in self._OF_ROUTINE:
             return getattr(self._routine, name)
         raise AttributeError(f"a routine has no '{name}'")
 
     @property
     def _routine(self) -> Routine:
-        return self.procedure.routine
+        return self._procedure.routine
 
     @cached_property
-    def call(self) -> ToolCall:
-        return ToolCall(self.procedure, self.spec)
+    def _call(self) -> ToolCall:
+        return ToolCall(self._procedure, self._spec)
 
     # ---- facts -------------------------------------------------------------------------------------------------------
 
@@ -117,11 +123,11 @@ class TemplateRoutine:
     @property
     def number(self) -> int:
         """The same in every version; 0 for what C does not have."""
-        return self.spec.number_of.get(self.procedure.name, 0)
+        return self._spec.number_of.get(self._procedure.name, 0)
 
     @property
     def since(self) -> str:
-        return self.procedure.since
+        return self._procedure.since
 
     @property
     def callable_before_init(self) -> bool:
@@ -135,17 +141,17 @@ class TemplateRoutine:
 
     @property
     def c_prototype(self) -> str:
-        return Prototypes(self.spec).c(self.procedure)
+        return Prototypes(self._spec).c(self._procedure)
 
     @property
     def c_parameters(self) -> str:
         """`const void *buf, int count`; `void` if there are none."""
-        return self.call.parameter_list
+        return self._call.parameter_list
 
     @property
     def c_arguments(self) -> str:
         """`buf, count`: to forward them; without those of `...`."""
-        return self.call.arguments
+        return self._call.arguments
 
     # ---- parameters --------------------------------------------------------------------------------------------------
 
@@ -153,13 +159,13 @@ class TemplateRoutine:
     def parameters(self) -> tuple[TemplateParameter, ...]:
         named = self._roles
         return tuple(
-            TemplateParameter(p, self.call, tuple(role for role, name in named.items() if name == p.name))
-            for p in self.procedure.parameters
+            TemplateParameter(p, self._call, tuple(role for role, name in named.items() if name == p.name))
+            for p in self._procedure.parameters
         )
 
     @cached_property
     def _roles(self) -> dict[str, str]:
-        return roles(self.call)
+        return roles(self._call)
 
     @property
     def roles(self) -> dict[str, TemplateParameter]:
@@ -171,7 +177,7 @@ class TemplateRoutine:
 
     def specifics(self, dialect: str) -> tuple[Specific, ...]:
         """The procedures of Fortran in a dialect ("mpifh", "mpi", "f08"); none if it lacks the routine."""
-        return specifics(self.spec, self.procedure, dialect)
+        return specifics(self._spec, self._procedure, dialect)
 
 
 @dataclass(frozen=True)

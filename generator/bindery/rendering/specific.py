@@ -24,7 +24,7 @@ class TemplateDummy:
     parameter: str  # "recvcounts"; "" for ierror
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Specific:
     """A specific procedure of Fortran: what a tool defines (MPI 5.0, 19.1.5)."""
 
@@ -33,6 +33,9 @@ class Specific:
     generic: str  # "MPI_Isend": what programs call
     _prototype: FortranPrototype
     _pointer: bool
+
+    def __repr__(self) -> str:
+        return self.name
 
     @property
     def profiling_name(self) -> str:
