@@ -32,8 +32,8 @@ def declared(spec: Spec, target: str, command: str, names: Collection[str]) -> f
     with tempfile.TemporaryDirectory() as folder:
         messages = _run(target, folder, [command, "-w", "-fmax-errors=0", "-fsyntax-only"], lines)
         wrong = {int(number) for number in _LINE.findall(messages)}
-        kept = [line if number not in wrong else "" for number, line in enumerate(lines, 1)]
-        missing = _run(target, folder, [command, "-w", "-o", "declared"], [*kept, "int main(void) { return 0; }"])
+        accepted = [line if number not in wrong else "" for number, line in enumerate(lines, 1)]
+        missing = _run(target, folder, [command, "-w", "-o", "declared"], [*accepted, "int main(void) { return 0; }"])
     if 1 in wrong or _LINE.search(missing):
         raise AuditError(target, "mpi.h does not compile", "name an mpicc that compiles a program")
     absent = {name.removeprefix("P") for name in _UNDEFINED.findall(missing)}

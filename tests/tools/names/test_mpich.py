@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import unittest
 
-from support import NamesTest, bindery
+from support import ROOT, NamesTest, bindery
 
 
 class Mpich(NamesTest):
@@ -37,6 +38,13 @@ class Mpich(NamesTest):
     def test_what_the_module_mpi_leaves_implicit(self) -> None:
         self.assertEqual(self.row("MPI_Send", "mpi")["source"], "implicit interface")
         self.assertEqual(self.row("MPI_Comm_delete_attr", "mpi")["source"], "module")
+
+    def test_sample_of_the_page(self) -> None:
+        page = (ROOT / "docs" / "layering.md").read_text(encoding="utf-8")
+        match = re.search(r"<!-- names: (.*?) -->\n```\n(.*?)```\n", page, re.DOTALL)
+        assert match
+        _, out, _ = bindery("names", *match[1].split())
+        self.assertTrue(out.endswith(f"\n\n{match[2]}"), out)
 
     def test_others(self) -> None:
         """Procedures of a library that its module does not have."""
