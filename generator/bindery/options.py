@@ -200,6 +200,11 @@ def _render(commands: _Commands) -> None:
         help="name of the results, in place of `file:` on the template's first line; one for each routine if it "
         "has {{ routine.… }} in it",
     )
+    _selection(render)
+
+
+def _selection(render: argparse.ArgumentParser) -> None:
+    """Which routines."""
     _repeated(render, "--routine", "NAME", "a routine, by its name in any dialect")
     _repeated(render, "--exclude", "NAME", "a routine to leave out")
     _repeated(render, "--chapter", "NAME", "routines of specs/routines/NAME.toml")

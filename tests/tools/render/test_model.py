@@ -7,9 +7,8 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from support import ROOT, SPEC, bindery, render, run
-
 from bindery.rendering import objects, specific
+from support import ROOT, SPEC, bindery, render, run
 
 CLASSES = {
     "TemplateRoutine": objects.TemplateRoutine,
