@@ -8,8 +8,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from bindery.spec.names import fortran_specifics, link_name
-from support import HERE, SPEC, defined, mpiexec, render, run
+from support import HERE, SPEC, defined, fortran_specifics, link_name, mpiexec, render, run
 
 # All routines take a minute in mpi_f08: each procedure reads the module again.
 CLASSES = ("point-to-point", "collective", "environment", "timer", "process")

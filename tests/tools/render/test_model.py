@@ -7,8 +7,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from bindery.rendering import objects, specific
-from support import ROOT, SPEC, bindery, render, run
+from support import ROOT, SPEC, bindery, objects, render, run, specific
 
 CLASSES = {
     "TemplateRoutine": objects.TemplateRoutine,
