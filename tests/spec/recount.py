@@ -365,7 +365,7 @@ class Arguments(unittest.TestCase):
         """A buffer with a count for each block says where the blocks are."""
         for procedure in C_CURRENT:
             for p in procedure.parameters:
-                if p.count and p.count in names(procedure.parameters) and procedure.parameter(p.count).is_array:
+                if str(p.count) in names(procedure.parameters) and procedure.parameter(str(p.count)).is_array:
                     self.assertTrue(p.displacements, f"{procedure.name} {p.name}")
 
     def test_r174(self) -> None:

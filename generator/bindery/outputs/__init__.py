@@ -62,7 +62,7 @@ def _numbers(spec: Spec) -> Iterable[Item]:
         "specs/",
         {
             "enumerators": [f"BND_NUMBER_{stem(name)}," for name in names] + ["BND_NUMBER_COUNT"],
-            "each": [f"X({name}) \\" for name in names[:-1]] + [f"X({names[-1]})"],
+            "each": [f"X({name}) \\" for name in names[:-1]] + [f"X({name})" for name in names[-1:]],
         },
     )
 
@@ -190,7 +190,7 @@ def rules_applied(
     spec: Spec, routine: Routine, templates: Templates
 ) -> list[tuple[str, str, str, str, dict[str, str]]]:
     """The rules that generation applies to a routine: procedure, parameter, layer, rule, filled slots; in order of
-    layers."""
+    layers. Of this spec nothing has been rendered: a view applies its rules once."""
     with observed() as applied:
         for output in OUTPUTS:
             for _, origin, values in output.items(spec):

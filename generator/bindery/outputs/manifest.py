@@ -6,7 +6,8 @@ import json
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from bindery.spec.model import FORTRAN, Body, Procedure, Spec, SpecError
+from bindery.spec.mistakes import SpecError
+from bindery.spec.model import FORTRAN, Body, Procedure, Spec
 from bindery.spec.names import entry_file, fortran_specific, fortran_specifics, link_name, profiling, stem
 from bindery.views.catalogue import assumed_rank_wrappers, specifics, wrapped
 from bindery.views.fallback_call import fallback_calls, primary_calls

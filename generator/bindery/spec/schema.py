@@ -36,6 +36,10 @@ _TYPES: dict[str, Schema] = {
     "bool": {"type": "boolean"},
     "bool | None": {"type": "boolean"},
     "tuple[str, ...]": _TEXTS,
+    "Expression | None": {"type": "string"},
+    "Operation | None": {"type": "string"},
+    "Shape | None": {"type": "string"},
+    "tuple[Expression, ...]": {"anyOf": [{"type": "string"}, _TEXTS]},
     "dict[str, Any]": {"type": "object"},
     "Kind": {"type": "string"},
 }
@@ -69,6 +73,7 @@ def schemas() -> dict[str, Schema]:
         "sentinels": _file(_entry(SentinelBlocks, "name")),
         "schedules": _file(_entry(Schedule, "name")),
         "quirks": _file(_entry(Quirk, "name", "file")),
+        "numbers": _file({"type": "integer", "minimum": 1}),
         "overlay": _entry(Overlay, "name"),
     }
     return {name: {"$schema": "http://json-schema.org/draft-07/schema#"} | schema for name, schema in files.items()}
@@ -107,8 +112,6 @@ def _field(cls: type, field: dataclasses.Field[Any]) -> Schema:
         return {"type": "array", "items": {"enum": list(DIALECTS)}}
     if words := _WORDS.get((cls, field.name)):
         return {"enum": list(words)}
-    if field.name == "length":
-        return {"anyOf": [{"type": "string"}, _TEXTS]}
     if field.type == "tuple[Parameter, ...]":
         return {"type": "array", "items": _entry(Parameter)}
     return _TYPES[str(field.type)]

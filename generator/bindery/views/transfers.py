@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.spec.expressions import Const, Expression, Operation, Query, Ref, parse
+from bindery.spec.expressions import Const, Expression, Query, Ref
 from bindery.spec.model import Parameter, Procedure
 
 # Categories whose choice buffers are messages or data of files.
@@ -16,7 +16,7 @@ _WITH_PEER = (*_POINT_TO_POINT, "rma")
 _FILE = "io"
 
 # The functions of the tool kit that answer the queries of the spec about a communicator.
-_SIZES = {"peers": "remote_size", "size": "group_size", "in_degree": "sources", "out_degree": "destinations"}
+_SIZES = {"remote_size": "remote_size", "size": "group_size", "in_degree": "sources", "out_degree": "destinations"}
 
 
 @dataclass(frozen=True)
@@ -27,8 +27,8 @@ class Amount:
     buffer: Parameter
 
     @cached_property
-    def _count(self) -> Expression:
-        return parse(self.buffer.count)
+    def _count(self) -> Expression | None:
+        return self.buffer.count
 
     @property
     def counts(self) -> Parameter | None:
@@ -54,14 +54,14 @@ class Amount:
                 return f"detail::sum({array}, {self._length(self.procedure.parameter(array))})"
             case Query("own", array):
                 return f"{array}[detail::group_rank({self.communicator})]"
-        raise AssertionError(f"{self.procedure.name}: count = {self.buffer.count!r}")
+        raise AssertionError(f"{self.procedure.name}: count = {self.buffer.count}")
 
     @property
     def communicator(self) -> str:
         return next(p.name for p in self.procedure.with_role("communicator") if p.is_input)
 
     def _length(self, array: Parameter) -> str:
-        return size(parse(array.length[0]))
+        return size(array.length[0])
 
     @property
     def total(self) -> str:
@@ -70,7 +70,7 @@ class Amount:
             assert self.counts
             return f"detail::bytes({self.counts.name}, {self._length(self.counts)}, {self.buffer.datatype})"
         one = f"detail::bytes({self.count}, {self.buffer.datatype})"
-        return f"{one} * detail::number({size(parse(self.buffer.blocks))})" if self.buffer.blocks else one
+        return f"{one} * detail::number({size(self.buffer.blocks)})" if self.buffer.blocks else one
 
     @property
     def own_block(self) -> str:
@@ -233,7 +233,6 @@ class Transfers:
         peer = self._peer_of(p)
         conditions = [f"{peer.name} != MPI_PROC_NULL"] if peer else []
         if p.ignored_if:
-            ignored = parse(p.ignored_if)
-            assert isinstance(ignored, Operation) and ignored.operator == "=="
-            conditions.append(f"{ignored.left.text} != {ignored.right.text}")
+            name, value = p.ignored_if.operands
+            conditions.append(f"{name} != {value}")
         return conditions
