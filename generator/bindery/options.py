@@ -188,7 +188,7 @@ def _render(commands: _Commands) -> None:
         "render --list",
         "render empty_tool.c -o tool --mpi mpicc",
         "render my.c.j2 -o out --class point-to-point --class collective",
-        "render my.md.j2 -o out --file '{{ routine.name }}.md' --routine MPI_Isend",
+        "render my.md.j2 -o out --file {{routine.name}}.md --routine MPI_Isend",
     )
     render.add_argument("template", nargs="?", metavar="TEMPLATE", help="a file, or a ready template that --list names")
     render.add_argument("-o", "--output", metavar="DIR", help="folder to write")

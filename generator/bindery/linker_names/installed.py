@@ -15,7 +15,7 @@ from bindery.audit.exports import Exports
 from bindery.audit.fortran import P_VARIANT, FortranNames, manglings
 from bindery.audit.layering import Relocation
 from bindery.audit.symbols import Library
-from bindery.linker_names.calls import Calls
+from bindery.linker_names.call_graph import Calls
 from bindery.linker_names.compiler import Compiled, Compiler
 from bindery.linker_names.uses import DATA, ROUTINE, Use, uses
 from bindery.spec.model import Procedure, Spec
