@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +9,7 @@ from pathlib import Path
 from bindery.outputs import fortran as fortran_outputs
 from bindery.outputs import solo as solo_outputs
 from bindery.outputs import tool as tool_outputs
-from bindery.outputs.manifest import manifest
+from bindery.outputs.manifest import as_text, manifest
 from bindery.outputs.render import Item, Templates, banner
 from bindery.spec.layers import LAYERS
 from bindery.spec.mistakes import Collector
@@ -81,7 +80,7 @@ def _entry_list(spec: Spec) -> Iterable[Item]:
 
 
 def _manifest(spec: Spec) -> Iterable[Item]:
-    yield "manifest.json", "specs/", {"text": json.dumps(manifest(spec), indent=1)}
+    yield "manifest.json", "specs/", {"text": as_text(manifest(spec))}
 
 
 def _declared(spec: Spec) -> Iterable[Item]:
