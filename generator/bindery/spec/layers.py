@@ -28,6 +28,7 @@ _WRAPPER = (
     "new_handle new_handle_name new_handle_type "
 )
 _NARROWING = "significant error errors_on result_bound value "
+_TOOL = "value choice index elements registration "
 _SECTION = (
     "bounce release number counts displacements datatypes each_datatype policy blocks elements element_type "
     "plain_count plain_type "
@@ -46,6 +47,7 @@ LAYERS = {
         "formal hidden local before actual after undo fast_if fast_call fast_local fast_after query_if",
         _WRAPPER,
     ),
+    "tool_wrapper": _layer(ONE, "", "formal hidden local before actual after undo", _WRAPPER + _TOOL),
     "narrowing": _layer(ONE, "formal", "first check before actual after query_if", _WRAPPER + _NARROWING),
     "dropped": _layer(ONE, "formal", "after", _WRAPPER + _NARROWING),
     "unused_output": _layer(FIRST, "first actual", "", "name type"),

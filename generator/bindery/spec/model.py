@@ -12,7 +12,9 @@ from typing import Any, TypeVar
 from bindery.spec.mistakes import SpecError as SpecError  # noqa: PLC0414
 
 ERROR_CODE = "error_code"  # what most routines return
-DIALECTS = ("c", "mpifh", "mpi", "f08")
+TOOL = "tool"  # mpi_tool_f08, a module of ours: the standard has no Fortran for the tool information interface
+STANDARD = ("c", "mpifh", "mpi", "f08")
+DIALECTS = (*STANDARD, TOOL)
 FORTRAN = DIALECTS[1:]
 LARGE_COUNTS_SINCE = "4.0"
 
@@ -46,6 +48,9 @@ class Kind:
     mpi: str = ""  # "INTEGER"; "" where Fortran cannot say it
     f08: str = ""  # "" where it is mpi's
     f08_large: str = ""  # "INTEGER(KIND=MPI_COUNT_KIND)"
+    tool: str = ""  # "TYPE(MPI_T_enum)": in mpi_tool_f08; "" where it is that of mpi_f08
+    # ("comm", "win"): kinds for each of which mpi_tool_f08 has a specific procedure
+    specifics: tuple[str, ...] = ()
     null: str = ""  # "MPI_COMM_NULL"
     error: str = ""  # "MPI_ERR_COUNT"
     minimum: int | None = None  # 0
@@ -99,9 +104,9 @@ class Kind:
         return self.c_large if large and self.c_large else self.c
 
     def fortran_type(self, dialect: str, large: bool) -> str:
-        if dialect != "f08":
+        if dialect not in ("f08", TOOL):
             return self.mpi
-        small = self.f08 or self.mpi
+        small = (self.tool if dialect == TOOL else "") or self.f08 or self.mpi
         return self.f08_large or small if large else small
 
 
@@ -177,7 +182,7 @@ class Routine:
     large_predecessor: str = ""  # the routine that gave the _c form's answer before there was one
     large_generic: bool = False  # true: the _c form is a generic of its own in mpi_f08 (R41)
     computed: str = ""  # "base + disp": what it returns, where the C library has no function for it
-    dialects: tuple[str, ...] = DIALECTS  # where the routine exists
+    dialects: tuple[str, ...] = STANDARD  # where the routine exists
     ierror: bool = True  # false: Fortran has no ierror (R40)
     ierror_name: str = "ierror"  # "ierr" where the standard says so
     errors_on: str = ""  # "comm": the argument whose error handler is invoked, or a word of ERRORS_ON
@@ -287,7 +292,7 @@ class Callback:
     parameters: tuple[Parameter, ...]
     returns: str = "error_code"  # "nothing" where C returns void
     large_count: bool = False  # true: there is a type that ends in _c
-    dialects: tuple[str, ...] = DIALECTS
+    dialects: tuple[str, ...] = STANDARD
     ierror: bool = True
     ierror_name: str = "ierror"
     aliases: tuple[str, ...] = ()  # ("MPI_Comm_errhandler_fn",)
@@ -311,7 +316,7 @@ class Predefined:
     does: str  # "copy", "skip", "delete" or "convert-nothing"
     value: int  # 1: its value in the standard ABI (R131)
     since: str
-    dialects: tuple[str, ...] = DIALECTS
+    dialects: tuple[str, ...] = STANDARD
     deprecated: str = ""
 
 
@@ -332,7 +337,7 @@ class Constant:
     hidden_as: str = (
         ""  # "ompi_mpi_lb": what an MPI's library still has, of which its mpi.h does not tell C; a handle's object
     )
-    dialects: tuple[str, ...] = DIALECTS
+    dialects: tuple[str, ...] = STANDARD
     since: str = ""
     deprecated: str = ""
     removed: str = ""

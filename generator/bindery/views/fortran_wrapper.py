@@ -9,6 +9,7 @@ from functools import cached_property
 from bindery.spec.expressions import parse
 from bindery.spec.fallback import fallback_of
 from bindery.spec.model import Procedure, Spec
+from bindery.spec.names import labelled
 from bindery.spec.prototypes import Prototypes
 from bindery.views.call_plan import CallPlan
 from bindery.views.fallback_call import callees, unavailable
@@ -24,6 +25,8 @@ class FortranWrapper:
     procedure: Procedure
     spec: Spec
     assumed_rank: bool = False
+    label: str = ""  # "comm": of a specific procedure of mpi_tool_f08
+    needs: str = ""  # "MPI_Session": a type that C must have
 
     @property
     def name(self) -> str:
@@ -31,11 +34,11 @@ class FortranWrapper:
 
     @property
     def lower(self) -> str:
-        return self.name.lower()
+        return labelled(self.procedure, self.label).lower()
 
     @property
     def upper(self) -> str:
-        return self.name.upper()
+        return self.lower.upper()
 
     @property
     def head(self) -> list[str]:

@@ -75,8 +75,8 @@ def _form(a: Argument) -> Mistakes:
     if form == "number" and a.p.kind.c == "void":
         yield a.at.fail("kind", f"{a.p.kind.name} is not for parameters", "use another kind")
         return
-    in_fortran = any(dialect in FORTRAN for dialect in a.owner.dialects)
-    if in_fortran and not a.p.kind.mpi and form not in ("argv", "varargs"):
+    spelled = (a.p.kind.specifics or a.p.kind.fortran_type(d, False) for d in a.owner.dialects if d in FORTRAN)
+    if not all(spelled) and form not in ("argv", "varargs"):
         yield a.at.fail(
             "kind", f"Fortran cannot say the kind {a.p.kind.name}", 'write dialects = ["c"], or use another kind'
         )

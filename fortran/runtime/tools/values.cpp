@@ -1,0 +1,259 @@
+// Values of variables and of elements of events, between the type that C has for them and the type of a Fortran variable. What does not
+// fit is an error: neither memory beyond the variable nor another number is ever written. Unsigned numbers as wide as the INTEGER keep
+// their bits, since Fortran has no unsigned ones.
+#include "bnd_choice.h"
+#include "tools/tool_interface.h"
+
+#include <limits>
+
+namespace {
+
+struct sort {
+    MPI_Datatype datatype;
+    int type;
+};
+
+int type_class(int type) { return type >> 8; }
+size_t type_bytes(int type) { return static_cast<size_t>(type & 0xff); }
+
+#if BND_READS_DESCRIPTORS
+// The elements in array element order; those of assumed size have no number.
+MPI_Aint read_section(const void *descriptor, bnd_section *section)
+{
+    if (bnd_section_read(descriptor, section) != MPI_SUCCESS || !section->base)
+        return -1;
+    MPI_Aint elements = 1;
+    for (int d = 0; d < section->rank; ++d)
+        elements *= section->dim[d].extent;
+    return section->assumed_size ? std::numeric_limits<MPI_Aint>::max() : elements;
+}
+#else
+MPI_Aint read_section(const void *address, bnd_section *section)
+{
+    *section = {const_cast<void *>(address), 0, 0, true, {}};
+    return std::numeric_limits<MPI_Aint>::max();
+}
+#endif
+
+ptrdiff_t offset_of(const bnd_section &section, MPI_Aint index, size_t bytes)
+{
+    if (section.rank == 0 || section.assumed_size)
+        return index * static_cast<ptrdiff_t>(bytes);
+    ptrdiff_t offset = 0;
+    for (int d = 0; d < section.rank; ++d) {
+        offset += index % section.dim[d].extent * section.dim[d].stride_bytes;
+        index /= section.dim[d].extent;
+    }
+    return offset;
+}
+
+long long load_signed(const void *from, size_t bytes)
+{
+    int32_t narrow = 0;
+    int64_t wide = 0;
+    memcpy(bytes == sizeof narrow ? static_cast<void *>(&narrow) : &wide, from, bytes);
+    return bytes == sizeof narrow ? narrow : wide;
+}
+
+unsigned long long load_unsigned(const void *from, size_t bytes)
+{
+    uint32_t narrow = 0;
+    uint64_t wide = 0;
+    memcpy(bytes == sizeof narrow ? static_cast<void *>(&narrow) : &wide, from, bytes);
+    return bytes == sizeof narrow ? narrow : wide;
+}
+
+void store(void *to, long long value, size_t bytes)
+{
+    const auto narrow = static_cast<int32_t>(value);
+    const auto wide = static_cast<int64_t>(value);
+    memcpy(to, bytes == sizeof narrow ? static_cast<const void *>(&narrow) : &wide, bytes);
+}
+
+bool is_in_range(long long value, size_t bytes)
+{
+    return bytes == sizeof(int64_t) ||
+           (value >= std::numeric_limits<int32_t>::min() && value <= std::numeric_limits<int32_t>::max());
+}
+
+// One number from C's memory to Fortran's, or the other way.
+bool to_fortran(void *to, size_t to_bytes, const void *from, int type)
+{
+    const size_t bytes = type_bytes(type);
+    if (bytes == to_bytes) {
+        memcpy(to, from, bytes);
+        return true;
+    }
+    if (type_class(type) == BND_T_SIGNED) {
+        const long long value = load_signed(from, bytes);
+        store(to, value, to_bytes);
+        return is_in_range(value, to_bytes);
+    }
+    const unsigned long long value = load_unsigned(from, bytes);
+    store(to, static_cast<long long>(value), to_bytes);
+    return to_bytes == sizeof(int64_t) || value <= static_cast<unsigned>(std::numeric_limits<int32_t>::max());
+}
+
+bool to_c(void *to, int type, const void *from, size_t from_bytes)
+{
+    const size_t bytes = type_bytes(type);
+    if (bytes == from_bytes) {
+        memcpy(to, from, bytes);
+        return true;
+    }
+    const long long value = load_signed(from, from_bytes);
+    store(to, value, bytes);
+    if (type_class(type) == BND_T_SIGNED)
+        return is_in_range(value, bytes);
+    return value >= 0 && (bytes == sizeof(int64_t) || value <= std::numeric_limits<uint32_t>::max());
+}
+
+size_t fortran_bytes(bnd_t_choice choice)
+{
+    return choice == BND_T_INTEGERS ? sizeof(MPI_Fint) : choice == BND_T_REALS ? sizeof(double) : sizeof(MPI_Count);
+}
+
+bool is_of(bnd_t_choice choice, int type)
+{
+    return choice == BND_T_REALS ? type_class(type) == BND_T_DOUBLE
+                                 : type_class(type) == BND_T_SIGNED || type_class(type) == BND_T_UNSIGNED;
+}
+
+// C's memory for a value, all zeros, and a byte more, so that a text ends.
+int allocate(bnd_t_buffer *buffer, bnd_t_value value)
+{
+    const size_t bytes = static_cast<size_t>(value.count) * type_bytes(value.type) + 1;
+    buffer->value = value;
+    buffer->memory = bytes <= sizeof buffer->stack ? buffer->stack : malloc(bytes);
+    if (!buffer->memory)
+        return MPI_T_ERR_MEMORY;
+    memset(buffer->memory, 0, bytes);
+    return MPI_SUCCESS;
+}
+
+char *element(const bnd_t_buffer *buffer, MPI_Aint index)
+{
+    return static_cast<char *>(buffer->memory) + static_cast<size_t>(index) * type_bytes(buffer->value.type);
+}
+
+}  // namespace
+
+extern "C" {
+
+int bnd_t_type_of_datatype(MPI_Datatype datatype)
+{
+    const sort sorts[] = {{MPI_INT, BND_T_TYPE(BND_T_SIGNED, sizeof(int))},
+                          {MPI_UNSIGNED, BND_T_TYPE(BND_T_UNSIGNED, sizeof(unsigned))},
+                          {MPI_LONG, BND_T_TYPE(BND_T_SIGNED, sizeof(long))},
+                          {MPI_UNSIGNED_LONG, BND_T_TYPE(BND_T_UNSIGNED, sizeof(unsigned long))},
+                          {MPI_LONG_LONG, BND_T_TYPE(BND_T_SIGNED, sizeof(long long))},
+                          {MPI_UNSIGNED_LONG_LONG, BND_T_TYPE(BND_T_UNSIGNED, sizeof(unsigned long long))},
+                          {MPI_COUNT, BND_T_TYPE(BND_T_SIGNED, sizeof(MPI_Count))},
+                          {MPI_INT32_T, BND_T_TYPE(BND_T_SIGNED, 4)},
+                          {MPI_INT64_T, BND_T_TYPE(BND_T_SIGNED, 8)},
+                          {MPI_UINT32_T, BND_T_TYPE(BND_T_UNSIGNED, 4)},
+                          {MPI_UINT64_T, BND_T_TYPE(BND_T_UNSIGNED, 8)},
+                          {MPI_DOUBLE, BND_T_TYPE(BND_T_DOUBLE, sizeof(double))},
+                          {MPI_CHAR, BND_T_TYPE(BND_T_CHARACTERS, 1)}};
+    for (const sort &known : sorts)
+        if (known.datatype == datatype)
+            return known.type;
+    return 0;
+}
+
+int bnd_t_type_of_cvar(int index)
+{
+    MPI_Datatype datatype = MPI_DATATYPE_NULL;
+    const int code =
+        PMPI_T_cvar_get_info(index, nullptr, nullptr, nullptr, &datatype, nullptr, nullptr, nullptr, nullptr, nullptr);
+    return code == MPI_SUCCESS ? bnd_t_type_of_datatype(datatype) : 0;
+}
+
+int bnd_t_type_of_pvar(int index)
+{
+    MPI_Datatype datatype = MPI_DATATYPE_NULL;
+    const int code = PMPI_T_pvar_get_info(index, nullptr, nullptr, nullptr, nullptr, &datatype, nullptr, nullptr,
+                                          nullptr, nullptr, nullptr, nullptr, nullptr);
+    return code == MPI_SUCCESS ? bnd_t_type_of_datatype(datatype) : 0;
+}
+
+int bnd_t_buffer_begin(bnd_t_buffer *buffer, bnd_t_value value, bnd_t_choice choice, const void *fortran)
+{
+    bnd_section section;
+    if (!is_of(choice, value.type) || read_section(fortran, &section) < value.count)
+        return BND_T_INVALID;
+    buffer->fortran = fortran;
+    buffer->choice = choice;
+    return allocate(buffer, value);
+}
+
+int bnd_t_buffer_copy_in(bnd_t_buffer *buffer, bnd_t_value value, bnd_t_choice choice, const void *fortran)
+{
+    const int code = bnd_t_buffer_begin(buffer, value, choice, fortran);
+    if (code != MPI_SUCCESS)
+        return code;
+    bnd_section section;
+    read_section(fortran, &section);
+    const size_t bytes = fortran_bytes(choice);
+    for (MPI_Aint i = 0; i < value.count; ++i) {
+        const char *const from = static_cast<const char *>(section.base) + offset_of(section, i, bytes);
+        if (!to_c(element(buffer, i), value.type, from, bytes)) {
+            bnd_t_buffer_free(buffer);
+            return BND_T_INVALID;
+        }
+    }
+    return MPI_SUCCESS;
+}
+
+int bnd_t_buffer_copy_out(bnd_t_buffer *buffer, int result)
+{
+    bnd_section section;
+    const size_t bytes = fortran_bytes(buffer->choice);
+    bool fits = true;
+    if (result == MPI_SUCCESS) {
+        read_section(buffer->fortran, &section);
+        int64_t converted = 0;
+        for (MPI_Aint i = 0; i < buffer->value.count && fits; ++i)
+            fits = to_fortran(&converted, bytes, element(buffer, i), buffer->value.type);
+        for (MPI_Aint i = 0; i < buffer->value.count && fits; ++i)
+            to_fortran(static_cast<char *>(section.base) + offset_of(section, i, bytes), bytes, element(buffer, i),
+                       buffer->value.type);
+    }
+    bnd_t_buffer_free(buffer);
+    return fits ? result : BND_T_INVALID;
+}
+
+int bnd_t_text_begin(bnd_t_buffer *buffer, bnd_t_value value)
+{
+    return type_class(value.type) == BND_T_CHARACTERS ? allocate(buffer, value) : BND_T_INVALID;
+}
+
+int bnd_t_text_copy_in(bnd_t_buffer *buffer, bnd_t_value value, const char *fortran, bnd_length length)
+{
+    while (length > 0 && fortran[length - 1] == ' ')
+        --length;
+    if (length >= value.count)  // no room for the NUL
+        return BND_T_INVALID;
+    const int code = bnd_t_text_begin(buffer, value);
+    if (code == MPI_SUCCESS)
+        memcpy(buffer->memory, fortran, static_cast<size_t>(length));
+    return code;
+}
+
+int bnd_t_text_copy_out(bnd_t_buffer *buffer, char *fortran, bnd_length length, int result)
+{
+    const char *const text = static_cast<const char *>(buffer->memory);
+    const bool fits = result != MPI_SUCCESS || strlen(text) <= static_cast<size_t>(length);
+    if (result == MPI_SUCCESS && fits)
+        bnd_string_to_fortran(fortran, length, text);
+    bnd_t_buffer_free(buffer);
+    return fits ? result : BND_T_INVALID;
+}
+
+void bnd_t_buffer_free(bnd_t_buffer *buffer)
+{
+    if (buffer->memory != buffer->stack)
+        free(buffer->memory);
+}
+
+}  // extern "C"
