@@ -1,8 +1,7 @@
 // Events and their callbacks. The runtime keeps for each registration what C cannot give back: the types of the elements of its events,
 // and the Fortran procedures. Callbacks may run in any thread and in signal handlers, so nothing that they read needs a lock: places are
 // never freed, and a procedure or an element's type is not changed once C can reach it.
-#include "bnd_choice.h"
-#include "tools/tool_interface.h"
+#include "tools/event_elements.h"
 
 #if BND_T_HAS_EVENTS
 
@@ -23,30 +22,16 @@ struct bnd_t_callback {
 
 namespace {
 
-struct Elements {
-    int count;
-    MPI_Aint bytes;  // of all data of an event
-    int types[];
-};
-
 // What belongs to a registration; free to be reused where `handle` is 0.
 struct Place {
     MPI_Aint handle;
     bnd_procedure *dropped;
-    const Elements *elements;
+    const bnd_t_elements *elements;
     bnd_t_callback *callbacks;
     Place *next;
 };
 
-// Elements by the event type, of which there are few.
-struct Described {
-    int event_index;
-    const Elements *elements;
-    Described *next;
-};
-
 Place *places;
-Described *described;
 pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 
 class Locked {
@@ -84,52 +69,6 @@ Place *place_of(MPI_Aint handle)
     return known ? known : new_place(handle);
 }
 
-const Elements *describe(int event_index)
-{
-    int count = 0;
-    if (PMPI_T_event_get_info(event_index, nullptr, nullptr, nullptr, nullptr, nullptr, &count, nullptr, nullptr,
-                              nullptr, nullptr, nullptr) != MPI_SUCCESS)
-        return nullptr;
-    const auto number = static_cast<size_t>(count);
-    const auto created = static_cast<Elements *>(malloc(sizeof(Elements) + (number + 1) * sizeof(int)));
-    const auto datatypes = static_cast<MPI_Datatype *>(malloc((number + 1) * sizeof(MPI_Datatype)));
-    const auto displacements = static_cast<MPI_Aint *>(malloc((number + 1) * sizeof(MPI_Aint)));
-    bool known = created && datatypes && displacements &&
-                 PMPI_T_event_get_info(event_index, nullptr, nullptr, nullptr, datatypes, displacements, &count,
-                                       nullptr, nullptr, nullptr, nullptr, nullptr) == MPI_SUCCESS;
-    if (known) {
-        created->count = count;
-        created->bytes = 0;
-        for (int i = 0; i < count; ++i) {
-            created->types[i] = bnd_t_type_of_datatype(datatypes[i]);
-            const MPI_Aint end = displacements[i] + (created->types[i] & 0xff);
-            created->bytes = end > created->bytes ? end : created->bytes;
-        }
-    }
-    free(datatypes);
-    free(displacements);
-    if (!known)
-        free(created);
-    return known ? created : nullptr;
-}
-
-const Elements *elements_of(int event_index)
-{
-    for (const Described *known = described; known; known = known->next)
-        if (known->event_index == event_index)
-            return known->elements;
-    const auto created = static_cast<Described *>(malloc(sizeof(Described)));
-    if (!created)
-        return nullptr;
-    *created = {event_index, describe(event_index), described};
-    if (!created->elements) {
-        free(created);
-        return nullptr;
-    }
-    described = created;
-    return created->elements;
-}
-
 MPI_Aint number_of(MPI_T_event_registration registration) { return reinterpret_cast<MPI_Aint>(registration); }
 
 bnd_t_handle to_fortran(MPI_T_event_registration registration) { return {number_of(registration), 0}; }
@@ -152,7 +91,7 @@ MPI_Aint bnd_t_registered(MPI_T_event_registration registration, int event_index
 {
     const Locked guard;
     if (Place *const place = new_place(number_of(registration)))
-        place->elements = elements_of(event_index);
+        place->elements = bnd_t_elements_of(event_index);
     return 0;
 }
 
@@ -194,32 +133,6 @@ void bnd_t_restore_procedure(const bnd_t_handle *registration, bnd_procedure *pr
         __atomic_store_n(&place->dropped, previous, __ATOMIC_RELEASE);
 }
 
-bnd_t_value bnd_t_value_of_event_instance(const bnd_t_handle *event_instance, int element_index)
-{
-    const auto *const elements = reinterpret_cast<const Elements *>(event_instance->data);
-    if (!elements || element_index < 0 || element_index >= elements->count)
-        return {0, 1};
-    return {elements->types[element_index], 1};
-}
-
-int bnd_t_event_buffer(void **address, const bnd_t_handle *event_instance, const void *fortran)
-{
-    const auto *const elements = reinterpret_cast<const Elements *>(event_instance->data);
-#if BND_READS_DESCRIPTORS
-    bnd_section section;
-    if (!elements || bnd_section_read(fortran, &section) != MPI_SUCCESS || !bnd_section_contiguous(&section))
-        return BND_T_INVALID;
-    MPI_Aint bytes = section.element_bytes;
-    for (int d = 0; d < section.rank; ++d)
-        bytes *= section.dim[d].extent;
-    *address = section.base;
-    return section.assumed_size || bytes >= elements->bytes ? MPI_SUCCESS : BND_T_INVALID;
-#else
-    *address = const_cast<void *>(fortran);
-    return elements ? MPI_SUCCESS : BND_T_INVALID;
-#endif
-}
-
 void bnd_t_event_cb_function(MPI_T_event_instance event_instance, MPI_T_event_registration event_registration,
                              MPI_T_cb_safety cb_safety, void *user_data)
 {
@@ -231,7 +144,7 @@ void bnd_t_event_cb_function(MPI_T_event_instance event_instance, MPI_T_event_re
     reinterpret_cast<event_procedure *>(callback->procedure)(&instance, &registration, &safety, &value);
 }
 
-// C passes the data of the callback that the lost events would have had, if any: of one that Fortran has registered, or C.
+// C passes the data of the callback that the lost events would have had, if any: of a callback registered in Fortran or in C.
 void bnd_t_event_dropped_cb_function(MPI_Count count, MPI_T_event_registration event_registration, int source_index,
                                      MPI_T_cb_safety cb_safety, void *user_data)
 {
@@ -267,7 +180,9 @@ void bnd_t_event_free_cb_function(MPI_T_event_registration event_registration, M
         free(c);
         c = next;
     }
-    *place = {place->handle, nullptr, nullptr, nullptr, place->next};
+    place->callbacks = nullptr;
+    place->elements = nullptr;
+    __atomic_store_n(&place->dropped, nullptr, __ATOMIC_RELEASE);
     __atomic_store_n(&place->handle, 0, __ATOMIC_RELEASE);
 }
 

@@ -5,9 +5,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS_MPI_T_ERR_INVALID
-#define BND_T_INVALID MPI_T_ERR_INVALID
+#define BND_T_INVALID (int)MPI_T_ERR_INVALID
 #else
-#define BND_T_INVALID MPI_ERR_ARG
+#define BND_T_INVALID (int)MPI_ERR_ARG
 #endif
 
 #define BND_T_HAS_EVENTS                                                                                              \
@@ -27,9 +27,9 @@
         }                                        \
     } while (0)
 #define BND_T_REFUSE_IF(condition, release, ierror) \
-    BND_T_BEGIN((condition) ? BND_T_INVALID : MPI_SUCCESS, release, ierror)
+    BND_T_BEGIN((condition) ? BND_T_INVALID : (int)MPI_SUCCESS, release, ierror)
 #define BND_T_CHECK_MEMORY(allocated, release, ierror) \
-    BND_T_BEGIN((allocated) ? MPI_SUCCESS : MPI_T_ERR_MEMORY, release, ierror)
+    BND_T_BEGIN((allocated) ? (int)MPI_SUCCESS : (int)MPI_T_ERR_MEMORY, release, ierror)
 
 /* ---- handles: Fortran has C's pointer; 0 stands for the null handle, 1 for all handles, whatever C has for them ---- */
 
@@ -63,7 +63,7 @@ struct bnd_t_string {
     char stack[512];
 };
 
-/* Memory with room for more than the CHARACTER holds, so that C returns the length of the whole string; 0 if there is none. */
+/* More memory than the CHARACTER needs, so that C returns the length of the whole string; 0 if there is none. */
 int bnd_t_string_reserve(struct bnd_t_string *string, const char *fortran, bnd_length capacity, const MPI_Fint *length);
 void bnd_t_string_free(struct bnd_t_string *string);
 void bnd_t_string_copy_out(struct bnd_t_string *string, char *fortran, bnd_length capacity, MPI_Fint *length,
@@ -130,7 +130,7 @@ int bnd_t_buffer_copy_out(struct bnd_t_buffer *buffer, int result);
 int bnd_t_text_copy_out(struct bnd_t_buffer *buffer, char *fortran, bnd_length length, int result);
 void bnd_t_buffer_free(struct bnd_t_buffer *buffer);
 
-/* The address of a contiguous buffer with room for all data of an event. */
+/* The address of a contiguous buffer, large enough for all data of an event. */
 int bnd_t_event_buffer(void **address, const struct bnd_t_handle *event_instance, const void *fortran);
 
 /* ---- callbacks ---- */

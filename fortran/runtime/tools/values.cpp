@@ -8,11 +8,6 @@
 
 namespace {
 
-struct sort {
-    MPI_Datatype datatype;
-    int type;
-};
-
 int type_class(int type) { return type >> 8; }
 size_t type_bytes(int type) { return static_cast<size_t>(type & 0xff); }
 
@@ -140,43 +135,6 @@ char *element(const bnd_t_buffer *buffer, MPI_Aint index)
 
 extern "C" {
 
-int bnd_t_type_of_datatype(MPI_Datatype datatype)
-{
-    const sort sorts[] = {{MPI_INT, BND_T_TYPE(BND_T_SIGNED, sizeof(int))},
-                          {MPI_UNSIGNED, BND_T_TYPE(BND_T_UNSIGNED, sizeof(unsigned))},
-                          {MPI_LONG, BND_T_TYPE(BND_T_SIGNED, sizeof(long))},
-                          {MPI_UNSIGNED_LONG, BND_T_TYPE(BND_T_UNSIGNED, sizeof(unsigned long))},
-                          {MPI_LONG_LONG, BND_T_TYPE(BND_T_SIGNED, sizeof(long long))},
-                          {MPI_UNSIGNED_LONG_LONG, BND_T_TYPE(BND_T_UNSIGNED, sizeof(unsigned long long))},
-                          {MPI_COUNT, BND_T_TYPE(BND_T_SIGNED, sizeof(MPI_Count))},
-                          {MPI_INT32_T, BND_T_TYPE(BND_T_SIGNED, 4)},
-                          {MPI_INT64_T, BND_T_TYPE(BND_T_SIGNED, 8)},
-                          {MPI_UINT32_T, BND_T_TYPE(BND_T_UNSIGNED, 4)},
-                          {MPI_UINT64_T, BND_T_TYPE(BND_T_UNSIGNED, 8)},
-                          {MPI_DOUBLE, BND_T_TYPE(BND_T_DOUBLE, sizeof(double))},
-                          {MPI_CHAR, BND_T_TYPE(BND_T_CHARACTERS, 1)}};
-    for (const sort &known : sorts)
-        if (known.datatype == datatype)
-            return known.type;
-    return 0;
-}
-
-int bnd_t_type_of_cvar(int index)
-{
-    MPI_Datatype datatype = MPI_DATATYPE_NULL;
-    const int code =
-        PMPI_T_cvar_get_info(index, nullptr, nullptr, nullptr, &datatype, nullptr, nullptr, nullptr, nullptr, nullptr);
-    return code == MPI_SUCCESS ? bnd_t_type_of_datatype(datatype) : 0;
-}
-
-int bnd_t_type_of_pvar(int index)
-{
-    MPI_Datatype datatype = MPI_DATATYPE_NULL;
-    const int code = PMPI_T_pvar_get_info(index, nullptr, nullptr, nullptr, nullptr, &datatype, nullptr, nullptr,
-                                          nullptr, nullptr, nullptr, nullptr, nullptr);
-    return code == MPI_SUCCESS ? bnd_t_type_of_datatype(datatype) : 0;
-}
-
 int bnd_t_buffer_begin(bnd_t_buffer *buffer, bnd_t_value value, bnd_t_choice choice, const void *fortran)
 {
     bnd_section section;
@@ -232,7 +190,7 @@ int bnd_t_text_copy_in(bnd_t_buffer *buffer, bnd_t_value value, const char *fort
 {
     while (length > 0 && fortran[length - 1] == ' ')
         --length;
-    if (length >= value.count)  // no room for the NUL
+    if (length >= value.count)  // the NUL counts
         return BND_T_INVALID;
     const int code = bnd_t_text_begin(buffer, value);
     if (code == MPI_SUCCESS)

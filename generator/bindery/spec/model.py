@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from bindery.spec.mistakes import SpecError as SpecError  # noqa: PLC0414
 
 ERROR_CODE = "error_code"  # what most routines return
-TOOL = "tool"  # mpi_tool_f08, a module of ours: the standard has no Fortran for the tool information interface
+TOOL = "tool"  # the module mpi_tool_f08: the standard has no Fortran for the tool information interface
 STANDARD = ("c", "mpifh", "mpi", "f08")
 DIALECTS = (*STANDARD, TOOL)
 FORTRAN = DIALECTS[1:]
@@ -49,8 +49,7 @@ class Kind:
     f08: str = ""  # "" where it is mpi's
     f08_large: str = ""  # "INTEGER(KIND=MPI_COUNT_KIND)"
     tool: str = ""  # "TYPE(MPI_T_enum)": in mpi_tool_f08; "" where it is that of mpi_f08
-    # ("comm", "win"): kinds for each of which mpi_tool_f08 has a specific procedure
-    specifics: tuple[str, ...] = ()
+    specifics: tuple[str, ...] = ()  # ("comm", "win"): kinds, for each of which mpi_tool_f08 has a specific procedure
     null: str = ""  # "MPI_COMM_NULL"
     error: str = ""  # "MPI_ERR_COUNT"
     minimum: int | None = None  # 0

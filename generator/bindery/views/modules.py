@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bindery.spec.model import TOOL, Predefined, Procedure, Routine, Spec
-from bindery.spec.names import cptr_specific, fortran_specifics, is_plain_in_f08, profiling
-from bindery.spec.specifics import specifics_of
+from bindery.spec.names import cptr_specific, fortran_specifics, is_plain_in_f08, profiling, tool_specific
 from bindery.spec.prototypes import ANY_TYPE, Dummy, Prototypes
+from bindery.spec.specifics import specifics_of
 
 _COLUMNS = 120
 # Each compiler reads the spelling of its own; to the others these are comments (R61, R75). flang's C, for contiguity,
@@ -54,9 +54,9 @@ class Modules:
         """The PMPI name has the interface of the procedure, which keeps the .mod file small (R31). Not where there are
         descriptors:
         gfortran 12 passes an address in their place, for all calls of a PMPI name in a scope but one."""
-        names = fortran_specifics(procedure, dialect)
         if dialect == TOOL:
             return self._tool_block(procedure)
+        names = fortran_specifics(procedure, dialect)
         if dialect == "f08" and not is_plain_in_f08(procedure.routine):
             generic = generic_name(procedure)
             if procedure.routine.has_choice:
@@ -86,7 +86,8 @@ class Modules:
         lines = []
         for rename in (str, profiling):
             lines.append(f"INTERFACE {rename(procedure.name)}")
-            for name, specific in zip(fortran_specifics(procedure, TOOL), specifics_of(self.spec, procedure), strict=True):
+            for specific in specifics_of(self.spec, procedure):
+                name = tool_specific(procedure, specific.label)
                 body = self._body(specific.procedure, TOOL, rename(name))
                 lines += [f"#ifdef {guard(specific.needs)}", *body, "#endif"] if specific.needs else body
             lines.append("END INTERFACE")

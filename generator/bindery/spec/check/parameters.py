@@ -10,7 +10,7 @@ from functools import cached_property
 from bindery.spec.check.common import Mistakes, known_constant, one_of
 from bindery.spec.expressions import Operation, parse
 from bindery.spec.mistakes import Place, closest
-from bindery.spec.model import FORTRAN, Callback, Parameter, Procedure, Routine, Spec
+from bindery.spec.model import FORTRAN, TOOL, Callback, Parameter, Procedure, Routine, Spec
 from bindery.spec.names import is_plain_in_f08
 from bindery.spec.prototypes import Prototypes
 
@@ -75,7 +75,8 @@ def _form(a: Argument) -> Mistakes:
     if form == "number" and a.p.kind.c == "void":
         yield a.at.fail("kind", f"{a.p.kind.name} is not for parameters", "use another kind")
         return
-    spelled = (a.p.kind.specifics or a.p.kind.fortran_type(d, False) for d in a.owner.dialects if d in FORTRAN)
+    kind, dialects = a.p.kind, (d for d in a.owner.dialects if d in FORTRAN)
+    spelled = (kind.fortran_type(d, False) or (d == TOOL and kind.specifics) for d in dialects)
     if not all(spelled) and form not in ("argv", "varargs"):
         yield a.at.fail(
             "kind", f"Fortran cannot say the kind {a.p.kind.name}", 'write dialects = ["c"], or use another kind'
