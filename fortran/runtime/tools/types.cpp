@@ -25,6 +25,7 @@ int bnd_t_type_of_datatype(MPI_Datatype datatype)
                           {MPI_INT64_T, BND_T_TYPE(BND_T_SIGNED, 8)},
                           {MPI_UINT32_T, BND_T_TYPE(BND_T_UNSIGNED, 4)},
                           {MPI_UINT64_T, BND_T_TYPE(BND_T_UNSIGNED, 8)},
+                          {MPI_C_BOOL, BND_T_TYPE(BND_T_UNSIGNED, 1)},  // Open MPI's, which the standard does not allow
                           {MPI_DOUBLE, BND_T_TYPE(BND_T_DOUBLE, sizeof(double))},
                           {MPI_CHAR, BND_T_TYPE(BND_T_CHARACTERS, 1)}};
     for (const sort &known : sorts)

@@ -42,33 +42,45 @@ ptrdiff_t offset_of(const bnd_section &section, MPI_Aint index, size_t bytes)
     return offset;
 }
 
-long long load_signed(const void *from, size_t bytes)
+// Numbers of 1, 4 or 8 bytes: Open MPI has booleans.
+template <typename One, typename Four, typename Eight>
+Eight load(const void *from, size_t bytes)
 {
-    int32_t narrow = 0;
-    int64_t wide = 0;
-    memcpy(bytes == sizeof narrow ? static_cast<void *>(&narrow) : &wide, from, bytes);
-    return bytes == sizeof narrow ? narrow : wide;
+    One one = 0;
+    Four four = 0;
+    Eight eight = 0;
+    if (bytes == sizeof one)
+        return memcpy(&one, from, bytes), one;
+    if (bytes == sizeof four)
+        return memcpy(&four, from, bytes), four;
+    return memcpy(&eight, from, bytes), eight;
 }
+
+long long load_signed(const void *from, size_t bytes) { return load<int8_t, int32_t, int64_t>(from, bytes); }
 
 unsigned long long load_unsigned(const void *from, size_t bytes)
 {
-    uint32_t narrow = 0;
-    uint64_t wide = 0;
-    memcpy(bytes == sizeof narrow ? static_cast<void *>(&narrow) : &wide, from, bytes);
-    return bytes == sizeof narrow ? narrow : wide;
+    return load<uint8_t, uint32_t, uint64_t>(from, bytes);
 }
 
 void store(void *to, long long value, size_t bytes)
 {
-    const auto narrow = static_cast<int32_t>(value);
-    const auto wide = static_cast<int64_t>(value);
-    memcpy(to, bytes == sizeof narrow ? static_cast<const void *>(&narrow) : &wide, bytes);
+    const auto one = static_cast<int8_t>(value);
+    const auto four = static_cast<int32_t>(value);
+    const auto eight = static_cast<int64_t>(value);
+    memcpy(to, bytes == sizeof one ? &one : bytes == sizeof four ? static_cast<const void *>(&four) : &eight, bytes);
+}
+
+unsigned long long largest(size_t bytes, bool is_signed)
+{
+    const unsigned long long all = bytes == sizeof(int64_t) ? ~0ULL : (1ULL << 8 * bytes) - 1;
+    return is_signed ? all / 2 : all;
 }
 
 bool is_in_range(long long value, size_t bytes)
 {
-    return bytes == sizeof(int64_t) ||
-           (value >= std::numeric_limits<int32_t>::min() && value <= std::numeric_limits<int32_t>::max());
+    const auto most = static_cast<long long>(largest(bytes, true));
+    return value <= most && value >= -most - 1;
 }
 
 // One number from C's memory to Fortran's, or the other way.
@@ -86,7 +98,7 @@ bool to_fortran(void *to, size_t to_bytes, const void *from, int type)
     }
     const unsigned long long value = load_unsigned(from, bytes);
     store(to, static_cast<long long>(value), to_bytes);
-    return to_bytes == sizeof(int64_t) || value <= static_cast<unsigned>(std::numeric_limits<int32_t>::max());
+    return value <= largest(to_bytes, true);
 }
 
 bool to_c(void *to, int type, const void *from, size_t from_bytes)
@@ -100,7 +112,7 @@ bool to_c(void *to, int type, const void *from, size_t from_bytes)
     store(to, value, bytes);
     if (type_class(type) == BND_T_SIGNED)
         return is_in_range(value, bytes);
-    return value >= 0 && (bytes == sizeof(int64_t) || value <= std::numeric_limits<uint32_t>::max());
+    return value >= 0 && static_cast<unsigned long long>(value) <= largest(bytes, false);
 }
 
 size_t fortran_bytes(bnd_t_choice choice)
