@@ -78,7 +78,6 @@ def wrong(build: Path) -> list[str]:
     declared = "".join(
         path.read_text(encoding="utf-8")
         for path in (
-            *wrapper_headers(RUNTIME / "bnd_fortran.h"),
             *wrapper_headers(RUNTIME / "bnd_choice.h"),
             *wrapper_headers(RUNTIME / "tools" / "tool_interface.h"),
             RUNTIME / "callbacks" / "attributes.h",

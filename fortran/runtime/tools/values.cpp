@@ -65,10 +65,10 @@ unsigned long long load_unsigned(const void *from, size_t bytes)
 
 void store(void *to, long long value, size_t bytes)
 {
-    const auto one = static_cast<int8_t>(value);
+    const auto byte = static_cast<int8_t>(value);
     const auto four = static_cast<int32_t>(value);
     const auto eight = static_cast<int64_t>(value);
-    memcpy(to, bytes == sizeof one ? &one : bytes == sizeof four ? static_cast<const void *>(&four) : &eight, bytes);
+    memcpy(to, bytes == sizeof byte ? &byte : bytes == sizeof four ? static_cast<const void *>(&four) : &eight, bytes);
 }
 
 unsigned long long largest(size_t bytes, bool is_signed)
