@@ -42,7 +42,7 @@ int bnd_size(MPI_Comm comm)
     return asked([=](int *size) { return PMPI_Comm_size(comm, size); });
 }
 
-int bnd_peers(MPI_Comm comm)
+int bnd_remote_size(MPI_Comm comm)
 {
     int inter = 0;
     if (PMPI_Comm_test_inter(comm, &inter) != MPI_SUCCESS)

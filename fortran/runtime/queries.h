@@ -9,7 +9,7 @@ extern "C" {
 #endif
 
 int bnd_size(MPI_Comm comm);
-int bnd_peers(MPI_Comm comm); /* the size of the remote group of an intercommunicator, else of the group */
+int bnd_remote_size(MPI_Comm comm); /* that of the group itself for an intracommunicator */
 int bnd_in_degree(MPI_Comm comm);
 int bnd_out_degree(MPI_Comm comm);
 int bnd_dims(MPI_Comm comm);

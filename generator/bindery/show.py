@@ -18,6 +18,7 @@ _WIDTH = 130
 
 def show(spec: Spec, routine: Routine, templates: Templates) -> str:
     """The entry of a routine in the spec, every prototype, the rules for each argument, its files and objects."""
+    spec = spec.only(routine)  # nothing else is rendered
     rules = rules_applied(spec, routine, templates)
     parts = [entry_text(spec.path_of(routine.file), routine.name)]
     for procedure in routine.procedures:

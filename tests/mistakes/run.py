@@ -31,8 +31,12 @@ WITHOUT = "without "
 SEVERAL = "several-"
 # The modules whose every message has a case.
 READERS = (
-    *(f"spec/{name}.py" for name in ("load", "entries", "overlay", "rules")),
-    *(f"spec/check/{path.name}" for path in sorted((GENERATOR / "bindery" / "spec" / "check").glob("*.py"))),
+    *(f"spec/{name}.py" for name in ("entries", "overlay", "rules")),
+    *(
+        f"spec/{p}/{path.name}"
+        for p in ("load", "check")
+        for path in sorted((GENERATOR / "bindery/spec" / p).glob("*.py"))
+    ),
 )
 
 sys.path.insert(0, str(GENERATOR))

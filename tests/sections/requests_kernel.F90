@@ -45,7 +45,7 @@ contains
             ! MPICH 4.0.2 does not survive a derived datatype in a persistent collective, from C just so.
             if (mode == 2 .and. .not. predefined) cycle
             call try('bcast', bcast)
-            ! In MPICH 4.0.2 these two are wrong when they start again, from C just so; and it is the only one to have them.
+            ! In MPICH 4.0.2 these two transfer the data of the call at each start, from C just so; and it is the only one to have them.
             if (mode < 2) call try('gather', gather)
             if (mode < 2) call try('gather in place', gather_in_place)
             if (mode < 2) call try('scatter', scatter)

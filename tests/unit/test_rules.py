@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from bindery.spec.check.rules import idle_rules, rule_mistakes
-from bindery.spec.model import Rule, Spec, SpecError
+from bindery.spec.mistakes import SpecError
+from bindery.spec.model import Rule, Spec
 from bindery.spec.rules import apply, rule_for, select
 
 HANDLE, ANY = {"form": ["handle"]}, {}

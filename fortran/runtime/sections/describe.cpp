@@ -11,11 +11,43 @@ int pass_through(const bnd_section *section, MPI_Count count, MPI_Datatype datat
     return MPI_SUCCESS;
 }
 
+// The distance in memory between blocks, if it is the same for all, and all have the same layout; else 0.
+MPI_Aint distance(const bnd::strided_view &where, MPI_Count blocks, MPI_Count count, const bnd::shape &of)
+{
+    const MPI_Count bytes = count * of.extent;
+    if (bytes <= 0 || bytes % where.block_bytes != 0)
+        return 0;
+    const MPI_Count units = bytes / where.block_bytes;
+    const MPI_Count used = (blocks * bytes - of.extent + of.high + where.block_bytes - 1) / where.block_bytes;
+    MPI_Count line = 1;
+    for (int d = 0; d < where.rank && units % line == 0; ++d) {
+        if (used <= line * where.dim[d].extent)
+            return static_cast<MPI_Aint>(units / line) * where.dim[d].stride_bytes;
+        line *= where.dim[d].extent;
+    }
+    return 0;
+}
+
+int resize(MPI_Aint extent, MPI_Datatype *type)
+{
+    MPI_Datatype old = *type;
+    const int rc = bnd_raised(PMPI_Type_create_resized(old, 0, extent, type));
+    PMPI_Type_free(&old);
+    return rc;
+}
+
+// One datatype for `count` copies, resized so that `blocks` of it follow each other.
 int make_datatype(const bnd::strided_view &view, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
                   const bnd::shape &shape, bnd_description *out)
 {
+    // The standard allows negative extents, but the algorithms of MPI libraries may not.
+    const MPI_Aint extent = blocks == 1 ? 0 : distance(view, blocks, count, shape);
+    if (blocks > 1 && extent <= 0)
+        return BND_NEEDS_BOUNCE;
     MPI_Datatype created = MPI_DATATYPE_NULL;
-    int rc = bnd_compose(&view, blocks, count, datatype, &shape, &created);
+    int rc = bnd_compose(&view, count, datatype, &shape, &created);
+    if (rc == MPI_SUCCESS && blocks > 1)
+        rc = resize(extent, &created);
     if (rc != MPI_SUCCESS)
         return rc;
     rc = bnd_raised(PMPI_Type_commit(&created));

@@ -2,7 +2,7 @@
 //
 // The copies are cut at the borders of the view's blocks. Where the cuts repeat along a dimension, one period is cut, and laid out by
 // MPI_Type_create_hvector, dimension by dimension; the rest is cut by itself.
-#include "sections/datatype_builder.h"
+#include "sections/type_blocks.h"
 
 #include <numeric>
 
@@ -12,7 +12,6 @@ using bnd::list;
 using bnd::segment;
 using bnd::shape;
 using bnd::strided_view;
-using bnd::type_block;
 
 // A whole number of copies that fills a whole number of steps along a dimension.
 struct period {
@@ -40,7 +39,7 @@ public:
     }
     int prepare(MPI_Count *count);
     int add(MPI_Count count);
-    int finish(MPI_Datatype *created);
+    int finish(MPI_Datatype *created) { return blocks_.finish(created); }
 
 private:
     bool confined() const { return shape_.low >= 0 && shape_.extent > 0 && shape_.high <= shape_.extent; }
@@ -50,30 +49,14 @@ private:
     int raise(level *levels, int dim, MPI_Count periods, int *top);
     int cut(MPI_Count first, MPI_Count end);
     int cut_copy(MPI_Count origin);
-    int push(MPI_Aint offset, MPI_Count count, MPI_Datatype datatype)
-    {
-        if (blocks_.length() == bnd::max_segments)
-            return BND_NEEDS_BOUNCE;
-        return blocks_.push({offset, count, datatype}) ? MPI_SUCCESS : MPI_ERR_NO_MEM;
-    }
-    int push_repeat(MPI_Aint offset, MPI_Count count, const level &of)
-    {
-        if (count == 1)
-            return push(offset, of.block, of.datatype);
-        MPI_Datatype created = MPI_DATATYPE_NULL;
-        int rc = bnd_type_repeat(count, of.block, of.stride, of.datatype, &created);
-        if (rc == MPI_SUCCESS)
-            rc = made_.keep(created);
-        return rc != MPI_SUCCESS ? rc : push(offset, 1, created);
-    }
+    int push_repeat(MPI_Aint offset, MPI_Count count, const level &of);
 
     const strided_view &where_;
     MPI_Datatype datatype_;
     shape shape_;
     bool divisible_ = false;  // the segments are known
     list<segment> segments_;
-    list<type_block> blocks_;
-    bnd::intermediates made_;
+    bnd::type_blocks blocks_;
 };
 
 // Read the type map if a copy may cross a border; use the datatype that it repeats, if it does.
@@ -132,21 +115,17 @@ bool composer::find_period(MPI_Count count, period *found) const
 
 int composer::cut_period(const period &one, level *ground)
 {
-    int rc = cut(0, one.copies);
-    if (rc != MPI_SUCCESS)
-        return rc;
-    const type_block first = blocks_[0];
-    if (blocks_.length() == 1 && first.offset == 0) {
-        ground->datatype = first.datatype;
-        ground->block = first.count;
-    } else {
-        rc = bnd_type_join(&blocks_, &ground->datatype);
-        if (rc == MPI_SUCCESS)
-            rc = made_.keep(ground->datatype);
-        ground->block = 1;
-    }
-    blocks_.clear();
-    return rc;
+    const int rc = cut(0, one.copies);
+    return rc != MPI_SUCCESS ? rc : blocks_.merge(&ground->datatype, &ground->block);
+}
+
+int composer::push_repeat(MPI_Aint offset, MPI_Count count, const level &of)
+{
+    if (count == 1)
+        return blocks_.push(offset, of.block, of.datatype);
+    MPI_Datatype created = MPI_DATATYPE_NULL;
+    const int rc = blocks_.repeat(count, of.block, of.stride, of.datatype, &created);
+    return rc != MPI_SUCCESS ? rc : blocks_.push(offset, 1, created);
 }
 
 // Make the datatypes of whole lines, planes and so on, as far as the periods fill them.
@@ -161,9 +140,7 @@ int composer::raise(level *levels, int dim, MPI_Count periods, int *top)
                       lower.periods * lower.count};
         if (lower.count > 1) {
             next.block = 1;
-            int rc = bnd_type_repeat(lower.count, lower.block, lower.stride, lower.datatype, &next.datatype);
-            if (rc == MPI_SUCCESS)
-                rc = made_.keep(next.datatype);
+            const int rc = blocks_.repeat(lower.count, lower.block, lower.stride, lower.datatype, &next.datatype);
             if (rc != MPI_SUCCESS)
                 return rc;
         }
@@ -209,8 +186,8 @@ int composer::cut(MPI_Count first, MPI_Count end)
             if (shape_.extent > 0)
                 whole += space / shape_.extent;
             whole = whole < end - first ? whole : end - first;
-            rc = push(where_.offset_of(index) + static_cast<MPI_Aint>(origin - index * where_.block_bytes), whole,
-                      datatype_);
+            rc = blocks_.push(where_.offset_of(index) + static_cast<MPI_Aint>(origin - index * where_.block_bytes),
+                              whole, datatype_);
         }
         first += whole;
     }
@@ -231,7 +208,7 @@ int composer::cut_copy(MPI_Count origin)
             if (fit == 0)
                 return BND_NEEDS_BOUNCE;  // a predefined datatype crosses the border
             fit = fit < left ? fit : left;
-            rc = push(where_.offset_of(index) + static_cast<MPI_Aint>(within), fit, one.datatype);
+            rc = blocks_.push(where_.offset_of(index) + static_cast<MPI_Aint>(within), fit, one.datatype);
             at += fit * one.bytes;
             left -= fit;
         }
@@ -239,55 +216,14 @@ int composer::cut_copy(MPI_Count origin)
     return rc;
 }
 
-int composer::finish(MPI_Datatype *created)
-{
-    const type_block first = blocks_[0];
-    if (blocks_.length() == 1 && first.offset == 0 && first.count == 1 && made_.let_go(first.datatype)) {
-        *created = first.datatype;
-        return MPI_SUCCESS;
-    }
-    return bnd_type_join(&blocks_, created);
-}
-
-// The distance in memory between blocks, if it is the same for all, and all have the same layout; else 0.
-MPI_Aint distance(const strided_view &where, MPI_Count blocks, MPI_Count count, const shape &of)
-{
-    const MPI_Count bytes = count * of.extent;
-    if (bytes <= 0 || bytes % where.block_bytes != 0)
-        return 0;
-    const MPI_Count units = bytes / where.block_bytes;
-    const MPI_Count used = (blocks * bytes - of.extent + of.high + where.block_bytes - 1) / where.block_bytes;
-    MPI_Count line = 1;
-    for (int d = 0; d < where.rank && units % line == 0; ++d) {
-        if (used <= line * where.dim[d].extent)
-            return static_cast<MPI_Aint>(units / line) * where.dim[d].stride_bytes;
-        line *= where.dim[d].extent;
-    }
-    return 0;
-}
-
-int resize(MPI_Aint extent, MPI_Datatype *type)
-{
-    MPI_Datatype old = *type;
-    const int rc = bnd_raised(PMPI_Type_create_resized(old, 0, extent, type));
-    PMPI_Type_free(&old);
-    return rc;
-}
-
 }  // namespace
 
-int bnd_compose(const strided_view *where, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype, const shape *of,
+int bnd_compose(const strided_view *where, MPI_Count count, MPI_Datatype datatype, const shape *of,
                 MPI_Datatype *created)
 {
-    // The standard allows negative extents, but the algorithms of MPI libraries may not.
-    const MPI_Aint extent = blocks == 1 ? 0 : distance(*where, blocks, count, *of);
-    if (blocks > 1 && extent <= 0)
-        return BND_NEEDS_BOUNCE;
     composer all(*where, datatype, *of);
     int rc = all.prepare(&count);
     if (rc == MPI_SUCCESS)
         rc = all.add(count);
-    if (rc == MPI_SUCCESS)
-        rc = all.finish(created);
-    return rc != MPI_SUCCESS || blocks == 1 ? rc : resize(extent, created);
+    return rc != MPI_SUCCESS ? rc : all.finish(created);
 }

@@ -38,8 +38,7 @@ BND_HIDDEN void bnd_section_view(const bnd_section *section, bnd::strided_view *
 // The bytes of the virtual buffer from the first to the last used by `count` copies, 1 or more; MPI_SUCCESS if they are all there.
 BND_HIDDEN int bnd_view_range(const bnd::strided_view *view, MPI_Count start, MPI_Count count, const bnd::shape *shape,
                               bnd::range *range);
-// The datatype of `count` copies of `datatype` in the view, which is long enough, resized so that `blocks` of it follow each
-// other. Not committed.
-BND_HIDDEN int bnd_compose(const bnd::strided_view *view, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
+// The datatype of `count` copies of `datatype` in the view, which is long enough. Not committed.
+BND_HIDDEN int bnd_compose(const bnd::strided_view *view, MPI_Count count, MPI_Datatype datatype,
                            const bnd::shape *shape, MPI_Datatype *created);
 }

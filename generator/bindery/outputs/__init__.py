@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bindery.outputs import fortran as fortran_outputs
 from bindery.outputs import solo as solo_outputs
+from bindery.outputs import tool as tool_outputs
 from bindery.outputs.manifest import manifest
 from bindery.outputs.render import Item, Templates, banner
 from bindery.spec.layers import LAYERS
@@ -62,7 +63,7 @@ def _numbers(spec: Spec) -> Iterable[Item]:
         "specs/",
         {
             "enumerators": [f"BND_NUMBER_{stem(name)}," for name in names] + ["BND_NUMBER_COUNT"],
-            "each": [f"X({name}) \\" for name in names[:-1]] + [f"X({names[-1]})"],
+            "each": [f"X({name}) \\" for name in names[:-1]] + [f"X({name})" for name in names[-1:]],
         },
     )
 
@@ -149,6 +150,12 @@ OUTPUTS = (
     Output("fortran/sentinels.inc.j2", fortran_outputs.sentinels("sentinels.inc")),
     Output("fortran/bnd_sentinels_f08.inc.j2", fortran_outputs.sentinels("bnd_sentinels_f08.inc")),
     Output("fortran/bnd_sentinels.h.j2", fortran_outputs.sentinels("bnd_sentinels.h")),
+    Output("tool/attributes.hpp.j2", tool_outputs.attributes),
+    Output("tool/routines.hpp.j2", tool_outputs.routines),
+    Output("tool/calls.hpp.j2", tool_outputs.calls),
+    Output("tool/entries.hpp.j2", tool_outputs.entries),
+    Output("tool/entries.c.j2", tool_outputs.static_entries),
+    Output("tool/versions.hpp.j2", tool_outputs.versions),
     # For tests.
     Output("test/header/constants.c.j2", _once("test/header/constants.c")),
     Output("test/recorder/declared.c.j2", _declared),
@@ -186,7 +193,7 @@ def rules_applied(
     spec: Spec, routine: Routine, templates: Templates
 ) -> list[tuple[str, str, str, str, dict[str, str]]]:
     """The rules that generation applies to a routine: procedure, parameter, layer, rule, filled slots; in order of
-    layers."""
+    layers. Of this spec nothing has been rendered: a view applies its rules once."""
     with observed() as applied:
         for output in OUTPUTS:
             for _, origin, values in output.items(spec):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from bindery.spec.model import FORTRAN, TOOL, Body, Procedure, Spec, SpecError
+from bindery.spec.mistakes import SpecError
+from bindery.spec.model import FORTRAN, TOOL, Body, Procedure, Spec
 from bindery.spec.names import entry_file, fortran_specific, fortran_specifics, link_name, profiling, stem
 from bindery.views.catalogue import assumed_rank_wrappers, specifics, wrapped
 from bindery.views.fallback_call import fallback_calls, primary_calls

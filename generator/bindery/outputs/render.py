@@ -15,7 +15,9 @@ _BLANK_LINES = re.compile(r"\n{3,}")
 # Marks of the filter `lines` in rendered text.
 _BREAK = "\x01"  # a line ends here; the next one has the same indentation
 _NOTHING = "\0"  # the line is left out
-_COLUMNS = 120
+_COLUMNS = 120  # a line of C has fewer
+_STATEMENT = re.compile("; (?!/[/*])")  # a comment belongs to what precedes it
+_PAIRS = (("(", ")"), ("{", "}"), ("/*", "*/"))
 
 Item = tuple[str, str, dict[str, Any]]  # path of the result, its source in the spec, variables of the template
 
@@ -64,16 +66,37 @@ class Templates:
 
 
 def fold_c(text: str) -> str:
-    """Break long lines of C after a comma, or else after && or ||; comments and preprocessor lines stay whole."""
-    return "".join(_fold_line(line) if len(line) > _COLUMNS else line for line in text.splitlines(keepends=True))
+    """Give each statement of C a line, and break long lines after a comma, or else after && or ||; comments and
+    preprocessor lines stay whole."""
+    folded: list[str] = []
+    is_macro = False
+    for line in text.split("\n"):
+        is_macro = line.startswith("#") or (is_macro and bool(folded) and folded[-1].endswith("\\"))
+        is_whole = is_macro or line.lstrip().startswith(("/*", "* ", "#"))
+        folded += [line] if is_whole else map(_fold_line, _statements(line))
+    return "\n".join(folded)
+
+
+def _statements(line: str) -> list[str]:
+    """The statements of a line in a function, as a slot may have several; what parentheses, braces or quotes enclose
+    stays together."""
+    indent = line[: len(line) - len(line.lstrip(" "))]
+    lines, start = [], 0
+    for end in (match.end() for match in _STATEMENT.finditer(line) if indent):
+        statement = line[start:end].strip()
+        is_open = any(statement.count(left) != statement.count(right) for left, right in _PAIRS)
+        if not is_open and statement.count('"') % 2 == 0:
+            lines.append(indent + statement)
+            start = end
+    return [*lines, indent + line[start:].lstrip(" ")]
 
 
 def _fold_line(line: str) -> str:
-    if line.lstrip().startswith(("/*", "#")):
+    if len(line) < _COLUMNS:
         return line
     indent = " " * (len(line) - len(line.lstrip()) + 8)
     folded = []
-    while len(line) > _COLUMNS:
+    while len(line) >= _COLUMNS:
         mark = next((mark for mark in (", ", " && ", " || ") if mark in line[len(indent) : _COLUMNS]), "")
         if not mark:
             break

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
+from bindery.spec.expressions import parse, parse_operation
 from bindery.spec.mistakes import Collector, Place, SpecError, SpecErrors, closest
 from bindery.spec.model import Kind, Parameter
+from bindery.spec.shapes import parse_shape
 
 TYPES = {
     "str": (str, "text in quotes"),
@@ -22,6 +24,17 @@ TYPES = {
     "Kind": (str, "the name of a kind in quotes"),
     "tuple[Parameter, ...]": (list, "a list of tables"),
 }
+# How the text of a field is parsed, what it should be, and what to do if it is something else.
+_OPERATION = "two names with ==, *, + or - between them"
+_EXPRESSION = (parse, "expression", f"write a parameter, a constant, a number, function(parameter), or {_OPERATION}")
+PARSED: dict[str, tuple[Callable[[str], Any], str, str]] = {
+    "Expression | None": _EXPRESSION,
+    "tuple[Expression, ...]": _EXPRESSION,
+    "Operation | None": (parse_operation, "operation", f"write {_OPERATION}"),
+    "Shape | None": (parse_shape, "shape", "write one like integer, integer target, character(1,1), status(1)"),
+}
+TYPES |= dict.fromkeys(("Expression | None", "Operation | None", "Shape | None"), TYPES["str"])
+TYPES["tuple[Expression, ...]"] = TYPES["tuple[str, ...]"]
 INTENTS = ("in", "inout", "out")
 
 
@@ -31,15 +44,16 @@ class Entry(Place):
     def fields(self, cls: type, table: Any, injected: tuple[str, ...]) -> dict[str, Any]:
         """The arguments for a dataclass. Raises SpecErrors with every mistake of the table; lists become tuples."""
         found = Collector()
+        values = self._values(cls, table, injected, found)
         # A misspelt key is not also a missing one.
-        found.mistakes += list(self._wrong(cls, table, injected)) or self._missing(cls, table, injected)
+        found.mistakes = found.mistakes or list(self._missing(cls, table, injected))
         found.report()
-        return {key: tuple(value) if isinstance(value, list) else value for key, value in table.items()}
+        return values
 
     def defaults(self, cls: type, table: Any, injected: tuple[str, ...]) -> None:
         """Check the keys that are present. Raises SpecErrors."""
         found = Collector()
-        found.mistakes += self._wrong(cls, table, injected)
+        self._values(cls, table, injected, found)
         found.report()
 
     def _missing(self, cls: type, table: Any, injected: tuple[str, ...]) -> Iterator[SpecError]:
@@ -48,24 +62,42 @@ class Entry(Place):
             if needed and f.name not in injected and f.name not in table:
                 yield self.fail(f.name, "missing", f"add a line '{f.name} = …'")
 
-    def _wrong(self, cls: type, table: Any, injected: tuple[str, ...]) -> Iterator[SpecError]:
+    def _values(self, cls: type, table: Any, injected: tuple[str, ...], found: Collector) -> dict[str, Any]:
         if not isinstance(table, dict):
-            yield self.fail("", "not a table", "write key = value pairs")
-            return
+            found.mistakes.append(self.fail("", "not a table", "write key = value pairs"))
+            return {}
         known = {f.name: f for f in dataclasses.fields(cls) if f.name not in injected}
+        values = {}
         for key, value in table.items():
-            if key not in known:
-                yield self.fail(key, "unknown key", closest(key, known))
-            elif words := _mistyped(value, str(known[key].type)):
-                text = json.dumps(value, ensure_ascii=False, default=str)
-                yield self.fail(key, f"{text} is not {words}", f"write {words}")
+            with found.collect():
+                if key not in known:
+                    raise self.fail(key, "unknown key", closest(key, known))
+                values[key] = self._value(key, value, str(known[key].type))
+        return values
+
+    def _value(self, key: str, value: Any, annotation: str) -> Any:
+        """A value as the dataclass has it: lists become tuples, and expressions objects."""
+        if words := _mistyped(value, annotation):
+            text = json.dumps(value, ensure_ascii=False, default=str)
+            raise self.fail(key, f"{text} is not {words}", f"write {words}")
+        if annotation in PARSED:
+            parsed = [self._parsed(key, text, annotation) for text in (value if isinstance(value, list) else [value])]
+            return tuple(parsed) if isinstance(value, list) else parsed[0]
+        return tuple(value) if isinstance(value, list) else value
+
+    def _parsed(self, key: str, text: str, annotation: str) -> Any:
+        parse_text, words, remedy = PARSED[annotation]
+        parsed = parse_text(text)
+        if parsed is None:
+            raise self.fail(key, f"'{text}' is no {words}", remedy)
+        return parsed
 
 
 def _mistyped(value: Any, annotation: str) -> str:
     """What a value should be, where it is something else."""
     expected, words = TYPES.get(annotation, (object, ""))
     wrong = not isinstance(value, expected) or (expected is int and isinstance(value, bool))
-    if annotation == "tuple[str, ...]" and isinstance(value, list):
+    if TYPES.get(annotation) == TYPES["tuple[str, ...]"] and isinstance(value, list):
         wrong = not all(isinstance(item, str) for item in value)
     return words if wrong else ""
 

@@ -1,15 +1,15 @@
-"""Lengths, counts and conditions of the spec as small trees: parsed here alone, and written in C by a view, which
-spells the names."""
+"""Lengths, counts and conditions of the spec as small trees: the loader parses them, and a view, which spells the
+names, writes them in C. As text they are what the spec has."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
 from typing import Protocol
 
 _QUERY = re.compile(r"(\w+)\((\w+)\)")
 _OPERATION = re.compile(r"(\w+) (==|\*|\+|-) (\w+)")
+_OPERAND = re.compile(r"\w+")
 
 
 class Names(Protocol):
@@ -19,7 +19,7 @@ class Names(Protocol):
         """A parameter: `*count`."""
 
     def query(self, query: Query) -> str:
-        """What is computed from a parameter: `bnd_peers(bnd_f2c_Comm(*comm))`."""
+        """What is computed from a parameter: `bnd_remote_size(bnd_f2c_Comm(*comm))`."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +27,13 @@ class Const:
     """A number, or a named constant: `3`, `MPI_MAX_PORT_NAME`."""
 
     text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+    @property
+    def operands(self) -> tuple[str, ...]:
+        return (self.text,)
 
     def to_c(self, names: Names) -> str:
         return self.text
@@ -38,9 +45,12 @@ class Ref:
 
     name: str
 
-    @property
-    def text(self) -> str:
+    def __str__(self) -> str:
         return self.name
+
+    @property
+    def operands(self) -> tuple[str, ...]:
+        return (self.name,)
 
     def to_c(self, names: Names) -> str:
         return names.value(self.name)
@@ -48,10 +58,17 @@ class Ref:
 
 @dataclass(frozen=True)
 class Query:
-    """What a call or a loop finds out about a parameter: `peers(comm)`, `sum(recvcounts)`."""
+    """What a call or a loop finds out about a parameter: `remote_size(comm)`, `sum(recvcounts)`."""
 
     function: str
     parameter: str
+
+    def __str__(self) -> str:
+        return f"{self.function}({self.parameter})"
+
+    @property
+    def operands(self) -> tuple[str, ...]:
+        return (self.parameter,)
 
     def to_c(self, names: Names) -> str:
         return names.query(self)
@@ -65,6 +82,13 @@ class Operation:
     operator: str
     right: Const | Ref
 
+    def __str__(self) -> str:
+        return f"{self.left} {self.operator} {self.right}"
+
+    @property
+    def operands(self) -> tuple[str, ...]:
+        return (str(self.left), str(self.right))
+
     def to_c(self, names: Names) -> str:
         return f"{self.left.to_c(names)} {self.operator} {self.right.to_c(names)}"
 
@@ -73,6 +97,13 @@ class Operation:
 class Terminated:
     """The length of a list that ends with a blank string."""
 
+    def __str__(self) -> str:
+        return "terminated"
+
+    @property
+    def operands(self) -> tuple[str, ...]:
+        return ()
+
     def to_c(self, names: Names) -> str:
         return "BND_TERMINATED"
 
@@ -80,9 +111,8 @@ class Terminated:
 Expression = Const | Ref | Query | Operation | Terminated
 
 
-@cache
-def parse(text: str) -> Expression:
-    """An expression that the checks of the spec have accepted."""
+def parse(text: str) -> Expression | None:
+    """The expression of a text, if it is one."""
     if text == "terminated":
         return Terminated()
     if query := _QUERY.fullmatch(text):
@@ -90,7 +120,12 @@ def parse(text: str) -> Expression:
     if operation := _OPERATION.fullmatch(text):
         left, operator, right = operation.groups()
         return Operation(_operand(left), operator, _operand(right))
-    return _operand(text)
+    return _operand(text) if _OPERAND.fullmatch(text) else None
+
+
+def parse_operation(text: str) -> Operation | None:
+    expression = parse(text)
+    return expression if isinstance(expression, Operation) else None
 
 
 def _operand(text: str) -> Const | Ref:

@@ -56,7 +56,7 @@ def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> Facts:
         nullable=p.nullable,
         address=any(constants[name].is_address for name in p.special),
         counted=is_counted(prototypes, procedure, p),
-        bounded=bool(p.length) and p.length[0] in constants,
+        bounded=bool(p.length) and str(p.length[0]) in constants,
         null=bool(p.kind.null),
         minimum=p.kind.minimum is not None,
         base=p.base == 1,
@@ -82,9 +82,7 @@ def is_sized(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bool
 def in_place_of(procedure: Procedure, p: Parameter) -> str:
     """The buffer that as MPI_IN_PLACE makes an argument meaningless, if there is one: an argument that describes
     another buffer too, as in a reduction, stays significant."""
-    buffers = [
-        q for q in procedure.parameters if q.kind.form == "choice" and p.name in (q.count, q.datatype, q.displacements)
-    ]
+    buffers = [q for q in procedure.parameters if q.is_described_by(p.name)]
     return buffers[0].name if len(buffers) == 1 and buffers[0].in_place else ""
 
 
@@ -129,5 +127,5 @@ def null_procedure_of(prototypes: Prototypes, procedure: Procedure, p: Parameter
 
 def is_counted(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bool:
     """Whether the length of an array is another argument, passed by value."""
-    names = {q.name: q for q in procedure.parameters}
-    return bool(p.length) and p.length[0] in names and not prototypes.c_is_pointer(names[p.length[0]])
+    length = next((q for q in procedure.parameters if p.length and q.name == str(p.length[0])), None)
+    return length is not None and not prototypes.c_is_pointer(length)

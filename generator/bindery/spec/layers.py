@@ -24,13 +24,13 @@ def _layer(policy: str, needed: str, possible: str, variables: str) -> Layer:
 
 _WRAPPER = (
     "name type upper fortran_type fortran_const handle null trim length count written_count string "
-    "is_written undo partitions callbacks extra_state keyval flag object callback null_procedure pointer_type "
-    "new_handle new_handle_name new_handle_type "
+    "is_written release_earlier partitions callbacks extra_state keyval flag object callback null_procedure "
+    "pointer_type new_handle new_handle_name new_handle_type "
 )
 _NARROWING = "significant error errors_on result_bound value "
 _TOOL = "value choice index elements registration "
 _SECTION = (
-    "bounce release number counts displacements datatypes each_datatype policy blocks elements element_type "
+    "bounce release_arrays number counts displacements datatypes each_datatype policy blocks elements element_type "
     "plain_count plain_type "
 )
 _RECORDER = "name position type pointer_type callback span in out in_list out_list in_handles out_handles "
@@ -44,15 +44,21 @@ LAYERS = {
     "fortran_wrapper": _layer(
         ONE,
         "",
-        "formal hidden local before actual after undo fast_if fast_call fast_local fast_after query_if",
+        "formal hidden local before_call actual after_call on_error "
+        "fast_if fast_local fast_actual fast_after_call query_if",
         _WRAPPER,
     ),
-    "tool_wrapper": _layer(ONE, "", "formal hidden local before actual after undo", _WRAPPER + _TOOL),
-    "narrowing": _layer(ONE, "formal", "first check before actual after query_if", _WRAPPER + _NARROWING),
-    "dropped": _layer(ONE, "formal", "after", _WRAPPER + _NARROWING),
-    "unused_output": _layer(FIRST, "first actual", "", "name type"),
+    "tool_wrapper": _layer(ONE, "", "formal hidden local before_call actual after_call on_error", _WRAPPER + _TOOL),
+    "narrowing": _layer(
+        ONE, "formal", "early_local check before_call actual after_call query_if", _WRAPPER + _NARROWING
+    ),
+    "dropped": _layer(ONE, "formal", "after_call", _WRAPPER + _NARROWING),
+    "unused_output": _layer(FIRST, "early_local actual", "", "name type"),
     "assumed_rank": _layer(
-        FIRST, "formal actual", "local before after fast_if fast_call query_if", _WRAPPER + _NARROWING + _SECTION
+        FIRST,
+        "formal actual",
+        "local before_call after_call fast_if fast_actual query_if",
+        _WRAPPER + _NARROWING + _SECTION,
     ),
     "solo": _layer(FIRST, "formal actual", "", "name null class wide type guards"),
     "invalid_argument": _layer(FIRST, "actual", "", "position name kind type null error needed nullable procedure"),
@@ -61,9 +67,9 @@ LAYERS = {
 }
 # The layers that only tests use.
 _TEST_LAYERS = ("fortran_caller", "invalid_argument", "recorder")
-# An `undo` runs for an earlier argument than the one whose rule needs it, so nothing else is known there; a
+# An `on_error` is part of the conversion of a later argument, where nothing else is known of its own; a
 # `query_if` decides whether other variables are computed.
-VARIABLES_OF_SLOTS = {"undo": frozenset({"name"}), "query_if": frozenset({"name", "type"})}
+VARIABLES_OF_SLOTS = {"on_error": frozenset({"name"}), "query_if": frozenset({"name", "type"})}
 
 
 def file_of_layer(layer: str) -> str:

@@ -65,7 +65,7 @@ def _unlinked(routine: Routine, gone: set[str]) -> Routine:
         routine = replace(routine, large_predecessor="")
     if routine.successor not in gone:
         return routine
-    parameters = tuple(replace(p, successor_name="", successor_value="") for p in routine.parameters)
+    parameters = tuple(replace(p, successor_name="", successor_value=None) for p in routine.parameters)
     return replace(routine, successor="", parameters=parameters)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bindery.spec.expressions import Ref
 from bindery.spec.model import ERROR_CODE, TOOL, Callback, Parameter, Procedure, Spec
 from bindery.spec.names import is_plain_in_f08, stem
 
@@ -193,14 +194,11 @@ class Prototypes:
 
     def _sizes(self, p: Parameter, dialect: str) -> list[str]:
         if p.kind.role == "argument_lists":
-            return [p.length[0], "*"]
-        known = all(
-            size.isidentifier() and not size.startswith("MPI_") and size != "terminated" for size in p.length[:1]
-        )
-        if p.shape or not known or (dialect == "mpi" and len(p.length) == 1):
+            return [str(p.length[0]), "*"]
+        if p.shape or not isinstance(p.length[0], Ref) or (dialect == "mpi" and len(p.length) == 1):
             return ["*"]
-        inner = list(p.length[:0:-1])
-        return inner + (["*"] if dialect == "mpi" else [p.length[0]])
+        inner = [str(size) for size in p.length[:0:-1]]
+        return [*inner, "*" if dialect == "mpi" else p.length[0].name]
 
 
 def _case(name: str, modern: bool) -> str:

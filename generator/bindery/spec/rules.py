@@ -9,7 +9,8 @@ from functools import cache
 
 from bindery.spec.facts import Facts, facts
 from bindery.spec.layers import FIRST, LAYERS, file_of_layer
-from bindery.spec.model import Parameter, Procedure, Rule, Spec, SpecError
+from bindery.spec.mistakes import SpecError
+from bindery.spec.model import Parameter, Procedure, Rule, Spec
 from bindery.spec.prototypes import Prototypes
 
 # The values of substitution variables; a function is called where a slot uses the variable.

@@ -36,6 +36,10 @@ _TYPES: dict[str, Schema] = {
     "bool": {"type": "boolean"},
     "bool | None": {"type": "boolean"},
     "tuple[str, ...]": _TEXTS,
+    "Expression | None": {"type": "string"},
+    "Operation | None": {"type": "string"},
+    "Shape | None": {"type": "string"},
+    "tuple[Expression, ...]": {"anyOf": [{"type": "string"}, _TEXTS]},
     "dict[str, Any]": {"type": "object"},
     "Kind": {"type": "string"},
 }
@@ -45,6 +49,7 @@ _WORDS = {
     (Parameter, "effect"): Parameter.EFFECTS,
     (Routine, "category"): Routine.CATEGORIES,
     (Routine, "completion"): Routine.COMPLETIONS,
+    (Routine, "mpi_state"): Routine.MPI_STATES,
     (Routine, "body"): Routine.BODIES,
     (Quirk, "mpi"): Quirk.MPIS,
     (Quirk, "detected"): Quirk.DETECTED,
@@ -106,8 +111,6 @@ def _field(cls: type, field: dataclasses.Field[Any]) -> Schema:
         return {"type": "array", "items": {"enum": list(DIALECTS)}}
     if words := _WORDS.get((cls, field.name)):
         return {"enum": list(words)}
-    if field.name == "length":
-        return {"anyOf": [{"type": "string"}, _TEXTS]}
     if field.type == "tuple[Parameter, ...]":
         return {"type": "array", "items": _entry(Parameter)}
     return _TYPES[str(field.type)]

@@ -79,7 +79,7 @@ class RecorderRoutine:
             "type": p.kind.c_type(large),
             "pointer_type": self._prototypes.c_type(p, large) if is_callback else "",
             "callback": self._prototypes.callback_stem(p, large) if is_callback else "",
-            "span": p.length[0] if is_counted(self._prototypes, self.procedure, p) else str(_LENGTH),
+            "span": str(p.length[0]) if is_counted(self._prototypes, self.procedure, p) else str(_LENGTH),
             "in": values.inputs[0],
             "out": values.outputs[0],
             "in_list": Values.listed(values.inputs),
@@ -102,11 +102,11 @@ class RecorderRoutine:
         if p.kind.form == "logical":
             is_flag = p.name in {q.written_if for q in parameters}
             return (0, 1) if is_flag else (position % 2, (position + 1) % 2)
-        if p.name in {q.length[0] for q in parameters if is_counted(self._prototypes, self.procedure, q)}:
+        if p.name in {str(q.length[0]) for q in parameters if is_counted(self._prototypes, self.procedure, q)}:
             return _LENGTH, _LENGTH
         if self.procedure.routine.copies_status:
             return 101, 101
-        is_length = p.name in {q.filled for q in parameters} or p.kind.role == "array_length"
+        is_length = p.name in {str(q.filled) for q in parameters} or p.kind.role == "array_length"
         base = WIDE_RESULT if dummy_type(p, self.procedure.large) in _WIDE else 100
         return base + position, _LENGTH if is_length else base + 100 + position
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 
 from bindery.spec.fallback import counterpart
 from bindery.spec.model import Parameter
@@ -15,7 +15,7 @@ from bindery.views.variables import argument_variables
 
 @dataclass(frozen=True)
 class ArgumentPlan:
-    """The C code of one argument, in the order in which a wrapper has it; a part that is not needed is empty."""
+    """The C code of one argument: the slots of its rule, empty where they are not needed."""
 
     parameter: Parameter
     layer: str  # "fortran_wrapper": the layer of the rule
@@ -25,19 +25,19 @@ class ArgumentPlan:
     early_local: str  # declared before anything that has to be released
     check: str  # refuses a value that the callee cannot take
     local: str  # "struct bnd_string c_name;"
-    prepare: str  # what has to be released if a later argument fails
+    before_call: str  # conversion, which may return with an error
     actual: str  # "bnd_f2c_Comm(*comm)": what the callee gets
-    cleanup: str  # "bnd_string_free(&c_name)": releases it where a later argument fails
-    finish: str  # stores results for the caller, and releases
+    on_error: str  # "bnd_string_free(&c_name)": releases it where a later argument has an error
+    after_call: str  # stores results for the caller, and releases
     fast_if: str  # "bnd_is_known_Comm(*comm)": whether the fast path can take the argument
     fast_local: str
     fast_actual: str  # what the callee gets on the fast path
-    fast_finish: str
+    fast_after_call: str
 
     @property
     def has_fast_form(self) -> bool:
         """Whether nothing but the call itself is left on the fast path."""
-        more = (self.local, self.prepare, self.finish, self.hidden, self.early_local, self.check)
+        more = (self.local, self.before_call, self.after_call, self.hidden, self.early_local, self.check)
         return self.layer in ("fortran_wrapper", "assumed_rank") and bool(self.fast_actual or not any(more))
 
     @property
@@ -50,9 +50,9 @@ def plan_arguments(scope: Scope) -> tuple[ArgumentPlan, ...]:
     plans: dict[str, ArgumentPlan] = {}
     for p in scope.procedure.parameters:
         if not _is_described(scope, p):
-            plans[p.name] = _plan(scope, p, [plan.cleanup for plan in plans.values() if plan.cleanup])
+            plans[p.name] = _plan(scope, p, [plan.on_error for plan in plans.values() if plan.on_error])
     # Only arrays of handles are converted before buffers.
-    arrays = [plan.finish for plan in plans.values() if plan.is_handle_array and plan.finish]
+    arrays = [plan.after_call for plan in plans.values() if plan.is_handle_array and plan.after_call]
     plans |= {p.name: _plan(scope, p, arrays) for p in scope.procedure.parameters if _is_described(scope, p)}
     return tuple(plans[p.name] for p in scope.procedure.parameters)
 
@@ -88,22 +88,13 @@ def _plan(scope: Scope, p: Parameter, cleanup: list[str]) -> ArgumentPlan:
     return replace(plan, actual=replaced, fast_actual=plan.fast_actual or plan.actual) if replaced else plan
 
 
+_SLOTS = [f.name for f in fields(ArgumentPlan) if f.name not in ("parameter", "layer", "needs_root")]
+
+
 def _from_rule(p: Parameter, applied: Applied) -> ArgumentPlan:
     return ArgumentPlan(
         parameter=p,
         layer=applied.rule.layer,
         needs_root=bool(applied.rule.match.get("at_root")),
-        formal=applied["formal"],
-        hidden=applied["hidden"],
-        early_local=applied["first"],
-        check=applied["check"],
-        local=applied["local"],
-        prepare=applied["before"],
-        actual=applied["actual"],
-        cleanup=applied["undo"],
-        finish=applied["after"],
-        fast_if=applied["fast_if"],
-        fast_local=applied["fast_local"],
-        fast_actual=applied["fast_call"],
-        fast_finish=applied["fast_after"],
+        **{slot: applied[slot] for slot in _SLOTS},
     )

@@ -171,7 +171,7 @@ class Entry:
             "null": p.kind.null,
             "error": p.kind.error,
             "minimum": p.kind.minimum,
-            "length": p.length[0] if p.length else "",
+            "length": str(p.length[0]) if p.length else "",
             "legal": "".join(f" && {p.name} != {value}" for value in p.special),
         }
         guards = self.guards(p)

@@ -79,7 +79,7 @@ class CallPlan:
             return [f"return {call};"]
         if not self.routine.ierror:
             return [f"{call};"]
-        after = [plan.finish for plan in self.arguments if plan.finish] + pending_handover(self.scope)
+        after = [plan.after_call for plan in self.arguments if plan.after_call] + pending_handover(self.scope)
         after += ["bnd_mpi_started(result);"] if self.starts_mpi else []
         if not after:
             return [f"BND_STORE_IERROR(ierror, {call});"]
@@ -96,4 +96,4 @@ class CallPlan:
 
 def _conversions(plans: list[ArgumentPlan]) -> Iterable[str]:
     yield from (plan.local for plan in plans if plan.local)
-    yield from (plan.prepare for plan in plans if plan.prepare)
+    yield from (plan.before_call for plan in plans if plan.before_call)

@@ -15,7 +15,7 @@ def fast_path(plan: CallPlan, leave: str) -> list[str]:
         return []
     name = plan.scope.procedure.name
     call = f"BND_C({name})({', '.join(filter(None, map(_actual, plan.arguments)))})"
-    finish = [a.fast_finish for a in plan.arguments if a.fast_finish]
+    finish = [a.fast_after_call for a in plan.arguments if a.fast_after_call]
     # The error code is stored first, so that it need not survive another call.
     stored = [f"const int result = {call};", "BND_STORE_IERROR(ierror, result);"]
     return [

@@ -6,7 +6,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.spec.expressions import parse
 from bindery.spec.fallback import fallback_of
 from bindery.spec.model import Procedure, Spec
 from bindery.spec.names import labelled
@@ -85,7 +84,7 @@ class FortranWrapper:
             plan = self._plan_over(callee)
             return [*unavailable(plan), *plan.body]
         computed = self.procedure.routine.computed
-        return [f"return {parse(computed).to_c(self._plan.scope)};"] if computed else []
+        return [f"return {computed.to_c(self._plan.scope)};"] if computed else []
 
     @property
     def has_fallback(self) -> bool:

@@ -3,10 +3,9 @@
 
 from __future__ import annotations
 
-from bindery.spec.expressions import Operation, Ref, parse
+from bindery.spec.expressions import Operation
 from bindery.spec.fallback import counterpart, dummy_type, is_narrowed
 from bindery.spec.model import TOOL, Parameter
-from bindery.spec.names import handle_name
 from bindery.spec.rules import Variables
 from bindery.views.queries import all_of, any_of
 from bindery.views.scope import Scope
@@ -33,7 +32,7 @@ def narrowing_variables(scope: Scope, p: Parameter) -> Variables:
         "error": p.kind.error or "MPI_ERR_ARG",
         "errors_on": scope.raised_on,
         "result_bound": lambda: _result_bound(scope, p),
-        "value": parse(p.successor_value).to_c(_Converted()) if p.successor_value else "0",
+        "value": p.successor_value.to_c(_Converted()) if p.successor_value else "0",
         "count": lambda: _significant_count(scope, p),
     }
 
@@ -52,9 +51,8 @@ def _result_bound(scope: Scope, p: Parameter) -> str:
     """An upper bound of a size that the call returns: `incount * datatype` in bytes."""
     if not p.holds:
         return "0"
-    bound = parse(p.holds)
-    assert isinstance(bound, Operation) and isinstance(bound.left, Ref) and isinstance(bound.right, Ref)
-    return f"bnd_bytes(*{bound.left.name}, {scope.handle(scope.parameters[bound.right.name])})"
+    count, datatype = p.holds.operands
+    return f"bnd_bytes(*{count}, {scope.handle(scope.parameters[datatype])})"
 
 
 def _significant_count(scope: Scope, p: Parameter) -> str:
@@ -70,8 +68,8 @@ def is_significant(scope: Scope, p: Parameter) -> str:
     if not scope.assumed_rank:
         return "1"
     if p.ignored_if:
-        return _unless_ignored(scope, p)
-    buffers = [b for b in scope.buffers if p.name in (b.count, b.datatype, b.displacements)]
+        return _unless_ignored(scope, p.ignored_if)
+    buffers = [b for b in scope.buffers if b.is_described_by(p.name)]
     terms = []
     for buffer in buffers:
         guard = f"!{scope.is_in_place(buffer)}" if buffer.in_place else ""
@@ -83,7 +81,7 @@ def is_significant_buffer(scope: Scope, buffer: Parameter) -> str:
     """Whether the call reads or writes this process's buffer: not if the operation ignores it; only the root's, or, on
     an intercommunicator, those of the other group."""
     if buffer.ignored_if:
-        return _unless_ignored(scope, buffer)
+        return _unless_ignored(scope, buffer.ignored_if)
     root = next((p.name for p in scope.procedure.with_role("root")), "")
     if not root:
         return "1"
@@ -92,9 +90,7 @@ def is_significant_buffer(scope: Scope, buffer: Parameter) -> str:
     return f"*{root} != MPI_PROC_NULL" if buffer.intent == "inout" else f"*{root} >= 0"
 
 
-def _unless_ignored(scope: Scope, p: Parameter) -> str:
+def _unless_ignored(scope: Scope, ignored_if: Operation) -> str:
     """`op == MPI_NO_OP` -> `bnd_f2c_Op(*op) != MPI_NO_OP`"""
-    condition = parse(p.ignored_if)
-    assert isinstance(condition, Operation) and isinstance(condition.left, Ref)
-    handle = scope.parameters[condition.left.name]
-    return f"bnd_f2c_{handle_name(handle.kind.c)}(*{handle.name}) != {condition.right.to_c(scope)}"
+    name, value = ignored_if.operands
+    return f"{scope.handle(scope.parameters[name])} != {value}"

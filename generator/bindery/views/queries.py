@@ -14,8 +14,8 @@ class Local:
     """A local variable with the result of a query."""
 
     type: str  # "int"
-    name: str  # "peers_comm"
-    value: str  # "bnd_peers(bnd_f2c_Comm(*comm))"
+    name: str  # "remote_size_comm"
+    value: str  # "bnd_remote_size(bnd_f2c_Comm(*comm))"
     needed_if: list[Conditions] = field(default_factory=list)  # [("!bnd_is_plain(sendbuf)",)]: one for each use
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from bindery.spec.expressions import Query, parse
+from bindery.spec.expressions import Expression, Query
 from bindery.spec.facts import LASTING
 from bindery.spec.model import Parameter, Procedure, Spec
 from bindery.spec.names import handle_name
@@ -57,9 +57,9 @@ class Scope:
 
     # ---- expressions -------------------------------------------------------------------------------------------------
 
-    def c(self, expression: str) -> str:
+    def c(self, expression: Expression) -> str:
         """An expression of the spec: `count` -> `*count`."""
-        return parse(expression).to_c(self)
+        return expression.to_c(self)
 
     def value(self, name: str) -> str:
         return f"*{name}"
@@ -75,7 +75,7 @@ class Scope:
 
     def _extent(self, query: Query, counts: Parameter) -> str:
         """How many counts to add up; or the communicator, in which the process finds its own."""
-        length = parse(counts.length[0])
+        length = counts.length[0]
         if query.function == "own" and isinstance(length, Query):
             return self.handle(self.parameters[length.parameter])
         return length.to_c(self)

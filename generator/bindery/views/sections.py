@@ -27,7 +27,7 @@ def section_policy(procedure: Procedure, buffer: Parameter) -> str:
     if routine.category == "partitioned":
         return "PARTITIONED"
     scalars = {p.name for p in procedure.parameters if not p.is_array}
-    if buffer.count not in scalars or buffer.datatype not in scalars:
+    if str(buffer.count) not in scalars or buffer.datatype not in scalars:
         return "CONTIGUOUS_ONLY"
     # A reduction takes predefined datatypes; RMA takes what is made of them, too.
     reduces = bool(procedure.with_role("operation"))
@@ -69,10 +69,10 @@ def bounce_policy(procedure: Procedure, buffer: Parameter) -> str:
 
 def replacement(procedure: Procedure, p: Parameter) -> str:
     """What C gets in place of a count or a datatype: a member of the description of their buffer."""
-    described = (b for b in procedure.parameters if b.kind.form == "choice" and p.name in (b.count, b.datatype))
+    described = (b for b in procedure.parameters if b.kind.form == "choice" and p.name in (str(b.count), b.datatype))
     for buffer in described:
         if section_policy(procedure, buffer) in _REPLACING:
-            return f"d_{buffer.name}.{'count' if p.name == buffer.count else 'datatype'}"
+            return f"d_{buffer.name}.{'count' if p.name == str(buffer.count) else 'datatype'}"
     return ""
 
 
@@ -82,30 +82,32 @@ def section_variables(scope: Scope, buffer: Parameter, cleanup: list[str]) -> Va
         return {}
     significant = is_significant_buffer(scope, buffer)
     inner = scope.where(significant)
-    described = _blocks_variables(inner, buffer) if buffer.displacements else _single_count_variables(inner, buffer)
+    if buffer.displacements:
+        described = _blocks_variables(inner, buffer)
+    else:
+        described = _single_count_variables(inner, buffer, inner.c(buffer.count))
     return described | {
         "bounce": bounce_policy(scope.procedure, buffer),
         "significant": significant,
-        "release": " ".join(cleanup) or "(void)0",
+        "release_arrays": " ".join(cleanup) or "(void)0",
         "errors_on": scope.raised_on,
     }
 
 
 def _blocks_variables(scope: Scope, buffer: Parameter) -> Variables:
-    counts, datatypes = scope.parameters[buffer.count], scope.parameters[buffer.datatype]
+    counts, datatypes = scope.parameters[str(buffer.count)], scope.parameters[buffer.datatype]
     return {
         "number": scope.c(counts.length[0]),
-        "counts": buffer.count,
+        "counts": counts.name,
         "displacements": buffer.displacements,
         "datatypes": buffer.datatype,
         "each_datatype": "true" if datatypes.is_array else "false",
     }
 
 
-def _single_count_variables(scope: Scope, buffer: Parameter) -> Variables:
+def _single_count_variables(scope: Scope, buffer: Parameter, elements: str) -> Variables:
     policy = section_policy(scope.procedure, buffer)
     is_replaced = policy in _REPLACING
-    elements = scope.c(buffer.count)
     datatype = scope.parameters.get(buffer.datatype)
     element_type = scope.handle(datatype) if datatype else buffer.datatype
     return {
@@ -124,7 +126,7 @@ def _elements_in_place(scope: Scope, buffer: Parameter, elements: str) -> str:
     for other in scope.buffers:
         policies = {section_policy(scope.procedure, b) for b in (buffer, other)}
         differs = (other.count, other.blocks) != (buffer.count, buffer.blocks)
-        if other.in_place and buffer.is_output and differs and policies == {"CONTIGUOUS_ONLY"}:
+        if other.in_place and other.count and buffer.is_output and differs and policies == {"CONTIGUOUS_ONLY"}:
             in_place = scope.is_in_place(other)
             inner = scope.where(in_place)
             blocks = f"(MPI_Count){inner.c(other.blocks)} * " if other.blocks else ""

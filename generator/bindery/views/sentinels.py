@@ -3,16 +3,15 @@ has any."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from bindery.spec.model import Constant, SentinelBlocks, Spec
+from bindery.spec.shapes import Shape
 
 _BYTES = {"integer": "4", "character": "1", "status": "sizeof(MPI_Status)"}
 _MPI_TYPES = {"integer": "INTEGER", "character": "CHARACTER*1", "status": "INTEGER"}
 _F08_TYPES = {"integer": "integer", "character": "character(len=1)", "status": "type(MPI_Status)"}
-_SHAPE = re.compile(r"(?P<element>\w+)(?:\((?P<dimensions>[\d,]+)\))?(?P<target> target)?")
 _OWN = SentinelBlocks(
     name="own", label="Bindery", brief="MPIs whose bindings have none, and the standard ABI.", macro="", blocks={}
 )
@@ -39,21 +38,15 @@ class Sentinel:
     """One such constant."""
 
     constant: Constant
-
-    @property
-    def _parts(self) -> tuple[str, str, bool]:
-        """ "status(1)" -> "status", "1", not a target."""
-        parts = _SHAPE.fullmatch(self.constant.shape)
-        assert parts, self.constant.shape
-        return parts["element"], parts["dimensions"] or "", bool(parts["target"])
+    shape: Shape
 
     @property
     def is_status(self) -> bool:
-        return self._parts[0] == "status"
+        return self.shape.element == "status"
 
     @property
     def bytes(self) -> str:
-        return _BYTES[self._parts[0]]
+        return _BYTES[self.shape.element]
 
     def name(self, dialect: str = "") -> str:
         """What C calls it: bnd_in_place, bnd_f08_in_place."""
@@ -61,22 +54,17 @@ class Sentinel:
 
     def mpi_declaration(self, block: str) -> list[str]:
         """For mpi and mpif.h, in columns that both forms read."""
-        element, dimensions, target = self._parts
-        if self.is_status:
-            dimensions = ",".join(filter(None, ["MPI_STATUS_SIZE", dimensions]))
+        dimensions = ",".join(filter(None, ["MPI_STATUS_SIZE" * self.is_status, self.shape.dimensions]))
         name = self.constant.name
-        declared = f"{_MPI_TYPES[element]} {name}" + (f"({dimensions})" if dimensions else "")
-        return [
-            f"      {line}" for line in [declared, *[f"TARGET {name}"] * target, f"COMMON /{block.upper()}/ {name}"]
-        ]
+        declared = f"{_MPI_TYPES[self.shape.element]} {name}" + (f"({dimensions})" if dimensions else "")
+        targets = [f"TARGET {name}"] * self.shape.is_target
+        return [f"      {line}" for line in [declared, *targets, f"COMMON /{block.upper()}/ {name}"]]
 
     @property
     def f08(self) -> str:
-        element, dimensions, target = self._parts
-        attributes = ", target" * target
-        return f"    {_F08_TYPES[element]}{attributes} :: {self.constant.name}" + (
-            f"({dimensions})" if dimensions else ""
-        )
+        attributes = ", target" * self.shape.is_target
+        dimensions = f"({self.shape.dimensions})" if self.shape.dimensions else ""
+        return f"    {_F08_TYPES[self.shape.element]}{attributes} :: {self.constant.name}{dimensions}"
 
 
 @dataclass(frozen=True)
@@ -237,7 +225,7 @@ class Sentinels:
     @property
     def sets(self) -> list[SentinelSet]:
         """Over each MPI; Bindery's own blocks last."""
-        constants = tuple(Sentinel(constant) for constant in self.spec.constants.values() if constant.shape)
+        constants = tuple(Sentinel(c, c.shape) for c in self.spec.constants.values() if c.shape)
         return [SentinelSet(blocks, constants) for blocks in [*self.spec.sentinels.values(), _OWN]]
 
     @property

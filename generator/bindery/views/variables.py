@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bindery.spec.expressions import Ref
 from bindery.spec.facts import has_extra_state, string_of_length
 from bindery.spec.fallback import counterpart
 from bindery.spec.model import Parameter
@@ -18,7 +19,7 @@ def argument_variables(scope: Scope, p: Parameter, cleanup: list[str]) -> Variab
     """All variables of an argument; later groups replace those of the same name in earlier ones. `cleanup` releases the
     arguments converted before it."""
     return {
-        "undo": lambda: _undo(scope, cleanup),
+        "release_earlier": lambda: _release_earlier(scope, cleanup),
         **_kind_variables(scope, p),
         **_length_variables(scope, p),
         **attribute_variables(scope, p),
@@ -45,7 +46,7 @@ def _kind_variables(scope: Scope, p: Parameter) -> Variables:
 
 
 def _length_variables(scope: Scope, p: Parameter) -> Variables:
-    length = p.length[0] if p.length else ""
+    length = str(p.length[0]) if p.length else ""
     return {
         "length": length,
         "count": lambda: array_count(scope, p),
@@ -59,7 +60,7 @@ def array_count(scope: Scope, p: Parameter) -> str:
     if not p.length:
         return ""
     for buffer in scope.buffers:
-        if buffer.in_place and p.name in (buffer.count, buffer.datatype, buffer.displacements):
+        if buffer.in_place and buffer.is_described_by(p.name):
             in_place = scope.is_in_place(buffer)
             return f"({in_place} ? 0 : {scope.where(f'!{in_place}').c(p.length[0])})"
     return scope.c(p.length[0])
@@ -67,8 +68,8 @@ def array_count(scope: Scope, p: Parameter) -> str:
 
 def _written_count(scope: Scope, p: Parameter) -> str:
     """How many elements of an array the call has written."""
-    if p.filled in scope.parameters:
-        return p.filled
+    if isinstance(p.filled, Ref):
+        return p.filled.name
     count = scope.c(p.length[0])
     return f"bnd_min({count}, {scope.c(p.filled)})" if p.filled else count
 
@@ -80,7 +81,7 @@ def _is_written(scope: Scope, p: Parameter) -> str:
     return f"result == MPI_SUCCESS && c_{flag}" if flag else "result == MPI_SUCCESS"
 
 
-def _undo(scope: Scope, cleanup: list[str]) -> str:
+def _release_earlier(scope: Scope, cleanup: list[str]) -> str:
     """What releases the arguments converted before this one; buffers come before all others, but for arrays of
     handles."""
     pending = ["bnd_pending_release(pending)"] if scope.assumed_rank and needs_pending(scope) else []

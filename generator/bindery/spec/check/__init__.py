@@ -23,11 +23,11 @@ def load_checked(folder: Path, overlays: Sequence[Path] = (), root: Path | None 
     """Load and check a spec. Raises SpecErrors with all mistakes. Hand-written files are looked for below `root`, if it
     is given."""
     reader = Reader(folder, overlays)
-    mistakes = list(reader.mistakes)
+    mistakes = list(reader.files.mistakes)
     if reader.spec:
         # What refers to an entry that could not be read is right, as far as anybody knows.
-        if reader.has_all_kinds and not any("/" in name for name in reader.broken):
-            mistakes += [m for m in check(reader.spec, root) if not reader.broken.intersection(_words(m))]
+        if reader.has_all_kinds and not any("/" in name for name in reader.files.broken):
+            mistakes += [m for m in check(reader.spec, root) if not reader.files.broken.intersection(_words(m))]
         mistakes += rule_mistakes(reader.spec)
         if not mistakes:
             mistakes += idle_rules(reader.spec)

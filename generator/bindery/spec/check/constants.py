@@ -12,7 +12,6 @@ BIT_SECTIONS = ("modes",)  # sections whose values are ored together
 LAST_ERROR_CLASS = "MPI_ERR_LASTCODE"  # every error class is below it
 _ATTRIBUTES = ("int", "MPI_Aint")  # what a predefined attribute may point to (R116)
 _NAME = re.compile(r"MPIX?_[A-Za-z0-9_]+")
-_SHAPE = re.compile(r"(integer|character|status)(\(1(,1)?\))?( target)?")
 
 
 def constants(spec: Spec) -> Mistakes:
@@ -39,12 +38,6 @@ def _one_constant(at: Place, constant: Constant, spec: Spec, types: set[str]) ->
     yield from check_life(at, constant)
     if not constant.type.endswith("*") and constant.type not in types:
         yield at.fail("type", f"unknown type '{constant.type}'", closest(constant.type, types))
-    if constant.shape and not _SHAPE.fullmatch(constant.shape):
-        yield at.fail(
-            "shape",
-            f"'{constant.shape}' is no shape",
-            "write one like integer, integer target, character(1,1), status(1)",
-        )
     if constant.same_as:
         yield from known_constant(at, "same_as", constant.same_as, spec)
         if constant.value is not None:

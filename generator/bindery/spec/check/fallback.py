@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
 from bindery.spec.check.common import Mistakes
+from bindery.spec.expressions import Expression, Ref
 from bindery.spec.fallback import counterpart, fallback_of
 from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import Parameter, Procedure, Routine, Spec
@@ -65,9 +64,8 @@ def _successor_name(here: Place, p: Parameter, called: Procedure | None, spec: S
     if p.successor_name and not called:
         yield here.fail("successor_name", "there is no successor", "leave it out")
     elif called and p.successor_name:
-        yield from _names(
-            here, "successor_name", p.successor_name, [q.name for q in called.parameters], f"parameter of {called.name}"
-        )
+        names = [q.name for q in called.parameters]
+        yield from _names(here, "successor_name", Ref(p.successor_name), names, f"parameter of {called.name}")
     if p.callback and q and _receives(spec, p) != _receives(spec, q):
         yield here.fail("callback", f"{q.callback} receives other arguments", "name a procedure that receives the same")
 
@@ -78,7 +76,7 @@ def _receives(spec: Spec, p: Parameter) -> list[tuple[str, ...]]:
     return [(q.kind.form, q.kind.c, q.intent) for q in (callback.parameters if callback else (p,))]
 
 
-def _names(at: Place, field: str, expression: str, known: list[str], what: str) -> Mistakes:
-    for name in re.findall(r"\w+", expression):
+def _names(at: Place, field: str, expression: Expression | None, known: list[str], what: str) -> Mistakes:
+    for name in expression.operands if expression else ():
         if name not in known:
             yield at.fail(field, f"'{name}' is no {what}", closest(name, known))

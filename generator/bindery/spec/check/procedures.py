@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+from bindery.spec.check.argument import Argument
 from bindery.spec.check.common import Mistakes, check_brief, check_dialects, check_life
-from bindery.spec.check.parameters import PARAMETER_RULES, Argument
+from bindery.spec.check.parameters import PARAMETER_RULES
 from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import Callback, Parameter, Routine, Spec
 

@@ -7,7 +7,8 @@ from string import Formatter
 
 from bindery.spec.facts import PROPERTIES, Facts, facts
 from bindery.spec.layers import FIRST, LAYERS, VARIABLES_OF_SLOTS, Layer
-from bindery.spec.model import Rule, Spec, SpecError
+from bindery.spec.mistakes import SpecError
+from bindery.spec.model import Rule, Spec
 from bindery.spec.prototypes import Prototypes
 from bindery.spec.rules import matching
 from bindery.spec.specifics import specifics_of

@@ -1,0 +1,150 @@
+# bindery_add_tool(NAME source...
+#     [SHARED] [STATIC]         which libraries; both by default
+#     [FORTRAN]                 the static one for Fortran programs, too: needs find_package(BinderyFortran)
+#     [MPI_C_COMPILER mpicc]    the MPI; by default that of find_package(MPI), -DMPI_C_COMPILER or mpicc
+#     [ABI]                     the standard ABI: one shared library for every libmpi_abi
+#     [TARGETS target...])      programs of this project that get the tool, linked before their MPI
+#
+# makes libraries of a tool (bindery/tool.hpp). One of the sources has BINDERY_TOOL. Targets:
+#     NAME           shared, for LD_PRELOAD and for linking: NAME before the MPI
+#     NAME_static    static: an object for each routine, for MPI_Init and MPI_Finalize too, and one for the tool itself
+#     NAME_fortran   static, with the Fortran wrappers of the routines as well, so that the order with the bindings does not
+#                    matter: mpifort program.o libNAME_fortran.a
+# With STATIC, libNAME.wrap beside the archive lists linker options --wrap=MPI_X for each routine of the tool.
+#
+# bindery_chain_tools(NAME TOOLS tool... [FORTRAN]) makes one static library of several static tools: each calls the next.
+#
+# Needs CMake 3.25, a C and a C++20 compiler, and no Python.
+include_guard(GLOBAL)
+
+get_filename_component(BINDERY_TOOL_ROOT "${CMAKE_CURRENT_LIST_DIR}/.." ABSOLUTE)
+if(NOT BINDERY_GENERATED)
+    set(BINDERY_GENERATED "${BINDERY_TOOL_ROOT}/generated")
+endif()
+include("${CMAKE_CURRENT_LIST_DIR}/BinderyToolMpi.cmake")
+
+function(bindery_add_tool name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "SHARED;STATIC;FORTRAN;ABI" "MPI_C_COMPILER" "TARGETS")
+    if(NOT arg_UNPARSED_ARGUMENTS)
+        bnd_fail("bindery_add_tool(${name})" "no source is given" "name the file with BINDERY_TOOL")
+    endif()
+    if(NOT name MATCHES "^[A-Za-z_][A-Za-z0-9_]*$")
+        bnd_fail("bindery_add_tool(${name})" "'${name}' is no identifier of C" "use letters, digits and _")
+    endif()
+    if(NOT arg_SHARED AND NOT arg_STATIC)
+        set(arg_SHARED TRUE)
+        set(arg_STATIC TRUE)
+    endif()
+    bindery_tool_mpi(mpi "${arg_MPI_C_COMPILER}" "${arg_ABI}")
+    if(arg_SHARED)
+        _bindery_shared_tool(${name} ${mpi} "${arg_UNPARSED_ARGUMENTS}")
+        _bindery_link_later(${name} "${arg_TARGETS}")
+    endif()
+    if(arg_STATIC OR arg_FORTRAN)
+        _bindery_static_tool(${name} ${mpi} "${arg_UNPARSED_ARGUMENTS}")
+        _bindery_archive(${name} ${mpi} ${name} "${arg_FORTRAN}")
+        if(NOT arg_SHARED)
+            _bindery_link_later(${name}_static "${arg_TARGETS}")
+        endif()
+    endif()
+endfunction()
+
+function(_bindery_tool_sources target name mpi)
+    target_compile_features(${target} PRIVATE cxx_std_20)
+    target_link_libraries(${target} PRIVATE ${mpi})
+    target_compile_definitions(${target} PRIVATE BINDERY_TOOL_NAME=${name})
+    set_target_properties(${target} PROPERTIES
+        POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON)
+endfunction()
+
+# The library is not linked to an MPI: it uses the one of the program that it is loaded into.
+function(_bindery_shared_tool name mpi sources)
+    add_library(${name} SHARED ${sources})
+    _bindery_tool_sources(${name} ${name} ${mpi})
+    target_link_libraries(${name} PRIVATE ${CMAKE_DL_LIBS})
+    target_link_options(${name} PRIVATE "LINKER:-z,undefs")
+endfunction()
+
+function(_bindery_static_tool name mpi sources)
+    add_library(${name}_objects OBJECT ${sources})
+    _bindery_tool_sources(${name}_objects ${name} ${mpi})
+    target_compile_definitions(${name}_objects PRIVATE BND_TOOL_STATIC=1)
+endfunction()
+
+# The programs may be declared after the tool.
+function(_bindery_link_later tool programs)
+    if(programs)
+        cmake_language(EVAL CODE "cmake_language(DEFER CALL _bindery_link_programs [[${tool}]] [[${programs}]])")
+    endif()
+endfunction()
+
+# Programs get the tool before their MPI, whatever the order of their libraries.
+function(_bindery_link_programs tool programs)
+    foreach(program IN LISTS programs)
+        if(NOT TARGET ${program})
+            bnd_fail("${tool}" "there is no target '${program}'" "correct TARGETS")
+        endif()
+        add_dependencies(${program} ${tool})
+        target_link_options(${program} BEFORE PRIVATE "$<TARGET_FILE:${tool}>")
+        set_target_properties(${program} PROPERTIES LINKER_LANGUAGE CXX)
+        set_property(TARGET ${program} APPEND PROPERTY BUILD_RPATH "$<TARGET_FILE_DIR:${tool}>")
+    endforeach()
+endfunction()
+
+# The archive of one static tool, or of a chain of them: their objects, and an object for each routine that one of them has.
+function(_bindery_archive name mpi tools fortran)
+    set(folder "${CMAKE_CURRENT_BINARY_DIR}/${name}_archive")
+    set(archive "${CMAKE_CURRENT_BINARY_DIR}/lib${name}.a")
+    set(objects "")
+    foreach(tool IN LISTS tools)
+        list(APPEND objects "$<TARGET_OBJECTS:${tool}_objects>")
+    endforeach()
+    set(results "${archive}" "${CMAKE_CURRENT_BINARY_DIR}/lib${name}.wrap")
+    set(wrappers "")
+    if(fortran)
+        if(NOT TARGET Bindery::mpifort_static)
+            bnd_fail("${name}" "FORTRAN needs Bindery's Fortran bindings" "call find_package(BinderyFortran) before")
+        endif()
+        set(wrappers "$<TARGET_FILE:Bindery::mpifort_static>")
+        list(APPEND results "${CMAKE_CURRENT_BINARY_DIR}/lib${name}_fortran.a")
+    endif()
+    get_target_property(compile ${mpi} BINDERY_TOOL_COMPILE)
+    file(GENERATE OUTPUT "${folder}/input.cmake" CONTENT "set(tools [[${tools}]])
+set(objects [[${objects}]])
+set(compile [[${CMAKE_C_COMPILER};-O2;-fPIC;${compile}]])
+set(source [[${BINDERY_GENERATED}/tool/src/entries.c]])
+set(ar [[${CMAKE_AR}]])
+set(nm [[${CMAKE_NM}]])
+set(archive [[${archive}]])
+set(wrappers [[${wrappers}]])
+set(manifest [[${BINDERY_GENERATED}/manifest.json]])
+")
+    add_custom_command(OUTPUT ${results}
+        COMMAND "${CMAKE_COMMAND}" "-DFOLDER=${folder}" -P "${BINDERY_TOOL_ROOT}/cmake/tool-archive.cmake"
+        DEPENDS ${objects} "${folder}/input.cmake" "${BINDERY_GENERATED}/tool/src/entries.c"
+            "${BINDERY_TOOL_ROOT}/cmake/tool-archive.cmake"
+        COMMENT "Making lib${name}.a, an object for each routine" VERBATIM COMMAND_EXPAND_LISTS)
+    add_custom_target(${name}_archive ALL DEPENDS ${results})
+    _bindery_imported(${name}_static "${archive}" ${name}_archive)
+    if(fortran)
+        _bindery_imported(${name}_fortran "${CMAKE_CURRENT_BINARY_DIR}/lib${name}_fortran.a" ${name}_archive)
+    endif()
+endfunction()
+
+function(_bindery_imported target file made_by)
+    add_library(${target} STATIC IMPORTED GLOBAL)
+    set_target_properties(${target} PROPERTIES
+        IMPORTED_LOCATION "${file}" INTERFACE_LINK_LIBRARIES "${CMAKE_DL_LIBS}" IMPORTED_LINK_INTERFACE_LANGUAGES CXX)
+    add_dependencies(${target} ${made_by})
+endfunction()
+
+function(bindery_chain_tools name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "FORTRAN" "MPI_C_COMPILER" "TOOLS")
+    foreach(tool IN LISTS arg_TOOLS)
+        if(NOT TARGET ${tool}_objects)
+            bnd_fail("bindery_chain_tools(${name})" "${tool} is no static tool" "add STATIC to its bindery_add_tool()")
+        endif()
+    endforeach()
+    bindery_tool_mpi(mpi "${arg_MPI_C_COMPILER}" FALSE)
+    _bindery_archive(${name} ${mpi} "${arg_TOOLS}" "${arg_FORTRAN}")
+endfunction()

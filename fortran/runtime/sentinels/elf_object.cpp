@@ -1,0 +1,104 @@
+#include "sentinels/elf_object.h"
+
+#include <elf.h>
+#include <string.h>
+
+namespace {
+
+using bnd::elf_object;
+
+// glibc has added the base to the pointers of the dynamic section, musl has not.
+template <typename T>
+const T *pointer(const elf_object &object, uintptr_t value)
+{
+    return reinterpret_cast<const T *>(value < object.base ? value + object.base : value);
+}
+
+void read_entry(elf_object &object, const ElfW(Dyn) & entry)
+{
+    switch (entry.d_tag) {
+    case DT_SYMTAB:
+        object.symbols = pointer<ElfW(Sym)>(object, entry.d_un.d_ptr);
+        break;
+    case DT_STRTAB:
+        object.strings = pointer<char>(object, entry.d_un.d_ptr);
+        break;
+    case DT_GNU_HASH:
+        object.hash = pointer<uint32_t>(object, entry.d_un.d_ptr);
+        break;
+    case DT_RELA:
+        object.relocations = pointer<char>(object, entry.d_un.d_ptr);
+        break;
+    case DT_RELASZ:
+        object.relocation_bytes = entry.d_un.d_val;
+        break;
+    case DT_JMPREL:
+        object.calls = pointer<char>(object, entry.d_un.d_ptr);
+        break;
+    case DT_PLTRELSZ:
+        object.call_bytes = entry.d_un.d_val;
+        break;
+    case DT_RELACOUNT:
+        object.relative = entry.d_un.d_val;
+        break;
+    case DT_SYMBOLIC:
+        object.binds_itself = true;
+        break;
+    case DT_FLAGS:
+        object.binds_itself |= (entry.d_un.d_val & DF_SYMBOLIC) != 0;
+        break;
+    default:
+        break;
+    }
+}
+
+}  // namespace
+
+bnd::elf_object bnd::read_object(const dl_phdr_info &info)
+{
+    elf_object object = {};
+    object.name = info.dlpi_name ? info.dlpi_name : "";
+    object.base = info.dlpi_addr;
+    object.binds_itself = !*object.name;
+    for (int i = 0; i < info.dlpi_phnum; i++) {
+        if (info.dlpi_phdr[i].p_type != PT_DYNAMIC)
+            continue;
+        const auto *entry = reinterpret_cast<const ElfW(Dyn) *>(object.base + info.dlpi_phdr[i].p_vaddr);
+        object.dynamic = entry;
+        for (; entry->d_tag != DT_NULL; entry++)
+            read_entry(object, *entry);
+    }
+    return object;
+}
+
+// By the table of GNU's, whose chains end with an odd number.
+const ElfW(Sym) * bnd::defined_symbol(const elf_object &object, const char *name)
+{
+    if (!object.hash || !object.symbols || !object.strings)
+        return nullptr;
+    uint32_t hash = 5381;
+    for (const char *c = name; *c; c++)
+        hash = hash * 33 + static_cast<unsigned char>(*c);
+    const uint32_t buckets = object.hash[0], first = object.hash[1], words = object.hash[2];
+    const uint32_t *const bucket = object.hash + 4 + words * (sizeof(ElfW(Addr)) / 4);
+    const uint32_t *const chain = bucket + buckets;
+    for (uint32_t i = bucket[hash % buckets]; i >= first; i++) {
+        const uint32_t found = chain[i - first];
+        if ((found | 1) == (hash | 1) && !strcmp(object.strings + object.symbols[i].st_name, name))
+            return &object.symbols[i];
+        if (found & 1)
+            break;
+    }
+    return nullptr;
+}
+
+bool bnd::goes_by(const elf_object &object, const char *name)
+{
+    const char *const slash = strrchr(object.name, '/');
+    if (!strcmp(object.name, name) || (slash && !strcmp(slash + 1, name)))
+        return true;
+    for (const auto *entry = object.dynamic; entry && entry->d_tag != DT_NULL; entry++)
+        if (entry->d_tag == DT_SONAME)
+            return !strcmp(entry_text(object, *entry), name);
+    return false;
+}

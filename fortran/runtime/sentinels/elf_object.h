@@ -1,0 +1,35 @@
+// One loaded object, as its dynamic section describes it.
+#pragma once
+
+#include <link.h>
+#include <stddef.h>
+#include <stdint.h>
+
+namespace bnd {
+
+struct elf_object {
+    const char *name;
+    uintptr_t base;
+    bool binds_itself;  // the program, or a library of -Bsymbolic: its own definition takes precedence
+    const ElfW(Sym) * symbols;
+    const char *strings;
+    const uint32_t *hash;
+    const char *relocations, *calls;
+    size_t relocation_bytes, relative, call_bytes;
+    const ElfW(Dyn) * dynamic;
+};
+
+elf_object read_object(const dl_phdr_info &info);
+
+// The symbol that an object defines, or null.
+const ElfW(Sym) * defined_symbol(const elf_object &object, const char *name);
+
+inline const char *entry_text(const elf_object &object, const ElfW(Dyn) & entry)
+{
+    return object.strings + entry.d_un.d_val;
+}
+
+// Whether an object is what another one needs under this name.
+bool goes_by(const elf_object &object, const char *name);
+
+}  // namespace bnd

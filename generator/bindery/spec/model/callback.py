@@ -1,0 +1,49 @@
+"""Types of procedures that users write, and the procedures that MPI brings along."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from bindery.spec.model.parameter import Parameter
+from bindery.spec.model.routine import Procedure
+from bindery.spec.model.versions import STANDARD
+
+
+@dataclass(frozen=True)
+class Callback:
+    """The type of a procedure that the user writes; an entry of specs/callbacks.toml."""
+
+    name: str  # "MPI_Comm_copy_attr_function"
+    file: str
+    brief: str  # "Copy an attribute when its communicator is duplicated."
+    since: str  # "2.0"
+    parameters: tuple[Parameter, ...]
+    returns: str = "error_code"  # "nothing" where C returns void
+    large_count: bool = False  # true: there is a type that ends in _c
+    dialects: tuple[str, ...] = STANDARD
+    ierror: bool = True
+    ierror_name: str = "ierror"
+    aliases: tuple[str, ...] = ()  # ("MPI_Comm_errhandler_fn",)
+    deprecated: str = ""
+    removed: str = ""
+
+    @cached_property
+    def procedures(self) -> tuple[Procedure, ...]:
+        sizes = (False, True) if self.large_count else (False,)
+        return tuple(Procedure(self, large) for large in sizes)  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True)
+class Predefined:
+    """A callback that MPI brings along; an entry of specs/callbacks.toml."""
+
+    name: str  # "MPI_COMM_DUP_FN"
+    file: str
+    brief: str  # "Copy every attribute."
+    type: str  # "MPI_Comm_copy_attr_function"
+    does: str  # "copy", "skip", "delete" or "convert-nothing"
+    value: int  # 1: its value in the standard ABI (R131)
+    since: str
+    dialects: tuple[str, ...] = STANDARD
+    deprecated: str = ""

@@ -1,0 +1,66 @@
+"""Constants, and where an MPI keeps those known by address."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from bindery.spec.model.versions import STANDARD
+from bindery.spec.shapes import Shape
+
+
+@dataclass(frozen=True)
+class Constant:
+    """A named value of the standard; an entry of specs/constants.toml."""
+
+    name: str  # "MPI_ERR_COMM"
+    section: str  # "error-classes": its table in the file
+    value: int | None = None  # 5: the value in the standard ABI; None where Fortran alone has it
+    type: str = "int"  # "MPI_Comm" for a handle, "void *" for an address
+    same_as: str = ""  # "MPI_LONG_LONG"
+    macro: bool = False  # true: a macro in C, for the preprocessor or for a type beyond int
+    fortran_less: int = 0  # 1: Fortran's value is smaller by that much (R96)
+    shape: Shape | None = (
+        None  # "integer(1)", "status", "integer target": a Fortran variable known by its address (R90-R92)
+    )
+    attribute_of: str = ""  # "win": the kind of object whose predefined attribute it is the key of
+    points_to: str = ""  # "MPI_Aint": what C's value of that attribute points to; "" where it points to the user's own
+    hidden_as: str = (
+        ""  # "ompi_mpi_lb": what an MPI's library still has, of which its mpi.h does not tell C; a handle's object
+    )
+    dialects: tuple[str, ...] = STANDARD
+    since: str = ""
+    deprecated: str = ""
+    removed: str = ""
+    brief: str = ""
+
+    @property
+    def is_address(self) -> bool:
+        """Whether it is a sentinel: an address with a meaning of its own."""
+        return self.type.endswith("*")
+
+
+@dataclass(frozen=True)
+class Section:
+    """A table of specs/constants.toml: constants of one sort."""
+
+    name: str  # "error-classes"
+    brief: str  # "Error classes."
+    constants: tuple[Constant, ...] = ()
+    file: str = ""  # "specs/constants.toml"
+
+
+@dataclass(frozen=True)
+class SentinelBlocks:
+    """Where an MPI's own Fortran bindings keep the constants known by address; an entry of specs/sentinels.toml."""
+
+    name: str  # "mpich"
+    label: str  # "MPICH", in messages
+    brief: str
+    macro: str  # "MPICH_VERSION": its mpi.h defines it
+    blocks: dict[str, Any]  # "MPIPRIV1" -> ["MPI_BOTTOM", "MPI_IN_PLACE"]: a COMMON block of mpif.h and mpi
+    f08: dict[str, Any] = field(default_factory=dict)  # "MPI_BOTTOM" -> "MPIR_F08_MPI_BOTTOM": the C name in mpi_f08
+    f08_module: str = ""  # "mpi_f08_link_constants": the module that has
+    f08_variables: tuple[str, ...] = ()  # ("MPI_UNWEIGHTED",) under the compiler's names
+    f08_large_suffix: str = ""  # "_large": mpi_send_f08ts_large_ is mpi_send_c_f08ts_
+    f08_buffers_by_address: bool = False  # mpi_send_f08_ takes the address of a choice buffer

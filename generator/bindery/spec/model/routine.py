@@ -1,0 +1,159 @@
+"""Routines, and each of their forms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from typing import TypeVar
+
+from bindery.spec.expressions import Expression
+from bindery.spec.model.parameter import Parameter
+from bindery.spec.model.versions import LARGE_COUNTS_SINCE, STANDARD, version
+
+ERROR_CODE = "error_code"  # what most routines return
+
+
+class Body(StrEnum):
+    """What a C entry point does, or Fortran's where C has none."""
+
+    FORWARD = "forward"
+    NOTHING = "nothing"
+    HANDLE_TO_INTEGER = "handle-to-integer"
+    HANDLE_FROM_INTEGER = "handle-from-integer"
+    STATUS_COPY = "status-copy"
+    ELEMENT_SIZE = "element-size"
+    NO_OPERATION = "no-operation"
+
+
+@dataclass(frozen=True)
+class Routine:
+    """A routine of MPI; an entry of specs/routines/<chapter>.toml."""
+
+    name: str  # the key of its table in the file
+    chapter: str  # "point-to-point": the name of its file
+    file: str  # "specs/routines/point-to-point.toml"
+    brief: str  # "Ask whether a matching message has arrived."
+    since: str  # "1.0"
+    parameters: tuple[Parameter, ...]
+    category: str  # "point-to-point": the class of the routine
+    completion: str = "blocking"  # "nonblocking", "persistent", "split-begin", "split-end"
+    returns: str = ERROR_CODE  # the kind that C returns
+    large_count: bool = False  # true: there is a form that ends in _c
+    may_be_macro: bool = False  # true: C may make it a macro (R2)
+    large_since: str = ""  # "4.1": when the _c form came, if not in 4.0 or with the routine itself
+    large_predecessor: str = ""  # the routine that gave the _c form's answer before there was one
+    large_generic: bool = False  # true: the _c form is a generic of its own in mpi_f08 (R41)
+    computed: Expression | None = None  # "base + disp": what it returns, where the C library has no function for it
+    dialects: tuple[str, ...] = STANDARD  # where the routine exists
+    ierror: bool = True  # false: Fortran has no ierror (R40)
+    ierror_name: str = "ierror"  # "ierr" where the standard says so
+    errors_on: str = ""  # "comm": the argument whose error handler is invoked, or a word of ERRORS_ON
+    any_time: bool = False  # true: legal before MPI_Init and after MPI_Finalize (R166)
+    mpi_state: str = ""  # "initializes": what a successful call does to MPI as a whole; one of MPI_STATES
+    body: str = Body.FORWARD  # what the C entry point does, or Fortran's where C has none; one of BODIES
+    passes_form: bool = False  # true: solo is passed the form, small or large, since the C types do not tell it
+    by_descriptor: bool = False  # true: every module passes a descriptor, for the size of an element (R43)
+    deprecated: str = ""  # "4.0"
+    removed: str = ""  # "3.0"
+    successor: str = ""  # the routine to call instead
+    fts: str = "_FTS"  # "_F" where a name would not fit in 72 columns (R25)
+    note: str = ""  # what a reader should know
+
+    CATEGORIES = (
+        "attribute",
+        "buffer",
+        "collective",
+        "communicator",
+        "completion",
+        "conversion",
+        "datatype",
+        "environment",
+        "error-handling",
+        "generalized-request",
+        "group",
+        "info",
+        "io",
+        "neighborhood",
+        "partitioned",
+        "point-to-point",
+        "process",
+        "profiling",
+        "reduction-operation",
+        "rma",
+        "session",
+        "status",
+        "timer",
+        "tool",
+        "topology",
+    )
+    COMPLETIONS = ("blocking", "nonblocking", "persistent", "split-begin", "split-end")
+    ERRORS_ON = ("self", "file-default", "initial", "none")
+    BODIES = tuple(Body)
+    MPI_STATES = ("initializes", "finalizes", "aborts")
+
+    @property
+    def returns_error_code(self) -> bool:
+        return self.returns == ERROR_CODE
+
+    @property
+    def is_forwarded(self) -> bool:
+        """Whether the C entry point calls the implementation."""
+        return self.body == Body.FORWARD
+
+    @property
+    def copies_status(self) -> bool:
+        """Whether a status is copied, for which no C procedure is needed (R103)."""
+        return self.body == Body.STATUS_COPY
+
+    @cached_property
+    def procedures(self) -> tuple[Procedure, ...]:
+        sizes = (False, True) if self.large_count else (False,)
+        return tuple(Procedure(self, large) for large in sizes)
+
+    @property
+    def has_choice(self) -> bool:
+        return any(p.kind.form == "choice" for p in self.parameters)
+
+
+@dataclass(frozen=True)
+class Procedure:
+    """A routine in its small-count or in its large-count form: one callable name of C."""
+
+    routine: Routine
+    large: bool
+
+    @cached_property
+    def name(self) -> str:
+        return self.routine.name + ("_c" if self.large else "")
+
+    @cached_property
+    def parameters(self) -> tuple[Parameter, ...]:
+        return tuple(p for p in self.routine.parameters if self.large or not p.large_only)
+
+    @property
+    def since(self) -> str:
+        """The version of MPI that brought it; large forms came with 4.0, unless the spec has a later one."""
+        if not self.large:
+            return self.routine.since
+        return max(self.routine.since, self.routine.large_since or LARGE_COUNTS_SINCE, key=version)
+
+    def parameter(self, name: str) -> Parameter:
+        return next(p for p in self.parameters if p.name == name)
+
+    def with_role(self, *roles: str) -> tuple[Parameter, ...]:
+        """The parameters whose kind has one of these roles."""
+        return tuple(p for p in self.parameters if p.kind.role in roles)
+
+
+Made = TypeVar("Made")
+
+
+def by_chapter(things: Iterable[Made], routine: Callable[[Made], Routine]) -> dict[str, list[Made]]:
+    """What is made of routines, chapter by chapter in the order of their names; within one in the order in which it
+    comes."""
+    chapters: dict[str, list[Made]] = {}
+    for thing in things:
+        chapters.setdefault(routine(thing).chapter, []).append(thing)
+    return dict(sorted(chapters.items()))

@@ -1,0 +1,27 @@
+"""How code is written: rules of layers, and what no rule can write."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Rule:
+    """How one argument is treated; an entry of a file of specs/conversions/."""
+
+    name: str  # "null-handle"
+    brief: str  # "Refuse a null handle."
+    layer: str  # "check", the name of the file
+    file: str  # "specs/conversions/check.toml"
+    match: dict[str, Any] = field(hash=False)  # {"form": ["handle"], "array": False}
+    slots: dict[str, Any] = field(hash=False)  # {"refuse_if": "BND_REFUSE_IF(…)"}
+
+
+@dataclass(frozen=True)
+class Handwritten:
+    """What no template can write; an entry of specs/handwritten.toml."""
+
+    name: str  # "status-copy"
+    file: str  # "c/status.c"
+    reason: str  # "A status is copied as bytes, in six directions."

@@ -1,0 +1,93 @@
+"""The whole spec."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from pathlib import Path
+
+from bindery.spec.model.callback import Callback, Predefined
+from bindery.spec.model.constant import Constant, Section, SentinelBlocks
+from bindery.spec.model.kind import Kind
+from bindery.spec.model.routine import Procedure, Routine
+from bindery.spec.model.rule import Handwritten, Rule
+from bindery.spec.model.target import Quirk, Schedule, Unsupported
+
+
+@dataclass(frozen=True, eq=False)
+class Spec:
+    """Everything under specs/, loaded and checked. Two specs are the same when they are one object, so that one can be
+    a key."""
+
+    kinds: dict[str, Kind]
+    routines: dict[str, Routine]
+    callbacks: dict[str, Callback]
+    predefined: dict[str, Predefined]
+    sections: dict[str, Section]
+    rules: tuple[Rule, ...]
+    handwritten: dict[str, Handwritten]
+    unsupported_chapters: dict[str, Unsupported] = field(default_factory=dict)
+    schedules: dict[str, Schedule] = field(default_factory=dict)
+    sentinels: dict[str, SentinelBlocks] = field(default_factory=dict)
+    quirks: dict[str, Quirk] = field(default_factory=dict)
+    numbers: dict[str, int] = field(default_factory=dict)  # "MPI_Send" -> 393: of a procedure of C, for ever
+    folders: dict[str, Path] = field(default_factory=dict)  # "specs" -> its path; overlays come after it
+
+    @cached_property
+    def schedule_of(self) -> dict[str, str]:
+        """The schedule that solo executes, by routine."""
+        return {name: schedule.name for schedule in self.schedules.values() for name in schedule.routines}
+
+    @cached_property
+    def unsupported(self) -> frozenset[str]:
+        """The routines that solo refuses; it has none of an overlay's."""
+        refused = ((r, self.unsupported_chapters.get(r.chapter)) for r in self.routines.values())
+        chapters = (r.name for r, chapter in refused if chapter and r.name not in chapter.supported)
+        return frozenset([*chapters, *(r.name for r in self.routines.values() if self.is_overlaid(r.file))])
+
+    def only(self, routine: Routine) -> Spec:
+        """The same with one routine alone, and its fallbacks."""
+        kept: dict[str, Routine] = {}
+        wanted = [routine.name]
+        for name in wanted:
+            kept[name] = self.routines[name]
+            following = (kept[name].large_predecessor, kept[name].successor)
+            wanted += [other for other in following if other and other not in wanted]
+        return replace(self, routines=kept)
+
+    def is_overlaid(self, file: str) -> bool:
+        """Whether an overlay brings a file."""
+        return file.split("/", maxsplit=1)[0] in list(self.folders)[1:]
+
+    def path_of(self, file: str) -> Path:
+        """Where a file is that messages call `specs/routines/groups.toml`."""
+        label, _, rest = file.partition("/")
+        return self.folders[label] / rest
+
+    def chapter_file(self, chapter: str) -> str:
+        """The file of a chapter, for messages and banners."""
+        return next(r.file for r in self.routines.values() if r.chapter == chapter)
+
+    @cached_property
+    def constants(self) -> dict[str, Constant]:
+        return {c.name: c for s in self.sections.values() for c in s.constants}
+
+    @cached_property
+    def procedures(self) -> tuple[Procedure, ...]:
+        """Every callable name, small and large, in the order of the names."""
+        return tuple(sorted((p for r in self.routines.values() for p in r.procedures), key=lambda p: p.name))
+
+    def in_abi(self, routine: Routine) -> bool:
+        """Whether the mpi.h of the standard ABI declares a routine (R125, R127)."""
+        kinds = [p.kind for p in routine.parameters] + [self.kinds[routine.returns]]
+        return "c" in routine.dialects and not routine.removed and all(kind.abi for kind in kinds)
+
+    @cached_property
+    def number_of(self) -> dict[str, int]:
+        """A number for each procedure of C: that of specs/numbers.toml, or the next ones in the order of names."""
+        new = [p.name for p in self.c_procedures if p.name not in self.numbers]
+        return self.numbers | {name: n for n, name in enumerate(new, max(self.numbers.values(), default=0) + 1)}
+
+    @cached_property
+    def c_procedures(self) -> tuple[Procedure, ...]:
+        return tuple(p for p in self.procedures if "c" in p.routine.dialects)

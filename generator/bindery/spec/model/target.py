@@ -1,0 +1,43 @@
+"""What MPIs below the bindings lack or do wrong: solo, and the installed ones."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Unsupported:
+    """A chapter that solo refuses; an entry of specs/unsupported.toml."""
+
+    chapter: str  # "one-sided"
+    reason: str  # "Windows come later."
+    supported: tuple[str, ...] = ()  # ("MPI_Alloc_mem",): what works all the same
+    origin: str = ""  # "specs/unsupported.toml"
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """What solo executes for several routines; an entry of specs/schedules.toml."""
+
+    name: str  # "gather"
+    routines: tuple[str, ...]  # ("MPI_Gather", "MPI_Igather", "MPI_Gather_init")
+
+
+@dataclass(frozen=True)
+class Quirk:
+    """A defect of an installed MPI; an entry of specs/quirks.toml."""
+
+    name: str  # "fetches-wrong": BND_QUIRK_FETCHES_WRONG in the runtime
+    file: str  # "specs/quirks.toml"
+    mpi: str  # "open_mpi"; one of MPIS
+    brief: str  # "Fetching accumulates give wrong results for derived datatypes."
+    seen: tuple[str, ...]  # ("4.1.4",): versions that were seen to have it
+    right: tuple[str, ...] = ()  # ("5.0.7",): versions that were seen to be right
+    first: str = ""  # "5.0": the first version that has it, by what we know
+    fixed: str = ""  # "5.0.7": the first version without it
+    detected: str = ""  # "version": over which MPIs the workaround is taken; one of DETECTED
+    workaround: str = ""  # "sections are copied"
+    effect: str = ""  # "Packing is wrong."; what a user notices all the same
+
+    MPIS = ("mpich", "open_mpi", "intel")
+    DETECTED = ("version", "always")

@@ -1,0 +1,83 @@
+// What all calls have in common: facts at compile time, and answers where a routine lacks a role.
+#pragma once
+
+#include <bindery/detail/completion.hpp>
+#include <bindery/detail/descriptor.hpp>
+#include <bindery/detail/link.hpp>
+#include <bindery/routines.hpp>
+
+namespace bindery::detail::inline BND_TOOL_NAMESPACE {
+
+template <int N, class Result>
+struct call {
+    using result_type = Result;
+
+    static constexpr bindery::routine routine{N};
+    static constexpr bool is(attributes a) { return routine.is(a); }
+
+    // A call has a role exactly if has_X is true; then it has a function X() that gives the argument.
+    static constexpr bool has_send_buffer = false, has_receive_buffer = false;
+    static constexpr bool has_send_count = false, has_receive_count = false;
+    static constexpr bool has_send_counts = false, has_receive_counts = false;
+    static constexpr bool has_send_datatype = false, has_receive_datatype = false;
+    static constexpr bool has_send_datatypes = false, has_receive_datatypes = false;
+    static constexpr bool has_send_displacements = false, has_receive_displacements = false;
+    static constexpr bool has_peer = false, has_send_peer = false, has_receive_peer = false;
+    static constexpr bool has_message_tag = false, has_send_tag = false, has_receive_tag = false;
+    static constexpr bool has_communicator = false, has_window = false, has_file_handle = false;
+    static constexpr bool has_operation = false, has_root_rank = false, has_new_handle = false;
+    static constexpr bool has_requests = false, has_statuses = false;
+
+    // Bytes that the call, or the nonblocking operation that it starts, takes from buffers of this process for others or for a
+    // file; 0 for a persistent operation, which each start repeats.
+    MPI_Count bytes_sent() const { return 0; }
+    // Bytes that it puts into buffers of this process. What a status describes is known after next(); what a nonblocking
+    // receive or read brings is known when it completes, and 0 here.
+    MPI_Count bytes_received() const { return 0; }
+    // The same for each start of a persistent operation.
+    MPI_Count bytes_sent_by_start() const { return 0; }
+    MPI_Count bytes_received_by_start() const { return 0; }
+
+    // The rank on the other side of a message or of an RMA operation; MPI_PROC_NULL if there is none.
+    int peer() const { return MPI_PROC_NULL; }
+};
+
+// A call that may ignore the one status that says what it received: next() then passes a status of its own.
+template <int N, class Result>
+struct call_with_status : call<N, Result> {
+    call_with_status() {}  // leaves the status uninitialized
+
+protected:
+    MPI_Status *status_or_own(MPI_Status *status)
+    {
+        known_ = status == MPI_STATUS_IGNORE ? &own_ : status;
+        return known_;
+    }
+    MPI_Count bytes_of_status() const { return known_ ? received_bytes(*known_) : 0; }
+    int source_of_status(int source) const { return known_ && source == MPI_ANY_SOURCE ? known_->MPI_SOURCE : source; }
+
+private:
+    MPI_Status own_;
+    MPI_Status *known_ = nullptr;
+};
+
+// A call that completes operations: keep(), before next(), saves what next() overwrites or the program ignores.
+template <int N, class Result>
+struct completing_call : call<N, Result> {
+    // The operations that next() completed. Empty without keep().
+    array<const completed_operation> completed() const { return {kept_.completed.data(), int(kept_.completed.size())}; }
+
+protected:
+    kept_requests kept_;
+};
+
+inline array<const MPI_Request> requests(const MPI_Request *requests, int count) { return {requests, count}; }
+
+// None if the program ignores them.
+inline array<const MPI_Status> statuses(const MPI_Status *statuses, int count)
+{
+    const bool ignored = statuses == MPI_STATUS_IGNORE || statuses == MPI_STATUSES_IGNORE;
+    return {statuses, ignored ? 0 : count};
+}
+
+}  // namespace bindery::detail::inline BND_TOOL_NAMESPACE

@@ -1,0 +1,146 @@
+// From the call of a program to the tool: switch-off, guard, hooks of the tool, and the tool's function.
+#pragma once
+
+#include <bindery/detail/descriptor.hpp>
+#include <bindery/detail/link.hpp>
+#include <bindery/routines.hpp>
+#include <bindery/selection.hpp>
+
+#include <atomic>
+#include <concepts>
+#include <new>
+#include <type_traits>
+
+namespace bindery::detail::inline BND_TOOL_NAMESPACE {
+
+// ---- what a tool has -------------------------------------------------------------------------------------------------
+
+// Converts to a call, so that it binds to a function for this call, but not to a template for every call.
+template <class Call>
+struct exactly {
+    operator Call &();
+};
+
+template <class Tool, class Call>
+concept names_call = requires(Tool &tool) { tool(exactly<Call>()); };
+
+template <class Tool, class Call, class Selection>
+consteval bool is_selected(const Selection &selection)
+{
+    constexpr bool hook = (requires(Tool &t) { t.initialized(); } && Call::is(attributes::initializes)) ||
+                          ((
+                               requires(Tool &t) { t.initialized(); } || requires(Tool &t) { t.finalizing(); }) &&
+                           Call::is(attributes::initializes | attributes::finalizes));
+    return names_call<Tool, Call> || hook || matches(selection, Call::routine.info());
+}
+
+template <class Tool>
+consteval bool has_guard()
+{
+    if constexpr (requires { Tool::guard; })
+        return Tool::guard;
+    return false;
+}
+
+// ---- the tool --------------------------------------------------------------------------------------------------------
+
+// An object whose destructor never runs: MPI may be called until the process ends.
+template <class Tool>
+union immortal {
+    Tool value;
+    constexpr immortal() noexcept(noexcept(Tool())) : value() {}
+    constexpr ~immortal()
+        requires std::is_trivially_destructible_v<Tool>
+    = default;
+    constexpr ~immortal() {}
+};
+
+template <class Tool>
+consteval bool is_constant()
+{
+    return requires { std::bool_constant<(Tool(), true)>(); };
+}
+
+template <class Tool, bool = is_constant<Tool>()>
+struct instance {
+    static constinit inline immortal<Tool> object;
+    static Tool &get() { return object.value; }
+};
+
+// One that must run code to be made is made at its first call, whenever that is.
+template <class Tool>
+struct instance<Tool, false> {
+    static Tool &get()
+    {
+        static immortal<Tool> object;
+        return object.value;
+    }
+};
+
+// ---- state -----------------------------------------------------------------------------------------------------------
+
+inline constinit unsigned char is_off[routine_numbers] = {};  // by number: the tool is switched off for a routine
+inline constinit std::atomic<int> initialized_count = 0;      // of MPI_Init and sessions that were not finalized
+
+#ifdef BINDERY_TOOL_GLOBAL_DYNAMIC_TLS
+inline thread_local constinit bool is_inside = false;
+#else
+[[gnu::tls_model("initial-exec")]] inline thread_local constinit bool is_inside = false;
+#endif
+
+struct inside {
+    inside() { is_inside = true; }
+    ~inside() { is_inside = false; }
+};
+
+// ---- a call ----------------------------------------------------------------------------------------------------------
+
+// A routine that is selected for a hook alone need have no function in the tool.
+template <class Tool, class Call>
+typename Call::result_type invoke(Tool &tool, Call &call)
+{
+    if constexpr (Call::is(attributes::initializes | attributes::finalizes) && !std::is_invocable_v<Tool &, Call &>) {
+        return call.next();
+    } else {
+        static_assert(std::is_invocable_v<Tool &, Call &>,
+                      "the tool has no operator()(Call &) for a routine that it selects");
+        return tool(call);
+    }
+}
+
+template <class Tool, class Call>
+typename Call::result_type with_hooks(Tool &tool, Call &call)
+{
+    if constexpr (Call::is(attributes::finalizes) && requires { tool.finalizing(); })
+        if (initialized_count.load() == 1)
+            tool.finalizing();
+    const typename Call::result_type result = invoke(tool, call);
+    if constexpr (Call::is(attributes::initializes)) {
+        const bool first = result == MPI_SUCCESS && initialized_count.fetch_add(1) == 0;
+        if constexpr (requires { tool.initialized(); })
+            if (first)
+                tool.initialized();
+    } else if constexpr (Call::is(attributes::finalizes)) {
+        if (result == MPI_SUCCESS)
+            initialized_count.fetch_sub(1);
+    }
+    return result;
+}
+
+template <class Tool, class Call>
+typename Call::result_type enter(Call &call)
+{
+    if (is_off[Call::routine.number]) [[unlikely]]
+        return call.next();
+    Tool &tool = instance<Tool>::get();
+    if constexpr (has_guard<Tool>()) {
+        if (is_inside)
+            return call.next();
+        const inside mark;
+        return with_hooks(tool, call);
+    } else {
+        return with_hooks(tool, call);
+    }
+}
+
+}  // namespace bindery::detail::inline BND_TOOL_NAMESPACE

@@ -1,0 +1,87 @@
+// How a tool refers to MPI. A shared tool refers to PMPI_X weakly, so that it can be preloaded into processes without MPI
+// (mpiexec, sh), and asks the loaded libraries later if MPI comes by dlopen. A static tool (BND_TOOL_STATIC) refers strongly,
+// or the linker would not take PMPI_X from an archive.
+#pragma once
+
+#include <bindery/detail/has.hpp>
+
+#include <cstdio>
+#include <cstdlib>
+#include <type_traits>
+
+#include <dlfcn.h>
+#include <link.h>
+
+// Tools in one program keep their inline functions apart by a namespace for each.
+#ifndef BINDERY_TOOL_NAME
+#define BINDERY_TOOL_NAME tool
+#endif
+#define BND_TOOL_JOIN_(a, b, c, d) a##b##c##d
+#define BND_TOOL_JOIN(a, b, c, d) BND_TOOL_JOIN_(a, b, c, d)
+#define BND_TOOL_NAMESPACE BND_TOOL_JOIN(of_, BINDERY_TOOL_NAME, , )
+#define BND_TOOL_TEXT_(x) #x
+#define BND_TOOL_TEXT(x) BND_TOOL_TEXT_(x)
+
+#ifdef BND_TOOL_STATIC
+#define BND_TOOL_REFERENCE(name)
+#define BND_TOOL_CALL(stem) PMPI_##stem
+#else
+#define BND_TOOL_REFERENCE(name) _Pragma(BND_TOOL_TEXT(weak name))
+#define BND_TOOL_CALL(stem) ::bindery::detail::resolved(PMPI_##stem, "PMPI_" #stem)
+#endif
+
+namespace bindery::detail::inline BND_TOOL_NAMESPACE {
+
+// A function of a library that the dynamic linker does not show to this one: MPI loaded by dlopen without RTLD_GLOBAL.
+inline void *find_loaded(const char *name)
+{
+    if (void *address = dlsym(RTLD_DEFAULT, name))
+        return address;
+    struct search {
+        const char *name;
+        void *address;
+    } search{name, nullptr};
+    dl_iterate_phdr(
+        [](dl_phdr_info *object, std::size_t, void *data) {
+            auto &wanted = *static_cast<struct search *>(data);
+            if (!object->dlpi_name || !*object->dlpi_name)
+                return 0;
+            void *library = dlopen(object->dlpi_name, RTLD_LAZY | RTLD_NOLOAD);
+            if (!library)
+                return 0;
+            wanted.address = dlsym(library, wanted.name);
+            dlclose(library);
+            return wanted.address ? 1 : 0;
+        },
+        &search);
+    return search.address;
+}
+
+[[gnu::cold, gnu::noinline]] inline void *find_or_abort(const char *name)
+{
+    if (void *address = find_loaded(name))
+        return address;
+    std::fprintf(stderr,
+                 "Bindery: tool '" BND_TOOL_TEXT(BINDERY_TOOL_NAME) "': %s is in no loaded library; "
+                                                                    "run the program with an MPI that has it\n",
+                 name);
+    std::abort();
+}
+
+// A variable that points to a function, which is found now if the linker did not find it at the start.
+template <class Function>
+Function *resolve(Function *&function, const char *name)
+{
+    if (!function) [[unlikely]]
+        function = reinterpret_cast<Function *>(find_or_abort(name));
+    return function;
+}
+
+// The function, or where it is if the linker did not find it at the start.
+template <class Function>
+Function *resolved(Function *function, const char *name)
+{
+    return function ? function : reinterpret_cast<Function *>(find_or_abort(name));
+}
+
+}  // namespace bindery::detail::inline BND_TOOL_NAMESPACE

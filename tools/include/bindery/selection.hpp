@@ -1,0 +1,125 @@
+// Selections of routines: sets of attributes, names, and what |, & and - make of them, all at compile time.
+//
+//     bindery::communication | bindery::completion        every routine with one of the two attributes
+//     bindery::collective & bindery::nonblocking          those with both
+//     bindery::all - bindery::named("MPI_T_*", "MPI_Wtime")
+#pragma once
+
+#include <bindery/routines.hpp>
+
+#include <array>
+#include <concepts>
+#include <string_view>
+
+namespace bindery {
+
+namespace detail {
+
+struct selection {};
+
+template <class S>
+concept selects = std::same_as<S, attributes> || std::derived_from<S, selection>;
+
+constexpr bool matches(attributes set, const routine_info &info) { return info.is(set); }
+
+template <std::derived_from<selection> S>
+constexpr bool matches(const S &set, const routine_info &info)
+{
+    return set(info);
+}
+
+// Whether a name matches a pattern with * for any characters.
+constexpr bool matches_pattern(std::string_view pattern, std::string_view name)
+{
+    if (pattern.empty())
+        return name.empty();
+    if (pattern.front() != '*')
+        return !name.empty() && pattern.front() == name.front() && matches_pattern(pattern.substr(1), name.substr(1));
+    for (std::size_t skipped = 0; skipped <= name.size(); ++skipped)
+        if (matches_pattern(pattern.substr(1), name.substr(skipped)))
+            return true;
+    return false;
+}
+
+template <std::size_t N>
+struct by_name : selection {
+    std::array<std::string_view, N> patterns;
+
+    constexpr bool operator()(const routine_info &info) const
+    {
+        for (std::string_view pattern : patterns)
+            if (matches_pattern(pattern, info.name))
+                return true;
+        return false;
+    }
+};
+
+enum class set_operation { unite, intersect, subtract };
+
+template <class A, class B, set_operation operation>
+struct combined : selection {
+    A a;
+    B b;
+
+    constexpr bool operator()(const routine_info &info) const
+    {
+        if constexpr (operation == set_operation::unite)
+            return matches(a, info) || matches(b, info);
+        if constexpr (operation == set_operation::intersect)
+            return matches(a, info) && matches(b, info);
+        return matches(a, info) && !matches(b, info);
+    }
+};
+
+// Not constexpr: called where a constant is computed, it is an error that names the mistake.
+inline void no_routine_has_this_name() {}
+
+consteval std::string_view known(std::string_view pattern)
+{
+    bool found = false;
+    for (const routine_info &row : rows)
+        found = found || (!row.name.empty() && matches_pattern(pattern, row.name));
+    if (!found)
+        no_routine_has_this_name();
+    return pattern;
+}
+
+// A pattern that is checked when the tool is compiled.
+struct name_pattern {
+    std::string_view text;
+    template <class T>
+        requires std::convertible_to<T, std::string_view>
+    consteval name_pattern(const T &pattern) : text(known(pattern))
+    {
+    }
+};
+
+}  // namespace detail
+
+// The routines with these names; * stands for any characters. A name that no routine has is an error at compile time.
+template <class... Names>
+consteval auto named(const Names &...names)
+{
+    return detail::by_name<sizeof...(names)>{{}, {detail::name_pattern(names).text...}};
+}
+
+template <detail::selects A, detail::selects B>
+    requires(!std::same_as<A, B> || !std::same_as<A, attributes>)
+constexpr auto operator|(A a, B b)
+{
+    return detail::combined<A, B, detail::set_operation::unite>{{}, a, b};
+}
+
+template <detail::selects A, detail::selects B>
+constexpr auto operator&(A a, B b)
+{
+    return detail::combined<A, B, detail::set_operation::intersect>{{}, a, b};
+}
+
+template <detail::selects A, detail::selects B>
+constexpr auto operator-(A a, B b)
+{
+    return detail::combined<A, B, detail::set_operation::subtract>{{}, a, b};
+}
+
+}  // namespace bindery

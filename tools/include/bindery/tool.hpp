@@ -1,0 +1,50 @@
+// The tool kit for authors of profilers. One file is a tool:
+//
+//     #include <bindery/tool.hpp>
+//
+//     struct profiler {
+//         template <class Call> auto operator()(Call &call)  // every routine that is selected
+//         {
+//             const auto start = bindery::now();
+//             const auto result = call.next();                // the next tool, or PMPI_X
+//             …
+//             return result;
+//         }
+//         int operator()(bindery::calls::Finalize &call) { …; return call.next(); }  // selects MPI_Finalize, too
+//     };
+//     BINDERY_TOOL(profiler, bindery::communication | bindery::completion)
+//
+// The one object of the tool's type lives until the process ends; its destructor never runs. It may have
+//     static constexpr bool guard = true;   calls that the tool itself causes go past it (one flag for each thread)
+//     void initialized();                   after the first successful MPI_Init, MPI_Init_thread or MPI_Session_init
+//     void finalizing();                    before the last MPI_Finalize or MPI_Session_finalize
+#pragma once
+
+#include <bindery/calls.hpp>
+#include <bindery/clock.hpp>
+#include <bindery/detail/enter.hpp>
+#include <bindery/entries.hpp>
+#include <bindery/pending.hpp>
+#include <bindery/selection.hpp>
+
+// Define MPI_X for every routine that the selection or a function of the tool's own names. Once in a program or library.
+#define BINDERY_TOOL(type, selection)                                         \
+    namespace bindery::detail::inline BND_TOOL_NAMESPACE {                    \
+    using tool = ::type;                                                      \
+    inline constexpr auto tool_selection = [] {                               \
+        using namespace ::bindery;                                            \
+        return selection;                                                     \
+    }();                                                                      \
+    template <class Call>                                                     \
+    inline constexpr bool is_entry = is_selected<tool, Call>(tool_selection); \
+    template <class Call>                                                     \
+    typename Call::result_type enter_selected(Call &&call)                    \
+    {                                                                         \
+        if constexpr (is_entry<Call>)                                         \
+            return enter<tool>(call);                                         \
+        else                                                                  \
+            return call.next();                                               \
+    }                                                                         \
+    }                                                                         \
+    BND_TOOL_ENTRIES(BND_TOOL_ENTRY)                                          \
+    BND_TOOL_DESCRIPTOR
