@@ -10,6 +10,8 @@
 #define BND_T_INVALID (int)MPI_ERR_ARG
 #endif
 
+/* An overlay of the spec may leave the chapter out. */
+#define BND_T_HAS_VARIABLES (BND_HAS(MPI_T_cvar_get_info) && BND_HAS(MPI_T_pvar_get_info))
 #define BND_T_HAS_EVENTS                                                                                              \
     (BND_HAS(MPI_T_event_handle_alloc) && BND_HAS(MPI_T_event_register_callback) &&                                   \
      BND_HAS(MPI_T_event_handle_free) && BND_HAS(MPI_T_event_set_dropped_handler) && BND_HAS(MPI_T_event_get_info) && \

@@ -1,6 +1,8 @@
 // The datatypes of variables and of elements of events.
 #include "tools/tool_interface.h"
 
+#if BND_T_HAS_VARIABLES
+
 namespace {
 
 struct sort {
@@ -51,3 +53,5 @@ int bnd_t_type_of_pvar(int index)
 }
 
 }  // extern "C"
+
+#endif

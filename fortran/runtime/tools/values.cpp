@@ -6,6 +6,8 @@
 
 #include <limits>
 
+#if BND_T_HAS_VARIABLES
+
 namespace {
 
 int type_class(int type) { return type >> 8; }
@@ -227,3 +229,5 @@ void bnd_t_buffer_free(bnd_t_buffer *buffer)
 }
 
 }  // extern "C"
+
+#endif
