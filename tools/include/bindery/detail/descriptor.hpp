@@ -31,9 +31,11 @@ struct bnd_tool_descriptor {
 
 namespace bindery::detail::inline BND_TOOL_NAMESPACE {
 
-inline const bnd_tool_descriptor *following_tool()
+[[gnu::noinline]] inline const bnd_tool_descriptor *following_tool()
 {
-    return static_cast<const bnd_tool_descriptor *>(dlsym(RTLD_NEXT, "bnd_tool_descriptor_1"));
+    void *found = dlsym(RTLD_NEXT, "bnd_tool_descriptor_1");
+    asm volatile("" : "+r"(found));  // no tail call: dlsym() looks behind the library that it returns to
+    return static_cast<const bnd_tool_descriptor *>(found);
 }
 
 // Make the tools that were loaded after this one the next ones.
