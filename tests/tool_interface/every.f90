@@ -1,10 +1,5 @@
-! Every routine of the tool information interface once, over solo, as MPI_T_x, or with -DPROFILED as PMPI_T_x. The values that solo
-! returns are known: docs/tools.md.
-#ifdef PROFILED
-#define T(name) PMPI_T_/**/name
-#else
-#define T(name) MPI_T_/**/name
-#endif
+! Every routine of the tool information interface once, over solo; run.py makes the same program with PMPI_T_x of it. The values that
+! solo returns are known: docs/tools.md.
 module seen
     use mpi_f08
     use mpi_tool_f08
@@ -41,18 +36,18 @@ contains
         in_callback = event_registration
         passed = user_data
         if (cb_safety /= MPI_T_CB_REQUIRE_MPI_RESTRICTED) faults = faults + 1
-        call T(event_read)(event_instance, 2, bytes, ierror)
+        call MPI_T_event_read(event_instance, 2, bytes, ierror)
         if (ierror /= MPI_SUCCESS) faults = faults + 1
-        call T(event_copy)(event_instance, arrived, ierror)
+        call MPI_T_event_copy(event_instance, arrived, ierror)
         if (ierror /= MPI_SUCCESS) faults = faults + 1
-        call T(event_get_source)(event_instance, source_of_event)
-        call T(event_get_timestamp)(event_instance, when_it_was)
+        call MPI_T_event_get_source(event_instance, source_of_event)
+        call MPI_T_event_get_timestamp(event_instance, when_it_was)
         ! These return before they call C.
-        call T(event_read)(event_instance, 2, real, ierror)
+        call MPI_T_event_read(event_instance, 2, real, ierror)
         if (ierror /= MPI_T_ERR_INVALID) faults = faults + 1
-        call T(event_read)(event_instance, 3, narrow, ierror)
+        call MPI_T_event_read(event_instance, 3, narrow, ierror)
         if (ierror /= MPI_T_ERR_INVALID) faults = faults + 1
-        call T(event_copy)(event_instance, narrow, ierror)
+        call MPI_T_event_copy(event_instance, narrow, ierror)
         if (ierror /= MPI_T_ERR_INVALID) faults = faults + 1
     end subroutine
 
@@ -77,7 +72,7 @@ program every
     use seen
     implicit none
     integer :: provided
-    call T(init_thread)(MPI_THREAD_SINGLE, provided)
+    call MPI_T_init_thread(MPI_THREAD_SINGLE, provided)
     call check(provided >= MPI_THREAD_SINGLE, 'init_thread')
     call MPI_Init()
     call control_variables()
@@ -85,7 +80,7 @@ program every
     call categories()
     call all_events()
     call MPI_Finalize()
-    call T(finalize)()
+    call MPI_T_finalize()
     print '(i0, a, i0, a)', checks, ' checks, ', faults, ' wrong'
 
 contains
@@ -97,26 +92,26 @@ contains
         type(MPI_T_cvar_handle) :: handle
         character(len=30) :: name, item
         character(len=10) :: desc
-        call T(cvar_get_num)(number)
+        call MPI_T_cvar_get_num(number)
         call check(number == 11, 'cvar_get_num')
-        call T(cvar_get_index)('thread_limit  ', index)
-        call T(cvar_get_info)(index, name, name_len, verbosity, datatype, choices, desc, desc_len, bind, scope)
+        call MPI_T_cvar_get_index('thread_limit  ', index)
+        call MPI_T_cvar_get_info(index, name, name_len, verbosity, datatype, choices, desc, desc_len, bind, scope)
         call check(name == 'thread_limit' .and. name_len == 12, 'a name')
         call check(desc == 'The highes' .and. desc_len > 50, 'a description that is cut')
         call check(datatype == MPI_INT .and. choices /= MPI_T_ENUM_NULL, 'a datatype')
         call check(bind == MPI_T_BIND_NO_OBJECT .and. scope == MPI_T_SCOPE_LOCAL, 'bind and scope')
         call check(verbosity >= MPI_T_VERBOSITY_USER_BASIC, 'a verbosity')
-        call T(enum_get_info)(choices, items, name, name_len)
+        call MPI_T_enum_get_info(choices, items, name, name_len)
         call check(items == 4 .and. name_len == len_trim(name), 'enum_get_info')
-        call T(enum_get_item)(choices, 3, value, item)
+        call MPI_T_enum_get_item(choices, 3, value, item)
         call check(value == MPI_THREAD_MULTIPLE .and. item == 'multiple', 'enum_get_item')
-        call T(cvar_handle_alloc)(index, handle, count, ierror)
+        call MPI_T_cvar_handle_alloc(index, handle, count, ierror)
         call check(count == 1 .and. handle /= MPI_T_CVAR_HANDLE_NULL .and. ierror == MPI_SUCCESS, 'cvar_handle_alloc')
-        call T(cvar_read)(handle, value)
+        call MPI_T_cvar_read(handle, value)
         call check(value == MPI_THREAD_MULTIPLE, 'cvar_read')
-        call T(cvar_write)(handle, MPI_THREAD_SINGLE, ierror)
+        call MPI_T_cvar_write(handle, MPI_THREAD_SINGLE, ierror)
         call check(ierror == MPI_T_ERR_CVAR_SET_NOT_NOW, 'cvar_write')
-        call T(cvar_handle_free)(handle)
+        call MPI_T_cvar_handle_free(handle)
         call check(handle == MPI_T_CVAR_HANDLE_NULL, 'cvar_handle_free')
     end subroutine
 
@@ -129,30 +124,30 @@ contains
         type(MPI_T_pvar_session) :: session
         type(MPI_T_pvar_handle) :: handle
         integer :: three(3, 2)
-        call T(pvar_get_num)(number)
-        call T(pvar_get_index)('messages', MPI_T_PVAR_CLASS_COUNTER, index)
-        call T(pvar_get_info)(index, var_class=var_class, datatype=datatype, enumtype=choices, bind=bind, &
+        call MPI_T_pvar_get_num(number)
+        call MPI_T_pvar_get_index('messages', MPI_T_PVAR_CLASS_COUNTER, index)
+        call MPI_T_pvar_get_info(index, var_class=var_class, datatype=datatype, enumtype=choices, bind=bind, &
             readonly=readonly, continuous=continuous, atomic=atomic)
         call check(var_class == MPI_T_PVAR_CLASS_COUNTER .and. index < number, 'pvar_get_info')
         call check(datatype == MPI_UNSIGNED_LONG_LONG .and. choices == MPI_T_ENUM_NULL, 'its types')
         call check(.not. readonly .and. .not. continuous .and. atomic, 'its flags')
-        call T(pvar_session_create)(session)
-        call T(pvar_handle_alloc)(session, index, handle, count)
+        call MPI_T_pvar_session_create(session)
+        call MPI_T_pvar_handle_alloc(session, index, handle, count)
         call check(count == 1 .and. bind == MPI_T_BIND_NO_OBJECT, 'pvar_handle_alloc')
-        call T(pvar_start)(session, MPI_T_PVAR_ALL_HANDLES, ierror)
+        call MPI_T_pvar_start(session, MPI_T_PVAR_ALL_HANDLES, ierror)
         call check(ierror == MPI_SUCCESS, 'all handles')
         call MPI_Sendrecv(1, 1, MPI_INTEGER, 0, 0, index, 1, MPI_INTEGER, 0, 0, MPI_COMM_SELF, MPI_STATUS_IGNORE)
-        call T(pvar_read)(session, handle, sent)
+        call MPI_T_pvar_read(session, handle, sent)
         call check(sent == 1, 'pvar_read')
         three = 0
-        call T(pvar_readreset)(session, handle, three(3::3, 2))
+        call MPI_T_pvar_readreset(session, handle, three(3::3, 2))
         call check(all(three == reshape([0, 0, 0, 0, 0, 1], [3, 2])), 'pvar_readreset into a section, narrower')
-        call T(pvar_write)(session, handle, 7)
-        call T(pvar_reset)(session, handle)
-        call T(pvar_stop)(session, handle)
-        call T(pvar_handle_free)(session, handle)
+        call MPI_T_pvar_write(session, handle, 7)
+        call MPI_T_pvar_reset(session, handle)
+        call MPI_T_pvar_stop(session, handle)
+        call MPI_T_pvar_handle_free(session, handle)
         call check(handle == MPI_T_PVAR_HANDLE_NULL, 'pvar_handle_free')
-        call T(pvar_session_free)(session)
+        call MPI_T_pvar_session_free(session)
         call check(session == MPI_T_PVAR_SESSION_NULL, 'pvar_session_free')
     end subroutine
 
@@ -160,19 +155,19 @@ contains
         integer :: number, index, stamp, num_cvars, num_pvars, num_categories, num_events, cvars(20), pvars(1000), &
             members(20), of_events(20)
         character(len=20) :: name
-        call T(category_changed)(stamp)
-        call T(category_get_num)(number)
-        call T(category_get_index)('solo', index)
-        call T(category_get_info)(index, name, num_cvars=num_cvars, num_pvars=num_pvars, num_categories=num_categories)
+        call MPI_T_category_changed(stamp)
+        call MPI_T_category_get_num(number)
+        call MPI_T_category_get_index('solo', index)
+        call MPI_T_category_get_info(index, name, num_cvars=num_cvars, num_pvars=num_pvars, num_categories=num_categories)
         call check(name == 'solo' .and. num_categories == 6 .and. number > num_categories, 'category_get_info')
         members = -1
-        call T(category_get_categories)(index, 20, members)
+        call MPI_T_category_get_categories(index, 20, members)
         call check(all(members(:6) >= 0) .and. all(members(7:) == -1), 'category_get_categories')
         cvars = -1
-        call T(category_get_cvars)(index, 20, cvars)
-        call T(category_get_pvars)(index, 1000, pvars)
-        call T(category_get_num_events)(index, num_events)
-        call T(category_get_events)(index, 20, of_events)
+        call MPI_T_category_get_cvars(index, 20, cvars)
+        call MPI_T_category_get_pvars(index, 1000, pvars)
+        call MPI_T_category_get_num_events(index, num_events)
+        call MPI_T_category_get_events(index, 20, of_events)
         call check(count(cvars >= 0) == num_cvars .and. num_pvars >= 0 .and. num_events >= 0 .and. stamp >= 0, 'members')
     end subroutine
 
@@ -183,38 +178,38 @@ contains
         integer(MPI_COUNT_KIND) :: ticks, last, before
         type(MPI_Info) :: info
         character(len=20) :: name
-        call T(source_get_num)(sources)
-        call T(source_get_info)(0, name, desc_len=desc_len, ordering=ordering, ticks_per_second=ticks, &
+        call MPI_T_source_get_num(sources)
+        call MPI_T_source_get_info(0, name, desc_len=desc_len, ordering=ordering, ticks_per_second=ticks, &
             max_ticks=last, info=info)
         call check(sources == 2 .and. name == 'communication' .and. desc_len > 0, 'source_get_info')
         call check(ordering == MPI_T_SOURCE_UNORDERED .and. ticks == 1000000000 .and. last > ticks, 'its clock')
         call MPI_Info_free(info)
-        call T(event_get_num)(number)
-        call T(event_get_index)('message_arrived', index)
+        call MPI_T_event_get_num(number)
+        call MPI_T_event_get_index('message_arrived', index)
         num_elements = 5
         datatypes = MPI_DATATYPE_NULL
-        call T(event_get_info)(index, name, array_of_datatypes=datatypes, array_of_displacements=displacements, &
+        call MPI_T_event_get_info(index, name, array_of_datatypes=datatypes, array_of_displacements=displacements, &
             num_elements=num_elements, bind=bind)
         call check(index < number .and. name == 'message_arrived' .and. bind == MPI_T_BIND_MPI_COMM, 'event_get_info')
         call check(num_elements == 3 .and. datatypes(1) == MPI_INT .and. datatypes(3) == MPI_COUNT, 'its elements')
         call check(all(displacements(:3) == [0, 4, 16]) .and. datatypes(4) == MPI_DATATYPE_NULL, 'where they are')
-        call T(event_handle_alloc)(index, MPI_COMM_SELF, MPI_INFO_NULL, registration)
-        call T(event_handle_set_info)(registration, MPI_INFO_NULL)
-        call T(event_handle_get_info)(registration, info)
+        call MPI_T_event_handle_alloc(index, MPI_COMM_SELF, MPI_INFO_NULL, registration)
+        call MPI_T_event_handle_set_info(registration, MPI_INFO_NULL)
+        call MPI_T_event_handle_get_info(registration, info)
         call MPI_Info_free(info)
-        call T(event_register_callback)(registration, MPI_T_CB_REQUIRE_MPI_RESTRICTED, MPI_INFO_NULL, &
+        call MPI_T_event_register_callback(registration, MPI_T_CB_REQUIRE_MPI_RESTRICTED, MPI_INFO_NULL, &
             int(4711, MPI_ADDRESS_KIND), on_event, ierror)
         call check(ierror == MPI_SUCCESS, 'event_register_callback')
-        call T(event_callback_set_info)(registration, MPI_T_CB_REQUIRE_MPI_RESTRICTED, MPI_INFO_NULL)
-        call T(event_callback_get_info)(registration, MPI_T_CB_REQUIRE_MPI_RESTRICTED, info)
+        call MPI_T_event_callback_set_info(registration, MPI_T_CB_REQUIRE_MPI_RESTRICTED, MPI_INFO_NULL)
+        call MPI_T_event_callback_get_info(registration, MPI_T_CB_REQUIRE_MPI_RESTRICTED, info)
         call MPI_Info_free(info)
-        call T(event_set_dropped_handler)(registration, on_dropped)
-        call T(source_get_timestamp)(0, before)
+        call MPI_T_event_set_dropped_handler(registration, on_dropped)
+        call MPI_T_source_get_timestamp(0, before)
         call MPI_Sendrecv(1, 1, MPI_INTEGER, 0, 33, value, 1, MPI_INTEGER, 0, 33, MPI_COMM_SELF, MPI_STATUS_IGNORE)
         call check(events == 1 .and. passed == 4711 .and. in_callback == registration, 'the callback')
         call check(bytes == 4 .and. arrived%tag == 33 .and. arrived%source == 0 .and. arrived%bytes == 4, 'what it read')
         call check(source_of_event == 0 .and. when_it_was > before, 'source and time')
-        call T(event_handle_free)(registration, int(42, MPI_ADDRESS_KIND), on_freed)
+        call MPI_T_event_handle_free(registration, int(42, MPI_ADDRESS_KIND), on_freed)
         call check(freed == 42 .and. in_free == registration, 'event_handle_free')
     end subroutine
 end program
