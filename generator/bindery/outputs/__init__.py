@@ -132,6 +132,7 @@ OUTPUTS = (
     Output("solo/chapter.h.j2", solo_outputs.headers),
     Output("solo/glue.h.j2", solo_outputs.glue),
     Output("fortran/wrapper.c.j2", fortran_outputs.wrappers),
+    Output("fortran/tool.c.j2", fortran_outputs.tool_wrappers),
     Output("fortran/callback.c.j2", fortran_outputs.callbacks),
     Output("fortran/wrappers.cmake.j2", fortran_outputs.wrapper_lists),
     Output("fortran/bnd_attribute_keys.inc.j2", fortran_outputs.attribute_keys),
@@ -142,6 +143,7 @@ OUTPUTS = (
     Output("fortran/bnd_callbacks.F90.j2", fortran_outputs.module("bnd_callbacks.F90")),
     Output("fortran/mpi.F90.j2", fortran_outputs.module("mpi.F90")),
     Output("fortran/mpi_f08.F90.j2", fortran_outputs.module("mpi_f08.F90")),
+    Output("fortran/mpi_tool_f08.F90.j2", fortran_outputs.module("mpi_tool_f08.F90")),
     Output("fortran/tables.cmake.j2", fortran_outputs.tables),
     Output("fortran/interfaces.inc.j2", fortran_outputs.interfaces),
     Output("fortran/sentinels.inc.j2", fortran_outputs.sentinels("sentinels.inc")),
@@ -199,7 +201,7 @@ def rules_applied(
     rows = []
     for procedure, p, rule in applied:
         row = (procedure.name, p.name, rule.rule.layer, rule.rule.name, rule.slots)
-        if procedure.routine is routine and row not in rows:
+        if procedure.routine.name == routine.name and row not in rows:
             rows.append(row)
     return sorted(rows, key=lambda row: list(LAYERS).index(row[2]))
 

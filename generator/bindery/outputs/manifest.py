@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from bindery.spec.mistakes import SpecError
-from bindery.spec.model import FORTRAN, Body, Procedure, Spec
+from bindery.spec.model import FORTRAN, TOOL, Body, Procedure, Spec
 from bindery.spec.names import entry_file, fortran_specific, fortran_specifics, link_name, profiling, stem
 from bindery.views.catalogue import assumed_rank_wrappers, specifics, wrapped
 from bindery.views.fallback_call import fallback_calls, primary_calls
@@ -101,7 +101,7 @@ def _block(name: str, facts: dict[str, Any]) -> str:
 def objects(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
     """The objects of one procedure: its C entry point, then a pair for each Fortran name."""
     entry = [_entry(procedure)] if "c" in procedure.routine.dialects else []
-    return entry + _fortran(spec, procedure)
+    return entry + _fortran(spec, procedure) + _tool(procedure)
 
 
 def _entry(procedure: Procedure) -> dict[str, Any]:
@@ -120,7 +120,7 @@ def _fortran(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
     """A specific procedure that several dialects share is one object; its PMPI name is another, and calls PMPI_
     alone."""
     dialects: dict[str, list[str]] = {}
-    for dialect in FORTRAN:
+    for dialect in (d for d in FORTRAN if d != TOOL):
         for specific in fortran_specifics(procedure, dialect):
             dialects.setdefault(specific, []).append(dialect)
     _check_defined(spec, procedure, dialects)
@@ -129,6 +129,22 @@ def _fortran(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
         _fortran_object(spec, procedure, specific, used, over, rename)
         for specific, used, over in [*shared, *_by_address(spec, procedure)]
         for rename in (str, profiling)
+    ]
+
+
+def _tool(procedure: Procedure) -> list[dict[str, Any]]:
+    """All specific procedures of mpi_tool_f08 are one object, their PMPI names another."""
+    names = fortran_specifics(procedure, TOOL)
+    object_name = link_name(fortran_specific(procedure, TOOL)).rstrip("_")
+    return [
+        {
+            "object": rename(object_name).lower() + ".o",
+            "dialects": [TOOL],
+            "symbols": [link_name(rename(name)) for name in names],
+            "calls": [rename(procedure.name)],
+        }
+        for rename in (str, profiling)
+        if names
     ]
 
 
