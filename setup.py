@@ -9,4 +9,4 @@ DATA = [
     for name in (folder, *(f"{folder}.{n}" for n in find_namespace_packages(folder)))
 ]
 
-setup(packages=[*find_packages("generator"), *(f"bindery.{name}" for name in DATA)])
+setup(packages=[*find_packages("generator"), *(f"bindery.{name}" for name in DATA), "bindery.tool_templates"])

@@ -14,6 +14,9 @@
 #
 # bindery_chain_tools(NAME TOOLS tool... [FORTRAN]) makes one static library of several static tools: each calls the next.
 #
+# bindery_add_tool_chain(NAME [MPI_C_COMPILER mpicc] [ABI]) makes a shared library that loads the tools which the environment
+# variable BINDERY_TOOLS names, separated by colons, into a chain; for LD_PRELOAD or for linking.
+#
 # Needs CMake 3.25, a C and a C++20 compiler, and no Python.
 include_guard(GLOBAL)
 
@@ -78,16 +81,18 @@ function(_bindery_link_later tool programs)
     endif()
 endfunction()
 
-# Programs get the tool before their MPI, whatever the order of their libraries.
+# Programs get the tool before their MPI, whatever the order of their libraries, and even if only their libraries call MPI.
 function(_bindery_link_programs tool programs)
     foreach(program IN LISTS programs)
         if(NOT TARGET ${program})
             bnd_fail("${tool}" "there is no target '${program}'" "correct TARGETS")
         endif()
-        add_dependencies(${program} ${tool})
-        target_link_options(${program} BEFORE PRIVATE "$<TARGET_FILE:${tool}>")
-        set_target_properties(${program} PROPERTIES LINKER_LANGUAGE CXX)
-        set_property(TARGET ${program} APPEND PROPERTY BUILD_RPATH "$<TARGET_FILE_DIR:${tool}>")
+        get_target_property(libraries ${program} LINK_LIBRARIES)
+        if(NOT libraries)
+            set(libraries "")
+        endif()
+        list(PREPEND libraries "-Wl,--push-state,--no-as-needed" ${tool} "-Wl,--pop-state")
+        set_target_properties(${program} PROPERTIES LINK_LIBRARIES "${libraries}")
     endforeach()
 endfunction()
 
@@ -147,4 +152,8 @@ function(bindery_chain_tools name)
     endforeach()
     bindery_tool_mpi(mpi "${arg_MPI_C_COMPILER}" FALSE)
     _bindery_archive(${name} ${mpi} "${arg_TOOLS}" "${arg_FORTRAN}")
+endfunction()
+
+function(bindery_add_tool_chain name)
+    bindery_add_tool(${name} "${BINDERY_TOOL_ROOT}/tools/chain/chain.cpp" SHARED ${ARGN})
 endfunction()

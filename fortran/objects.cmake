@@ -93,6 +93,7 @@ wrapper_objects(BINDERY_MPI_WRAPPERS wrapper "" "")
 wrapper_objects(BINDERY_F08_WRAPPERS wrapper "_f08" BND_F08)
 wrapper_objects(BINDERY_CPTR_WRAPPERS wrapper "_cptr" BND_CPTR)
 wrapper_objects(BINDERY_F08TS_WRAPPERS f08ts "_f08ts" "")
+wrapper_objects(BINDERY_TOOL_WRAPPERS tool "_f08" BND_F08)
 
 # Without descriptors the wrappers have these names anyway.
 if(BND_C_sentinels IN_LIST BINDERY_F08_BY_ADDRESS AND BND_FORTRAN_descriptor MATCHES "^(cfi|gfortran)$")

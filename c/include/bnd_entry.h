@@ -99,21 +99,21 @@ extern BND_WITHIN int BND_IMPLEMENTATION(is_instrumented);
 /* Of the implementation: what is_active() would say, and whether cheap checks are left out. */
 extern BND_WITHIN int BND_IMPLEMENTATION(active);
 extern BND_WITHIN int BND_IMPLEMENTATION(unchecked);
-double BND_IMPLEMENTATION(enter)(int number);
-void BND_IMPLEMENTATION(leave)(int number, double entered);
+long long BND_IMPLEMENTATION(enter)(int number);
+void BND_IMPLEMENTATION(leave)(int number, long long entered);
 #ifdef __cplusplus
 }
 #endif
 #define BND_IS_ACTIVE __builtin_expect(__atomic_load_n(&BND_IMPLEMENTATION(active), __ATOMIC_RELAXED), 1)
 #define BND_IS_CHECKING (!__atomic_load_n(&BND_IMPLEMENTATION(unchecked), __ATOMIC_RELAXED))
 /* A call that is watched: apart from the entry point, which then needs no stack of its own. */
-#define BND_INSTRUMENTED_CALL(stem, type, parameters, arguments)                 \
-    static BND_COLD type bnd_instrumented parameters                             \
-    {                                                                            \
-        const double bnd_entered = BND_IMPLEMENTATION(enter)(BND_NUMBER_##stem); \
-        const type bnd_result = BND_IMPLEMENTATION(stem) arguments;              \
-        BND_IMPLEMENTATION(leave)(BND_NUMBER_##stem, bnd_entered);               \
-        return bnd_result;                                                       \
+#define BND_INSTRUMENTED_CALL(stem, type, parameters, arguments)                    \
+    static BND_COLD type bnd_instrumented parameters                                \
+    {                                                                               \
+        const long long bnd_entered = BND_IMPLEMENTATION(enter)(BND_NUMBER_##stem); \
+        const type bnd_result = BND_IMPLEMENTATION(stem) arguments;                 \
+        BND_IMPLEMENTATION(leave)(BND_NUMBER_##stem, bnd_entered);                  \
+        return bnd_result;                                                          \
     }
 #define BND_FORWARD(stem, arguments)                                                                      \
     do {                                                                                                  \

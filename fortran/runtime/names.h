@@ -86,10 +86,19 @@
             return;                                                                        \
         }                                                                                  \
     } while (0)
+/* The same without an error handler. */
+#define BND_REQUIRE_QUIETLY(name, ierror)                 \
+    do {                                                  \
+        if (BND_UNLIKELY(!BND_AVAILABLE(name))) {         \
+            BND_STORE_IERROR(ierror, bnd_missing(#name)); \
+            return;                                       \
+        }                                                 \
+    } while (0)
 #else
 #define BND_AVAILABLE(name) 1
 #define BND_IF_UNAVAILABLE(name, statement) ((void)0)
 #define BND_REQUIRE(name, ierror, raised_on, object) ((void)0)
+#define BND_REQUIRE_QUIETLY(name, ierror) ((void)0)
 #endif
 
 #endif

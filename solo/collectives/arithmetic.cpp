@@ -1,27 +1,10 @@
 // MPI_SUM, MPI_PROD, MPI_MIN and MPI_MAX.
 #include "collectives/kernels.h"
 #include "collectives/loops.h"
-#include "core/half.h"
-
-#include <cfloat>
+#include "core/optional_types.h"
 
 namespace solo {
 namespace {
-
-#ifdef __SIZEOF_INT128__
-__extension__ using int128 = __int128;
-__extension__ using uint128 = unsigned __int128;
-#endif
-#if __LDBL_MANT_DIG__ == 113
-using quadruple = long double;
-#define SOLO_QUADRUPLE
-#elif defined(__SIZEOF_FLOAT128__)
-__extension__ using quadruple = __float128;
-#define SOLO_QUADRUPLE
-#endif
-#ifdef SOLO_HALF
-__extension__ using half = _Float16;
-#endif
 
 // In which the parts of a complex product are computed: what is rounded but once.
 template <typename T>
@@ -158,7 +141,7 @@ kernel of_integers(operation does, element holds)
         return of_signed<std::uint32_t, std::uint32_t>(does);
     case element::u64:
         return of_signed<std::uint64_t, std::uint64_t>(does);
-#ifdef __SIZEOF_INT128__
+#ifdef SOLO_INT128
     case element::i128:
         return of_signed<int128, uint128>(does);
 #endif

@@ -1,6 +1,7 @@
 // Bitwise and logical operations.
 #include "collectives/kernels.h"
 #include "collectives/loops.h"
+#include "core/optional_types.h"
 
 #include "abi.h"
 
@@ -8,10 +9,6 @@
 
 namespace solo {
 namespace {
-
-#ifdef __SIZEOF_INT128__
-__extension__ using uint128 = unsigned __int128;
-#endif
 
 struct bits_and {
     template <typename T>
@@ -125,7 +122,7 @@ kernel bitwise_kernel(operation does, element holds)
     case element::i64:
     case element::u64:
         return of_unsigned<std::uint64_t>(does);
-#ifdef __SIZEOF_INT128__
+#ifdef SOLO_INT128
     case element::i128:
     case element::u128:
         return of_unsigned<uint128>(does);

@@ -1,5 +1,7 @@
-// Blocking reductions with a fast path (MPI 5.0, 6.9, 6.11). The glue executes the schedules of all other collectives.
+// Collectives that are more than a schedule: blocking reductions with a fast path (MPI 5.0, 6.9, 6.11), and nonblocking duplication of
+// communicators (7.4.2).
 #include "collectives.h"
+#include "communicators.h"
 
 #include "collectives/schedules.h"
 
@@ -26,6 +28,19 @@ void Reduce_scatter_block(const void *sendbuf, void *recvbuf, MPI_Count recvcoun
 void Scan(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &datatype, Op &op, Comm &comm)
 {
     Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
+}
+
+void Comm_idup(Comm &comm, MPI_Comm *newcomm, MPI_Request *request)
+{
+    Comm_idup_with_info(comm, nullptr, newcomm, request);
+}
+
+void Comm_idup_with_info(Comm &comm, Info *info, MPI_Comm *newcomm, MPI_Request *request)
+{
+    MPI_Comm created;
+    Comm_dup_with_info(comm, info, &created);
+    *request = completed_request(comm);
+    *newcomm = created;
 }
 
 }  // namespace solo

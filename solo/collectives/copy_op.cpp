@@ -11,29 +11,10 @@ bool overlap(std::uintptr_t first, MPI_Count first_bytes, std::uintptr_t other, 
 
 }  // namespace
 
-void check_count(const buffer_desc &desc)
-{
-    if (desc.count < 0)
-        fail(MPI_ERR_COUNT, desc.count_name, "is negative");
-    if (!desc.datatype->is_committed)
-        check_committed(*desc.datatype, desc.datatype_name);
-}
-
-void check_buffer_slow(const buffer_desc &desc)
-{
-    check_count(desc);
-    if (desc.buffer == MPI_IN_PLACE)
-        fail(MPI_ERR_BUFFER, desc.buffer_name, "is MPI_IN_PLACE, which has no meaning here");
-    if (desc.buffer == MPI_BUFFER_AUTOMATIC)
-        fail(MPI_ERR_BUFFER, desc.buffer_name, "is MPI_BUFFER_AUTOMATIC, which has no meaning here");
-    if (desc.count > 0 && desc.datatype->size > 0 && start_of(desc.buffer, *desc.datatype) < first_page)
-        fail(MPI_ERR_BUFFER, desc.buffer_name, "is a null pointer");
-}
-
 void check_no_overlap(const buffer_desc &desc, const buffer_desc &other)
 {
-    const MPI_Count bytes = bytes_of(desc);
-    const MPI_Count other_bytes = bytes_of(other);
+    const MPI_Count bytes = packed_size(*desc.datatype, desc.count);
+    const MPI_Count other_bytes = packed_size(*other.datatype, other.count);
     if (bytes == 0 || other_bytes == 0)
         return;
     const std::uintptr_t start = start_of(desc.buffer, *desc.datatype);
@@ -45,10 +26,10 @@ void check_no_overlap(const buffer_desc &desc, const buffer_desc &other)
 
 copy_op move(const buffer_desc &from, const buffer_desc &to)
 {
-    check_buffer_desc(from);
-    check_buffer_desc(to);
-    const MPI_Count bytes = bytes_of(from);
-    const MPI_Count capacity = bytes_of(to);
+    check_buffer(from);
+    check_buffer(to);
+    const MPI_Count bytes = packed_size(*from.datatype, from.count);
+    const MPI_Count capacity = packed_size(*to.datatype, to.count);
     if (bytes > capacity)
         fail(MPI_ERR_TRUNCATE, to.count_name, "is smaller than the data");
     if (bytes < capacity)

@@ -18,7 +18,7 @@ constexpr element integer_of(MPI_Count size, bool is_signed)
         return is_signed ? element::i32 : element::u32;
     case 8:
         return is_signed ? element::i64 : element::u64;
-#ifdef __SIZEOF_INT128__
+#ifdef SOLO_INT128
     case 16:
         return is_signed ? element::i128 : element::u128;
 #endif
@@ -39,7 +39,7 @@ constexpr element real_of(MPI_Count size)
         return element::f32;
     case 8:
         return element::f64;
-#if defined(__SIZEOF_FLOAT128__) || __LDBL_MANT_DIG__ == 113
+#ifdef SOLO_QUADRUPLE
     case 16:
         return element::f128;
 #endif

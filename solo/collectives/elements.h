@@ -2,7 +2,7 @@
 #ifndef SOLO_COLLECTIVES_ELEMENTS_H
 #define SOLO_COLLECTIVES_ELEMENTS_H
 
-#include "core/half.h"
+#include "core/optional_types.h"
 #include "datatypes/datatype.h"
 
 #include <cstdint>
@@ -74,11 +74,7 @@ extern description known_datatypes[last_datatype - first_datatype + 1];
 void set_up_elements();
 
 // True if every possible size of a Fortran type has arithmetic.
-#if defined(__SIZEOF_INT128__) && defined(SOLO_HALF) && defined(__SIZEOF_FLOAT128__)
-constexpr bool has_every_size = true;
-#else
-constexpr bool has_every_size = false;
-#endif
+constexpr bool has_every_size = half_size != 0 && int128_size != 0 && quadruple_size != 0;
 
 // Describe any datatype, with the current sizes of Fortran types.
 description describe(const Datatype &datatype);

@@ -1,29 +1,13 @@
 // MPI_MINLOC and MPI_MAXLOC: of equal values, that with the lower index.
 #include "collectives/kernels.h"
 #include "collectives/loops.h"
-#include "core/half.h"
+#include "core/optional_types.h"
 #include "datatypes/construct.h"
 
-#include <cfloat>
 #include <cstring>
 
 namespace solo {
 namespace {
-
-#ifdef __SIZEOF_INT128__
-__extension__ using int128 = __int128;
-__extension__ using uint128 = unsigned __int128;
-#endif
-#ifdef SOLO_HALF
-__extension__ using half = _Float16;
-#endif
-#if __LDBL_MANT_DIG__ == 113
-using quadruple = long double;
-#define SOLO_QUADRUPLE
-#elif defined(__SIZEOF_FLOAT128__)
-__extension__ using quadruple = __float128;
-#define SOLO_QUADRUPLE
-#endif
 
 template <typename Value, typename Index>
 struct located {
@@ -96,7 +80,7 @@ comparison comparison_of(element holds)  // NOLINT(readability-function-size): o
         return compare<double>;
     case element::extended:
         return compare<long double>;
-#ifdef __SIZEOF_INT128__
+#ifdef SOLO_INT128
     case element::i128:
         return compare<int128>;
     case element::u128:

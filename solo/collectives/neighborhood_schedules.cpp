@@ -47,8 +47,7 @@ private:
 
 void blocks::check(int number) const
 {
-    if (all_.buffer == MPI_IN_PLACE)
-        fail(MPI_ERR_BUFFER, all_.buffer_name, "is MPI_IN_PLACE, which has no meaning here");
+    refuse_in_place(all_.buffer, all_.buffer_name);
     if (displs_name_ == nullptr)
         return check_count(all_);
     if (number == 0)
@@ -74,8 +73,7 @@ buffer_desc blocks::operator[](int index) const
         block.buffer = offset_by(all_.buffer, displs_[index]);
         return block;
     }
-    if (all_.buffer == MPI_BOTTOM && all_.datatype->is_basic && block.count > 0)
-        fail(MPI_ERR_BUFFER, all_.buffer_name, "is a null pointer");
+    check_block_base(block);
     if (displs_)
         block.buffer = offset_by(all_.buffer, displs_[index], *all_.datatype, displs_name_);
     else

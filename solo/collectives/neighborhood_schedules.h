@@ -1,6 +1,6 @@
 // Schedules of the neighbourhood collectives; see schedules.h.
-#ifndef SOLO_COLLECTIVES_NEIGHBORHOOD_PLANS_H
-#define SOLO_COLLECTIVES_NEIGHBORHOOD_PLANS_H
+#ifndef SOLO_COLLECTIVES_NEIGHBORHOOD_SCHEDULES_H
+#define SOLO_COLLECTIVES_NEIGHBORHOOD_SCHEDULES_H
 
 #include "collectives/schedules.h"
 

@@ -148,8 +148,8 @@ void Reduce_local(const void *inbuf, void *inoutbuf, MPI_Count count, Datatype &
 {
     const buffer_desc in{inbuf, count, &datatype, "inbuf", "count", "datatype"};
     const buffer_desc inout{inoutbuf, count, &datatype, "inoutbuf", "count", "datatype"};
-    check_buffer_desc(in);
-    check_buffer_desc(inout);
+    check_buffer(in);
+    check_buffer(inout);
     check_no_overlap(in, inout);
     if (op.predefined == op_of_user)
         call_function(op, inbuf, inoutbuf, count, datatype);

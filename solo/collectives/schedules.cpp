@@ -13,14 +13,11 @@ buffer_desc received(const void *buffer, MPI_Count count, Datatype &datatype)
     return {buffer, count, &datatype, "recvbuf", "recvcount", "recvtype"};
 }
 
-// The address of the block of rank 0. A displacement does not make an address of MPI_BOTTOM unless the datatype does so too.
+// The address of the block of rank 0.
 const void *block_at(const buffer_desc &all, const numbers &displs, const char *displs_name)
 {
     check_array(displs, displs_name);
-    if (all.buffer == MPI_IN_PLACE)
-        fail(MPI_ERR_BUFFER, all.buffer_name, "is MPI_IN_PLACE, which has no meaning here");
-    if (all.buffer == MPI_BOTTOM && all.datatype->is_basic && all.count > 0)
-        fail(MPI_ERR_BUFFER, all.buffer_name, "is a null pointer");
+    check_block_base(all);
     return offset_by(all.buffer, displs[0], *all.datatype, displs_name);
 }
 
@@ -45,7 +42,7 @@ buffer_desc block_received(const void *buffer, const numbers &counts, const numb
 // MPI_IN_PLACE: no copy, but the other buffer is checked.
 copy_op in_place(const buffer_desc &other)
 {
-    check_buffer_desc(other);
+    check_buffer(other);
     return {};
 }
 
@@ -110,8 +107,7 @@ copy_op alltoallw(const void *sendbuf, const numbers &sendcounts, const numbers 
 {
     check_array(recvcounts, "recvcounts");
     check_array(rdispls, "rdispls");
-    if (recvbuf == MPI_IN_PLACE)
-        fail(MPI_ERR_BUFFER, "recvbuf", "is MPI_IN_PLACE, which has no meaning here");
+    refuse_in_place(recvbuf, "recvbuf");
     const buffer_desc to{offset_by(recvbuf, rdispls[0]),
                          recvcounts[0],
                          &datatype_in(recvtypes, 0, "recvtypes"),
@@ -148,7 +144,7 @@ copy_op exscan(const void *sendbuf, void *recvbuf, MPI_Count count, Datatype &da
     check_operation(op, datatype);
     if (sendbuf == MPI_IN_PLACE)
         return in_place({recvbuf, count, &datatype, "recvbuf", "count", "datatype"});
-    check_buffer_desc({sendbuf, count, &datatype, "sendbuf", "count", "datatype"});
+    check_buffer({sendbuf, count, &datatype, "sendbuf", "count", "datatype"});
     return {};
 }
 

@@ -1,7 +1,7 @@
 // The schedule of each collective on one process: arguments checked, at most one copy. Blocking, nonblocking and persistent
 // forms execute the same schedule at different times.
-#ifndef SOLO_COLLECTIVES_PLANS_H
-#define SOLO_COLLECTIVES_PLANS_H
+#ifndef SOLO_COLLECTIVES_SCHEDULES_H
+#define SOLO_COLLECTIVES_SCHEDULES_H
 
 #include "collectives/copy_op.h"
 #include "collectives/elements.h"

@@ -2,8 +2,7 @@
 #include "communicators/comm.h"
 
 #include "core/setup.h"
-#include "requests/match_queues.h"
-#include "topologies/topology.h"
+#include "messages/match_queues.h"
 
 namespace solo {
 namespace {
@@ -11,7 +10,6 @@ namespace {
 // Never deleted: another thread may still read a finalised one.
 Comm *world = nullptr;
 Comm *self_comm = nullptr;
-std::atomic<Comm *> self{nullptr};  // own, while it may be used
 
 // The group of the one process, which communicators share; groups with handles are made from it (groups.cpp).
 Group &group_of_all()
@@ -45,23 +43,26 @@ void refuse_rank(int error_class, const char *argument)
     fail(error_class, argument, "is not a rank of the communicator");
 }
 
+void refuse_tag(const char *argument)
+{
+    fail(MPI_ERR_TAG, argument, "is neither from 0 to MPI_TAG_UB nor a value allowed here");
+}
+
 void make_world()
 {
     world = make_predefined("MPI_COMM_WORLD", MPI_COMM_WORLD);
     self_comm = make_predefined("MPI_COMM_SELF", MPI_COMM_SELF);
-    self = self_comm;
+    default_object = self_comm;
 }
 
 void free_world()
 {
     self_comm->attributes.delete_all(self_comm->handle_bits());
     world->attributes.delete_all(world->handle_bits());
-    self = nullptr;
+    default_object = nullptr;
     invalidate(*self_comm);
     invalidate(*world);
 }
-
-Comm *comm_self() noexcept { return self; }
 
 Comm &make_comm(const ref<Session> &session, Errhandler &errhandler)
 {

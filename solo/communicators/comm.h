@@ -2,10 +2,10 @@
 #ifndef SOLO_COMMUNICATORS_COMM_H
 #define SOLO_COMMUNICATORS_COMM_H
 
-#include "communicators/attributes.h"
+#include "attributes/attribute_list.h"
+#include "core/errhandler.h"
 #include "core/object.h"
-#include "environment/errhandler.h"
-#include "environment/info.h"
+#include "info/info.h"
 
 #include <atomic>
 #include <climits>
@@ -51,7 +51,7 @@ struct Comm : Object {
     std::string name;
     std::atomic<long long> eager_size{-1};  // as setting.eager_size, for this communicator; -1: that one
     Attributes attributes;
-    std::unique_ptr<topology_info> topology;
+    std::shared_ptr<const topology_info> topology;
     std::unique_ptr<match_queues> queues;        // made with the communicator
     std::shared_ptr<struct send_buffer> buffer;  // MPI_Comm_attach_buffer
 };
@@ -64,6 +64,7 @@ constexpr int comm_rank = 0;
 constexpr int largest_tag = INT_MAX;  // MPI_TAG_UB
 
 [[noreturn]] void refuse_rank(int error_class, const char *argument);
+[[noreturn]] void refuse_tag(const char *argument);
 
 // A rank that data goes to or comes from: 0, MPI_PROC_NULL, and MPI_ANY_SOURCE where allowed; else MPI_ERR_RANK.
 inline void check_rank(int rank, const char *argument)
@@ -86,8 +87,6 @@ inline void check_root(int root, const char *argument)
 // The predefined communicators exist between MPI_Init and MPI_Finalize.
 void make_world();  // MPI_COMM_WORLD and MPI_COMM_SELF, with the attributes of R157
 void free_world();  // deletes MPI_COMM_SELF's attributes first (R172), then MPI_COMM_WORLD's
-// MPI_COMM_SELF, as any thread may see it at any time; null while it does not exist.
-Comm *comm_self() noexcept;
 
 // A new communicator of the same process, with a handle, without attributes, topology or info: errhandler and session of the old one.
 Comm &derive(const Comm &old);

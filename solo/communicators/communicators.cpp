@@ -3,9 +3,7 @@
 
 #include "communicators/comm.h"
 #include "communicators/hints.h"
-#include "requests/message.h"
-#include "requests/request.h"
-#include "topologies/topology.h"
+#include "messages/message.h"
 
 #include <cstring>
 
@@ -37,7 +35,7 @@ MPI_Comm duplicate(Comm &comm, const Info *info)
     created.info = std::move(hints);
     try {
         comm.attributes.copy_to(created.attributes, comm.handle_bits(), created.handle_bits());
-        created.topology = copy_of(comm.topology);
+        created.topology = comm.topology;
     } catch (...) {
         close_comm(created);
         throw;
@@ -50,18 +48,6 @@ MPI_Comm duplicate(Comm &comm, const Info *info)
 void Comm_dup(Comm &comm, MPI_Comm *newcomm) { *newcomm = duplicate(comm, nullptr); }
 
 void Comm_dup_with_info(Comm &comm, Info *info, MPI_Comm *newcomm) { *newcomm = duplicate(comm, info); }
-
-void Comm_idup(Comm &comm, MPI_Comm *newcomm, MPI_Request *request)
-{
-    Comm_idup_with_info(comm, nullptr, newcomm, request);
-}
-
-void Comm_idup_with_info(Comm &comm, Info *info, MPI_Comm *newcomm, MPI_Request *request)
-{
-    const MPI_Comm created = duplicate(comm, info);
-    *request = completed_request(comm);
-    *newcomm = created;
-}
 
 void Comm_free(MPI_Comm *comm)
 {

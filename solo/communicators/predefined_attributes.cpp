@@ -1,6 +1,6 @@
 #include "communicators/predefined_attributes.h"
 
-#include "environment/codes.h"
+#include "core/codes.h"
 
 namespace solo {
 namespace {

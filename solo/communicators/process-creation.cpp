@@ -3,8 +3,8 @@
 
 #include "communicators.h"
 #include "communicators/comm.h"
-#include "environment/info.h"
-#include "requests/match_queues.h"
+#include "info/info.h"
+#include "messages/match_queues.h"
 
 namespace solo {
 

@@ -3,8 +3,8 @@
 #include "communicators.h"
 #include "communicators/comm.h"
 #include "communicators/hints.h"
-#include "environment/active.h"
-#include "environment/errhandler.h"
+#include "core/active.h"
+#include "core/errhandler.h"
 #include "processes.h"
 
 #include <cstring>

@@ -1,8 +1,8 @@
 // Communicators for part of a group (MPI 5.0, 7.4.2): of the one process, or none.
 #include "communicators.h"
 #include "communicators/comm.h"
+#include "communicators/hardware.h"
 #include "communicators/hints.h"
-#include "topologies/hardware.h"
 
 namespace solo {
 namespace {

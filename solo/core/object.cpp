@@ -1,6 +1,7 @@
 // Allocation of handles.
 #include "core/object.h"
 
+#include <climits>
 #include <cstdlib>
 #include <mutex>
 #include <utility>
@@ -20,16 +21,19 @@ void free_slot(table &t, slot &freed, std::uintptr_t bits) noexcept
 // Add a slot to the free list; the table's lock is held.
 [[gnu::noinline]] void grow(table &t)
 {
-    if (t.used == max_chunks * chunk_slots)
+    const std::uintptr_t number = first_user_number + t.used;
+    if (number > INT_MAX)
         fail(MPI_ERR_NO_MEM, nullptr, "there is no number left for another handle");
-    std::atomic<slot *> &chunk = t.chunks[t.used >> chunk_bits];
-    if (chunk.load(std::memory_order_relaxed) == nullptr) {
-        auto *const allocated = static_cast<slot *>(std::calloc(chunk_slots, sizeof(slot)));
+    const std::uint32_t position = position_of(static_cast<std::uint32_t>(number));
+    const unsigned chunk = chunk_of(position);
+    if (t.chunks[chunk].load(std::memory_order_relaxed) == 0) {
+        auto *const allocated = static_cast<slot *>(std::calloc(std::size_t{1} << chunk, sizeof(slot)));
         if (allocated == nullptr)
             fail(MPI_ERR_NO_MEM, nullptr, "the system has no memory for another handle");
-        chunk.store(allocated, std::memory_order_release);
+        t.chunks[chunk].store(reinterpret_cast<std::uintptr_t>(allocated) - position * sizeof(slot),
+                              std::memory_order_release);
     }
-    free_slot(t, chunk.load(std::memory_order_relaxed)[t.used & (chunk_slots - 1)], first_user_number + t.used);
+    free_slot(t, *slot_of(t, static_cast<std::uint32_t>(number)), number);
     ++t.used;
 }
 
@@ -44,7 +48,7 @@ bool is_shared(bnd_handle_kind kind)
 
 void Object::destroy(Object &object) noexcept { delete &object; }
 
-Object *predefined_objects[BND_HANDLE_KINDS][first_user_number];
+Object *predefined_objects[predefined_offset(BND_HANDLE_KINDS)];
 constinit table handles::tables[BND_HANDLE_KINDS];  // objects get handles before other initialisers run
 
 namespace {
@@ -90,7 +94,7 @@ void assign_predefined_handle(Object &object, std::uintptr_t handle)
 {
     object.make_immortal();
     object.handle_.store(handle, std::memory_order_relaxed);
-    predefined_objects[object.kind][handle] = &object;
+    *predefined_entry(handle, object.kind) = &object;
 }
 
 void release_handle(Object &object) noexcept
@@ -106,7 +110,7 @@ void release_handle(Object &object) noexcept
     object.release();
 }
 
-void invalidate(Object &object) noexcept { predefined_objects[object.kind][object.handle_bits()] = nullptr; }
+void invalidate(Object &object) noexcept { *predefined_entry(object.handle_bits(), object.kind) = nullptr; }
 
 }  // namespace solo
 

@@ -73,7 +73,7 @@ struct Object {
     bool is_predefined() const noexcept
     {
         const std::uintptr_t handle = handle_bits();
-        return handle < 4096 && handle != 0;
+        return handle < handles::first_user_number && handle != 0;
     }
     // Another thread may be closing an object to which one only refers.
     std::uintptr_t handle_bits() const noexcept { return handle_.load(std::memory_order_relaxed); }
@@ -130,11 +130,14 @@ inline void unpark(Object &object) noexcept
     object.slot_->bits.store(next, std::memory_order_release);
 }
 
-[[gnu::visibility("hidden")]] extern Object *predefined_objects[BND_HANDLE_KINDS][handles::first_user_number];
+[[gnu::visibility("hidden")]] extern Object *predefined_objects[handles::predefined_offset(BND_HANDLE_KINDS)];
 
-inline Object *predefined_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept
+// The entry of a predefined object; null: the handle is none of the kind.
+[[gnu::always_inline]] inline Object **predefined_entry(std::uintptr_t bits, bnd_handle_kind kind) noexcept
 {
-    return predefined_objects[kind][bits];
+    const auto [first, end] = handles::predefined_ranges[kind];
+    return bits >= first && bits < end ? &predefined_objects[handles::predefined_offset(kind) + (bits - first)]
+                                       : nullptr;
 }
 
 inline Object *user_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept
@@ -147,10 +150,11 @@ inline Object *user_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept
 }
 
 // The object of a kind behind a handle of any value; null if it is not valid.
-inline Object *look_up_object(bnd_handle_kind kind, const void *handle) noexcept
+[[gnu::always_inline]] inline Object *look_up_object(bnd_handle_kind kind, const void *handle) noexcept
 {
     const auto bits = reinterpret_cast<std::uintptr_t>(handle);
-    return bits < handles::first_user_number ? predefined_object(bits, kind) : user_object(bits, kind);
+    Object *const *const predefined = predefined_entry(bits, kind);
+    return predefined != nullptr ? *predefined : user_object(bits, kind);
 }
 
 // Traits of each object class: kind, C type, error class of an invalid handle.
@@ -181,9 +185,7 @@ SOLO_HANDLES(Win, MPI_Win, BND_WIN, MPI_ERR_WIN)
 template <typename T>
 [[gnu::always_inline]] inline T *look_up(typename handle_of<T>::c_type handle) noexcept
 {
-    const auto bits = reinterpret_cast<std::uintptr_t>(handle);
-    return static_cast<T *>(bits < handles::first_user_number ? predefined_object(bits, handle_of<T>::kind)
-                                                              : user_object(bits, handle_of<T>::kind));
+    return static_cast<T *>(look_up_object(handle_of<T>::kind, handle));
 }
 
 // The same of a user's handle alone: null for those of predefined objects.

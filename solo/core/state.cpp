@@ -1,13 +1,9 @@
 #include "core/state.h"
 
 #include "core/failure.h"
-#include "core/setup.h"
 
+#include <ctime>
 #include <sys/stat.h>
-
-int solo_is_instrumented = 0;
-int solo_active = 0;
-int solo_unchecked = 0;
 
 namespace solo {
 
@@ -18,6 +14,7 @@ constinit std::mutex lock;
 pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
 constinit settings setting;
 constinit measures measure;
+constinit tool_hooks hooks{};
 
 namespace {
 
@@ -43,6 +40,13 @@ void change_instrumentation(int by)
     update_fast_path();
 }
 
+MPI_Count event_time() noexcept
+{
+    timespec now{};
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return MPI_Count{now.tv_sec} * 1'000'000'000 + now.tv_nsec;
+}
+
 void guard::refuse_to_wait(const char *reason) { fail_call(MPI_ERR_OTHER, reason); }
 
 // Linux counts the threads as links of this directory; if it cannot be seen, there may be others.
@@ -53,21 +57,4 @@ bool can_block() noexcept
            (stat("/proc/self/task", &threads) != 0 || threads.st_nlink != 3);
 }
 
-namespace {
-
-// Predefined handles may be used in initialisers and some routines before MPI_Init (R166), so predefined objects exist once the
-// library is loaded; with the static archive, before constructors of the program, which may call MPI_Init. Everything else at
-// namespace scope is constant-initialised.
-[[gnu::constructor(101)]] void set_up()
-{
-    set_up_settings();
-    set_up_errhandlers();
-    set_up_infos();
-    set_up_datatypes();
-    set_up_operations();
-    set_up_groups();
-    set_up_requests();
-}
-
-}  // namespace
 }  // namespace solo

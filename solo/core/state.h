@@ -115,7 +115,6 @@ struct measures {
 // Levels followed by watermarks. Call on every change if is_instrumented(), also under the lock. The object is the match_queues
 // for queue lengths, else null.
 enum class watermark_kind { memory, requests, unexpected, posted };
-void update_watermark(watermark_kind what, const void *object, unsigned long long now);
 
 // Events for tools. The arguments are those of the event type of the same name.
 enum class event_kind {
@@ -127,10 +126,20 @@ enum class event_kind {
     error_raised,
     count
 };
-void dispatch_event(event_kind what, void *handle, int first, int second, MPI_Count bytes, MPI_Count when);
-// The current time stamp; and a count of events lost for want of memory.
+
+// What the tool information interface does with them. Call only while instrumented.
+struct tool_hooks {
+    void (*update_watermark)(watermark_kind what, const void *object, unsigned long long level);
+    void (*dispatch_event)(event_kind what, void *handle, int first, int second, MPI_Count bytes, MPI_Count when);
+    void (*count_dropped_event)(event_kind what, void *handle) noexcept;  // lost for want of memory
+};
+[[gnu::visibility("hidden")]] extern tool_hooks hooks;
+inline void update_watermark(watermark_kind what, const void *object, unsigned long long level)
+{
+    hooks.update_watermark(what, object, level);
+}
+// Time stamps: nanoseconds of a clock that never goes back.
 MPI_Count event_time() noexcept;
-void count_dropped_event(event_kind what, void *handle) noexcept;
 
 }  // namespace solo
 
@@ -157,7 +166,7 @@ inline void count_copied(MPI_Count bytes)
 inline void emit_event(event_kind what, void *handle, int first, int second, MPI_Count bytes)
 {
     if (is_instrumented())
-        dispatch_event(what, handle, first, second, bytes, event_time());
+        hooks.dispatch_event(what, handle, first, second, bytes, event_time());
 }
 
 }  // namespace solo

@@ -10,13 +10,6 @@
 namespace solo {
 
 // Arithmetic that refuses to wrap (MPI_ERR_COUNT).
-inline MPI_Count times(MPI_Count a, MPI_Count b, const char *argument)
-{
-    MPI_Count product;
-    if (__builtin_mul_overflow(a, b, &product)) [[unlikely]]
-        fail(MPI_ERR_COUNT, argument, "makes a size or a displacement that MPI_Count cannot hold");
-    return product;
-}
 inline MPI_Count plus(MPI_Count a, MPI_Count b, const char *argument)
 {
     MPI_Count sum;

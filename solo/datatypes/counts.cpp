@@ -2,7 +2,7 @@
 #include "datatypes.h"
 
 #include "datatypes/construct.h"
-#include "requests/status.h"
+#include "datatypes/status.h"
 
 namespace solo {
 namespace {

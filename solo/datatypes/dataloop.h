@@ -1,6 +1,6 @@
 // Dataloops: the layout of a datatype as segments in typemap order, each a block repeated by nested loops.
-#ifndef SOLO_DATATYPES_LAYOUT_H
-#define SOLO_DATATYPES_LAYOUT_H
+#ifndef SOLO_DATATYPES_DATALOOP_H
+#define SOLO_DATATYPES_DATALOOP_H
 
 #include "datatypes/small_vector.h"
 #include "mpi.h"

@@ -2,7 +2,7 @@
 #ifndef SOLO_DATATYPES_DATATYPE_H
 #define SOLO_DATATYPES_DATATYPE_H
 
-#include "communicators/attributes.h"
+#include "attributes/attribute_list.h"
 #include "core/object.h"
 #include "datatypes/dataloop.h"
 #include "datatypes/small_vector.h"
@@ -63,18 +63,17 @@ struct Datatype : Object {
     Datatype *next_deleted = nullptr;  // list of datatypes to delete
 };
 
-// Refuses a type that was not committed (MPI_ERR_TYPE), before communication.
-[[noreturn]] void refuse_uncommitted(const Datatype &datatype, const char *argument);
-inline void check_committed(const Datatype &datatype, const char *argument)
+// Products of counts and sizes; MPI_ERR_COUNT is thrown beyond MPI_Count.
+[[noreturn]] void refuse_product(const char *argument);
+inline MPI_Count times(MPI_Count a, MPI_Count b, const char *argument)
 {
-    if (!datatype.is_committed) [[unlikely]]
-        refuse_uncommitted(datatype, argument);
+    MPI_Count product;
+    if (__builtin_mul_overflow(a, b, &product)) [[unlikely]]
+        refuse_product(argument);
+    return product;
 }
-// Refuses an address that cannot be that of data: null, unless the type's displacements are addresses (MPI_ERR_BUFFER).
-void check_buffer(const void *buffer, MPI_Count count, const Datatype &datatype, const char *argument);
-
-// Bytes that count elements take when packed; MPI_ERR_COUNT is thrown when that is beyond MPI_Count.
-MPI_Count packed_size(const Datatype &datatype, MPI_Count count);
+// Bytes that count elements take when packed.
+inline MPI_Count packed_size(const Datatype &datatype, MPI_Count count) { return times(datatype.size, count, "count"); }
 
 // Move the bytes [from, from + bytes) of the packed form of count elements at buffer to packed, or back. The caller has checked
 // that from + bytes <= packed_size. For contiguous types this is memcpy.

@@ -1,8 +1,6 @@
-// Commit, free, names, sizes, addresses and packing of datatypes (MPI 5.0, chapter 5). Constructors: constructors.cpp,
-// arrays.cpp.
+// Commit, free, names, sizes and addresses of datatypes (MPI 5.0, chapter 5).
 #include "datatypes.h"
 
-#include "communicators/comm.h"
 #include "datatypes/construct.h"
 
 #include <algorithm>
@@ -11,18 +9,9 @@
 
 namespace solo {
 
-void refuse_uncommitted(const Datatype &datatype, const char *argument)
+void refuse_product(const char *argument)
 {
-    check_supported(datatype, argument);
-    fail(MPI_ERR_TYPE, argument, "has not been committed");
-}
-
-void check_buffer(const void *buffer, MPI_Count count, const Datatype &datatype, const char *argument)
-{
-    constexpr MPI_Count first_page = 4096;
-    if (buffer == MPI_BOTTOM && count != 0 && datatype.size > 0 && datatype.true_lower < first_page &&
-        datatype.true_lower + datatype.true_extent > -first_page) [[unlikely]]
-        fail(MPI_ERR_BUFFER, argument, "is a null pointer");
+    fail(MPI_ERR_COUNT, argument, "makes a size or a displacement that MPI_Count cannot hold");
 }
 
 // ---- life ----
@@ -124,35 +113,4 @@ MPI_Count packed_position(const void *packed, MPI_Count capacity, const result &
     return at;
 }
 
-void Pack(const void *inbuf, MPI_Count incount, Datatype &datatype, void *outbuf, MPI_Count outsize,
-          const result &position, Comm &)
-{
-    check_committed(datatype, "datatype");
-    const MPI_Count bytes = packed_size(datatype, incount);
-    const MPI_Count at = packed_position(outbuf, outsize, position, bytes, "outbuf", "outsize");
-    check_buffer(inbuf, incount, datatype, "inbuf");
-    pack_bytes(inbuf, incount, datatype, 0, bytes, static_cast<char *>(outbuf) + at);
-    position.set(at + bytes);
-}
-
-void Unpack(const void *inbuf, MPI_Count insize, const result &position, void *outbuf, MPI_Count outcount,
-            Datatype &datatype, Comm &)
-{
-    check_committed(datatype, "datatype");
-    const MPI_Count bytes = packed_size(datatype, outcount);
-    const MPI_Count at = packed_position(inbuf, insize, position, bytes, "inbuf", "insize");
-    check_buffer(outbuf, outcount, datatype, "outbuf");
-    unpack_bytes(static_cast<const char *>(inbuf) + at, bytes, 0, outbuf, outcount, datatype);
-    position.set(at + bytes);
-}
-
-void Pack_size(MPI_Count incount, Datatype &datatype, Comm &, const result &size)
-{
-    check_supported(datatype, "datatype");
-    MPI_Count bytes;
-    size.set_or_undefined(__builtin_mul_overflow(datatype.size, incount, &bytes) ? MPI_Count{MPI_UNDEFINED} : bytes);
-}
-
 }  // namespace solo
-
-#include "datatypes_glue.h"

@@ -1,6 +1,7 @@
 // Packing in the representation "external32": big-endian, with sizes that are the same everywhere (MPI 5.0, 5.3, 14.5.2).
 #include "datatypes.h"
 
+#include "datatypes/buffer.h"
 #include "datatypes/construct.h"
 #include "datatypes/representation.h"
 
@@ -102,11 +103,9 @@ void Pack_external(const char *datarep, const void *inbuf, MPI_Count incount, Da
                    MPI_Count outsize, const result &position)
 {
     check_representation(datarep);
-    check_committed(datatype, "datatype");
+    const MPI_Count native_bytes = check_data(inbuf, incount, datatype, "inbuf");
     const MPI_Count bytes = times(datatype.external, incount, "incount");
-    const MPI_Count native_bytes = packed_size(datatype, incount);
     const MPI_Count at = packed_position(outbuf, outsize, position, bytes, "outbuf", "outsize");
-    check_buffer(inbuf, incount, datatype, "inbuf");
     native_form native(const_cast<void *>(inbuf), incount, datatype, native_bytes);  // it is read alone
     char *external = static_cast<char *>(outbuf) + at;
     auto convert = [&](const Datatype &basic, MPI_Count count) {
@@ -126,11 +125,9 @@ void Unpack_external(const char *datarep, const void *inbuf, MPI_Count insize, c
                      MPI_Count outcount, Datatype &datatype)
 {
     check_representation(datarep);
-    check_committed(datatype, "datatype");
+    const MPI_Count native_bytes = check_data(outbuf, outcount, datatype, "outbuf");
     const MPI_Count bytes = times(datatype.external, outcount, "outcount");
-    const MPI_Count native_bytes = packed_size(datatype, outcount);
     const MPI_Count at = packed_position(inbuf, insize, position, bytes, "inbuf", "insize");
-    check_buffer(outbuf, outcount, datatype, "outbuf");
     native_form native(outbuf, outcount, datatype, native_bytes);
     const char *external = static_cast<const char *>(inbuf) + at;
     auto convert = [&](const Datatype &basic, MPI_Count count) {

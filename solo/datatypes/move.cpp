@@ -241,6 +241,4 @@ MPI_Count transfer(const void *source, MPI_Count source_count, const Datatype &s
     return bytes;
 }
 
-MPI_Count packed_size(const Datatype &datatype, MPI_Count count) { return times(datatype.size, count, "count"); }
-
 }  // namespace solo

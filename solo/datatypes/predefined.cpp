@@ -1,5 +1,5 @@
 // The predefined datatypes, and the sizes of Fortran's (MPI 5.0, 3.2.2, 5.1.11, 20.4).
-#include "core/half.h"
+#include "core/optional_types.h"
 #include "core/setup.h"
 #include "datatypes/construct.h"
 
@@ -11,22 +11,6 @@
 
 namespace solo {
 namespace {
-
-#if defined(__SIZEOF_FLOAT128__) || LDBL_MANT_DIG == 113
-constexpr int quad = 16;
-#else
-constexpr int quad = 0;
-#endif
-#ifdef SOLO_HALF
-constexpr int half = 2;
-#else
-constexpr int half = 0;
-#endif
-#ifdef __SIZEOF_INT128__
-constexpr int wide = 16;
-#else
-constexpr int wide = 0;
-#endif
 
 struct description {
     MPI_Datatype handle;
@@ -90,20 +74,20 @@ const description basics[] = {
     SOLO_FORTRAN(MPI_INTEGER1, integer, 1, 1, 1),
     SOLO_FORTRAN(MPI_LOGICAL2, logical, 2, 2, 2),
     SOLO_FORTRAN(MPI_INTEGER2, integer, 2, 2, 2),
-    SOLO_FORTRAN(MPI_REAL2, real, half, 2, 2),
+    SOLO_FORTRAN(MPI_REAL2, real, half_size, 2, 2),
     SOLO_FORTRAN(MPI_LOGICAL4, logical, 4, 4, 4),
     SOLO_FORTRAN(MPI_INTEGER4, integer, 4, 4, 4),
     SOLO_FORTRAN(MPI_REAL4, real, 4, 4, 4),
-    SOLO_FORTRAN(MPI_COMPLEX4, complex, 2 * half, 2, 4),
+    SOLO_FORTRAN(MPI_COMPLEX4, complex, 2 * half_size, 2, 4),
     SOLO_FORTRAN(MPI_LOGICAL8, logical, 8, alignof(std::int64_t), 8),
     SOLO_FORTRAN(MPI_INTEGER8, integer, 8, alignof(std::int64_t), 8),
     SOLO_FORTRAN(MPI_REAL8, real, 8, alignof(double), 8),
     SOLO_FORTRAN(MPI_COMPLEX8, complex, 8, 4, 8),
-    SOLO_FORTRAN(MPI_LOGICAL16, logical, wide, 16, 16),
-    SOLO_FORTRAN(MPI_INTEGER16, integer, wide, 16, 16),
-    SOLO_FORTRAN(MPI_REAL16, real, quad, 16, 16),
+    SOLO_FORTRAN(MPI_LOGICAL16, logical, int128_size, 16, 16),
+    SOLO_FORTRAN(MPI_INTEGER16, integer, int128_size, 16, 16),
+    SOLO_FORTRAN(MPI_REAL16, real, quadruple_size, 16, 16),
     SOLO_FORTRAN(MPI_COMPLEX16, complex, 16, alignof(double), 16),
-    SOLO_FORTRAN(MPI_COMPLEX32, complex, 2 * quad, 16, 32),
+    SOLO_FORTRAN(MPI_COMPLEX32, complex, 2 * quadruple_size, 16, 32),
 };
 
 struct pair_description {
@@ -170,7 +154,7 @@ bool set_size(MPI_Datatype handle, int size)
 {
     Datatype &type = predefined_type(handle);
     const bool is_real = type.values == type_class::real;
-    const bool is_known = size == 4 || size == 8 || (size == 16 && (is_real ? quad : wide) != 0) ||
+    const bool is_known = size == 4 || size == 8 || (size == 16 && (is_real ? quadruple_size : int128_size) != 0) ||
                           (!is_real && (size == 1 || size == 2));
     return describe(type, is_known ? size : 0, std::clamp(size, 1, 16), static_cast<int>(type.external));
 }
@@ -187,7 +171,7 @@ bool set_complex(MPI_Datatype handle, MPI_Datatype of)
 
 Datatype &predefined_type(MPI_Datatype handle)
 {
-    return static_cast<Datatype &>(*predefined_object(reinterpret_cast<std::uintptr_t>(handle), BND_DATATYPE));
+    return static_cast<Datatype &>(*look_up_object(BND_DATATYPE, handle));
 }
 
 MPI_Count index_offset(const Datatype &value, const Datatype &index)

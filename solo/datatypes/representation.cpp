@@ -1,5 +1,7 @@
 #include "datatypes/representation.h"
 
+#include "core/optional_types.h"
+
 #include <algorithm>
 #include <bit>
 #include <cfloat>
@@ -8,12 +10,6 @@
 
 namespace solo {
 namespace {
-
-#ifdef __SIZEOF_FLOAT128__
-__extension__ using widest_real = __float128;
-#else
-using widest_real = long double;
-#endif
 
 // A number, or each half of a complex one.
 struct shape {

@@ -1,6 +1,6 @@
 // A vector with inline storage for its first N elements.
-#ifndef SOLO_DATATYPES_FEW_H
-#define SOLO_DATATYPES_FEW_H
+#ifndef SOLO_DATATYPES_SMALL_VECTOR_H
+#define SOLO_DATATYPES_SMALL_VECTOR_H
 
 #include <cstdint>
 #include <cstdlib>

@@ -2,8 +2,9 @@
 #include "error-handling.h"
 
 #include "communicators/comm.h"
-#include "environment/codes.h"
-#include "environment/errhandler.h"
+#include "communicators/window.h"
+#include "core/codes.h"
+#include "core/errhandler.h"
 
 #include <cstring>
 #include <memory>
@@ -12,10 +13,37 @@
 namespace solo {
 namespace {
 
-template <typename Set>
+// A handler for objects that a call may fail to create.
+template <typename T>
+struct Errhandler_of : Errhandler {
+    struct owner {
+        ref<T> object;  // which an error handler may have freed
+        ~owner() { drop(); }
+        void drop()
+        {
+            const guard held;
+            if (object && object->handle_bits() != 0)
+                release_handle(*object);
+            object = ref<T>();
+        }
+    };
+    Object *placeholder() override
+    {
+        thread_local owner last;
+        last.drop();
+        auto object = ref<T>::adopt(new T);
+        object->errhandler = ref<Errhandler>(*this);
+        assign_handle(*object);
+        object->retain();  // the handle's
+        last.object = object;
+        return object.get();
+    }
+};
+
+template <typename Handler = Errhandler, typename Set>
 void create(Errhandler::action sort, MPI_Errhandler *errhandler, Set &&set)
 {
-    std::unique_ptr<Errhandler> handler(new Errhandler);
+    std::unique_ptr<Errhandler> handler(new Handler);
     handler->does = sort;
     handler->handles = 1;
     set(handler->function);
@@ -54,7 +82,7 @@ File &file_or_null(File *file) { return file == nullptr ? null_file() : *file; }
 
 void Comm_create_errhandler(MPI_Comm_errhandler_function *function, MPI_Errhandler *errhandler)
 {
-    create(Errhandler::comm_user, errhandler, [=](auto &to) { to.comm = function; });
+    create<Errhandler_of<Comm>>(Errhandler::comm_user, errhandler, [=](auto &to) { to.comm = function; });
 }
 
 void Win_create_errhandler(MPI_Win_errhandler_function *function, MPI_Errhandler *errhandler)
@@ -69,7 +97,7 @@ void File_create_errhandler(MPI_File_errhandler_function *function, MPI_Errhandl
 
 void Session_create_errhandler(MPI_Session_errhandler_function *function, MPI_Errhandler *errhandler)
 {
-    create(Errhandler::session_user, errhandler, [=](auto &to) { to.session = function; });
+    create<Errhandler_of<Session>>(Errhandler::session_user, errhandler, [=](auto &to) { to.session = function; });
 }
 
 void Comm_set_errhandler(Comm &comm, Errhandler &errhandler)

@@ -1,9 +1,11 @@
-// MPI_Alloc_mem and MPI_Free_mem (MPI 5.0, 9.2). Windows do not exist yet: their routines are refused.
+// MPI_Alloc_mem and MPI_Free_mem (MPI 5.0, 9.2), and attributes of windows. Other routines of windows are refused.
 #include "one-sided.h"
+#include "attributes.h"
 
+#include "attributes/routines.h"
+#include "communicators/window.h"
 #include "core/memory.h"
-#include "environment/errhandler.h"
-#include "environment/info.h"
+#include "info/info.h"
 
 #include <charconv>
 #include <cstdlib>
@@ -96,6 +98,30 @@ void Free_mem(void *base)
         blocks().erase(block);
     }
     release(base, bytes);
+}
+
+void Win_create_keyval(MPI_Win_copy_attr_function *win_copy_attr_fn, MPI_Win_delete_attr_function *win_delete_attr_fn,
+                       int *win_keyval, void *extra_state)
+{
+    attribute::check_delete_function(win_delete_attr_fn, "win_delete_attr_fn");
+    Keyval key{BND_WIN, extra_state};
+    key.copy.win = win_copy_attr_fn;
+    key.remove.win = win_delete_attr_fn;
+    *win_keyval = add_keyval(key);
+}
+
+void Win_free_keyval(int *win_keyval) { attribute::release(BND_WIN, win_keyval, "win_keyval"); }
+
+void Win_set_attr(Win &win, int win_keyval, void *attribute_val)
+{
+    attribute::set(win, win_keyval, attribute_val, "win_keyval");
+}
+
+void Win_delete_attr(Win &win, int win_keyval) { attribute::remove(win, win_keyval, "win_keyval"); }
+
+void Win_get_attr(Win &win, int win_keyval, void *attribute_val, int *flag)
+{
+    attribute::get(win, win_keyval, attribute_val, flag, "win_keyval");
 }
 
 }  // namespace solo

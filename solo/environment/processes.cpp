@@ -2,9 +2,9 @@
 #include "processes.h"
 
 #include "communicators/comm.h"
-#include "environment/active.h"
-#include "environment/errhandler.h"
-#include "environment/info.h"
+#include "core/active.h"
+#include "core/errhandler.h"
+#include "info/info.h"
 
 #include <atomic>
 #include <cstdio>

@@ -1,6 +1,7 @@
 // Attaching memory for buffered sends to the process, to a communicator, to a session (MPI 5.0, 3.6).
+#include "messages/send_buffer.h"
 #include "point-to-point.h"
-#include "requests/send_buffer.h"
+#include "requests/request.h"
 
 namespace solo {
 namespace {

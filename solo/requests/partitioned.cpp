@@ -48,7 +48,7 @@ std::shared_ptr<partitioned_pair> match_pair(pending_pairs::by_tag &waiting, pen
 pending_pairs &pairs_of(Comm &comm)
 {
     if (!comm.queues->partitioned)
-        comm.queues->partitioned = std::make_unique<pending_pairs>();
+        comm.queues->partitioned = std::make_shared<pending_pairs>();
     return *comm.queues->partitioned;
 }
 

@@ -1,8 +1,9 @@
 // Partitioned communication (MPI 5.0, chapter 4): sends and receives are matched once, when they are initialised.
-#ifndef SOLO_REQUESTS_CHANNEL_H
-#define SOLO_REQUESTS_CHANNEL_H
+#ifndef SOLO_REQUESTS_PARTITIONED_PAIR_H
+#define SOLO_REQUESTS_PARTITIONED_PAIR_H
 
-#include "requests/message.h"
+#include "messages/match_queues.h"
+#include "requests/request.h"
 
 #include <deque>
 #include <memory>

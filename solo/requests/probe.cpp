@@ -1,5 +1,6 @@
 // Probes, and receives of what a probe has matched (MPI 5.0, 3.8).
 #include "point-to-point.h"
+#include "requests/message.h"
 #include "requests/receive.h"
 #include "requests/send.h"
 

@@ -2,8 +2,9 @@
 #ifndef SOLO_REQUESTS_RECEIVE_H
 #define SOLO_REQUESTS_RECEIVE_H
 
-#include "requests/arguments.h"
-#include "requests/match_queues.h"
+#include "datatypes/buffer.h"
+#include "messages/match_queues.h"
+#include "requests/request.h"
 
 namespace solo {
 

@@ -1,27 +1,11 @@
 #include "requests/request.h"
 
 #include "core/setup.h"
-#include "requests/match_queues.h"
+#include "requests/message.h"
 
 #include <new>
 
 namespace solo {
-
-void deferred_events::defer(const event &happening) noexcept
-try {
-    if (!list_)
-        list_ = std::make_unique<std::vector<event>>();
-    list_->push_back(happening);
-} catch (const std::bad_alloc &) {
-    count_dropped_event(happening.what, happening.handle);
-}
-
-void deferred_events::dispatch_all() noexcept
-{
-    const auto events = std::move(list_);
-    for (const event &e : *events)
-        dispatch_event(e.what, e.handle, e.first, e.second, e.bytes, e.when);
-}
 
 void Request::start(locked_section &) { fail(MPI_ERR_REQUEST, "request", "is not persistent"); }
 
@@ -85,6 +69,7 @@ struct Operation_request : Request {
     std::function<void()> operation;
 };
 
+Message *no_process;
 Completed_request *completed_of_send;
 Completed_request *completed_of_null;
 
@@ -94,8 +79,17 @@ void set_up_requests()
 {
     completed_of_send = new Completed_request(completion_info());
     completed_of_null = new Completed_request(proc_null_info());
-    set_up_messages();
+    no_process = new Message(nullptr, nullptr);
+    assign_predefined_handle(*no_process, reinterpret_cast<std::uintptr_t>(MPI_MESSAGE_NO_PROC));
 }
+
+Message::~Message()
+{
+    if (matched != nullptr)
+        discard(*matched);
+}
+
+Message &no_proc_message() { return *no_process; }
 
 MPI_Request completed_request() { return handle_to<Request>(*completed_of_send); }
 

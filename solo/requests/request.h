@@ -4,8 +4,8 @@
 
 #include "communicators/comm.h"
 #include "core/object.h"
-#include "requests/section.h"
-#include "requests/status.h"
+#include "core/section.h"
+#include "datatypes/status.h"
 
 #include <functional>
 #include <memory>

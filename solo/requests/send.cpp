@@ -1,7 +1,7 @@
 #include "requests/send.h"
 
 #include "core/slab.h"
-#include "requests/send_buffer.h"
+#include "messages/send_buffer.h"
 
 namespace solo {
 namespace {
@@ -47,6 +47,24 @@ unexpected_message &put(locked_section &section, Comm &comm, owned_message sent)
     defer_message_event(section, event_kind::message_arrived, comm, sent->tag, sent->bytes);
     guard::notify();
     return *sent.release();
+}
+
+// In the buffer that the communicator uses: its own, that of its session, or that of the process.
+static owned_message buffered_message(Comm &comm, const send_args &sent)
+{
+    std::shared_ptr<send_buffer> used = comm.buffer;
+    if (!used && comm.session)
+        used = comm.session->buffer;
+    if (!used)
+        used = buffer_of_process();
+    if (!used)
+        fail_call(MPI_ERR_BUFFER, "no buffer is attached; call MPI_Buffer_attach first");
+    owned_message message(new unexpected_message);
+    message->tag = sent.tag;
+    message->bytes = sent.bytes;
+    used->reserve(*message, sent.buffer, sent.count, *sent.datatype);
+    message->buffer = std::move(used);
+    return message;
 }
 
 owned_message copy_of(Comm &comm, const send_args &sent, bool may_keep)

@@ -3,8 +3,7 @@
 #ifndef SOLO_REQUESTS_SEND_H
 #define SOLO_REQUESTS_SEND_H
 
-#include "requests/arguments.h"
-#include "requests/match_queues.h"
+#include "messages/match_queues.h"
 #include "requests/receive.h"
 
 #include <algorithm>

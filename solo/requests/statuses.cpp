@@ -1,6 +1,6 @@
 // Reading and writing the fields of a status (MPI 5.0, 3.2.5, 3.8.4, 13.3).
 #include "completion.h"
-#include "requests/status.h"
+#include "datatypes/status.h"
 
 namespace solo {
 namespace {

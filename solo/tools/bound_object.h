@@ -1,6 +1,6 @@
 // Objects to which handles of variables and events are bound.
-#ifndef SOLO_TOOLS_SUBJECT_H
-#define SOLO_TOOLS_SUBJECT_H
+#ifndef SOLO_TOOLS_BOUND_OBJECT_H
+#define SOLO_TOOLS_BOUND_OBJECT_H
 
 #include "mpi.h"
 

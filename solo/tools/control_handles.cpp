@@ -1,9 +1,9 @@
 // The routines for control variables (MPI 5.0, 15.3.6).
-#include "tools/control_handles.h"
 #include "bnd_implementation.h"
 #include "communicators/comm.h"
 #include "tools/bound_object.h"
 #include "tools/control_variables.h"
+#include "tools/finalize.h"
 #include "tools/handles.h"
 
 #include <cstring>

@@ -2,8 +2,8 @@
 
 #include "bnd_implementation.h"
 #include "communicators/comm.h"
+#include "core/active.h"
 #include "core/state.h"
-#include "environment/active.h"
 #include "tools/instrumentation.h"
 
 #include <climits>
@@ -170,7 +170,7 @@ const std::vector<control_variable> &control_variables()
 {
     constexpr int local = MPI_T_SCOPE_LOCAL, readonly = MPI_T_SCOPE_READONLY;
     static const auto &variables = *new const std::vector<control_variable>{
-        choice("check_arguments", switches(), local, read_checks, write_with<set_checks>, set_checks,
+        choice("check_arguments", switches, local, read_checks, write_with<set_checks>, set_checks,
                "Whether arguments are checked where that is cheap: null handles, negative counts, ranks."),
         setting_bytes<&settings::memory_limit>(
             "memory_limit", local,
@@ -181,20 +181,20 @@ const std::vector<control_variable> &control_variables()
         bytes("comm_eager_size", MPI_T_BIND_MPI_COMM, MPI_T_SCOPE_GROUP, read_comm_eager_size, write_comm_eager_size,
               nullptr, "As eager_size, for one communicator; until it is written there, it is eager_size."),
         setting_choice<&settings::error_verbosity>(
-            "error_verbosity", verbosities(), local,
+            "error_verbosity", verbosities, local,
             "Detail of error codes: a class alone, a message, or a message that is also printed to standard error."),
-        choice("allocator", allocators(), local, read_choice<&settings::allocator>, write_with<set_allocator>,
+        choice("allocator", allocators, local, read_choice<&settings::allocator>, write_with<set_allocator>,
                set_allocator,
                "Where MPI_Alloc_mem takes memory from: malloc, pages of zeros, or the same of huge pages."),
-        choice("wtime_source", clocks(), MPI_T_SCOPE_ALL_EQ, read_choice<&settings::wtime_source>, write_wtime_source,
+        choice("wtime_source", clocks, MPI_T_SCOPE_ALL_EQ, read_choice<&settings::wtime_source>, write_wtime_source,
                set_choice<&settings::wtime_source>,
                "The clock of MPI_Wtime; set before MPI is initialised for the first time."),
-        choice("thread_limit", thread_levels(), local, read_choice<&settings::thread_limit>, write_thread_limit,
+        choice("thread_limit", thread_levels, local, read_choice<&settings::thread_limit>, write_thread_limit,
                set_choice<&settings::thread_limit>,
                "The highest level of thread support that is provided; set before MPI is initialised."),
-        choice("thread_level", thread_levels(), readonly, read_thread_level, nullptr, nullptr,
+        choice("thread_level", thread_levels, readonly, read_thread_level, nullptr, nullptr,
                "The level of thread support that MPI_Init_thread provided; outside of it thread_limit."),
-        choice("tool_interface", switches(), readonly, read_offered, nullptr, set_offered,
+        choice("tool_interface", switches, readonly, read_offered, nullptr, set_offered,
                "Whether the tool information interface can be initialised; set before the library is loaded."),
         {"library_version", "The text of MPI_Get_library_version.", basic, MPI_CHAR, nullptr, no_object,
          MPI_T_SCOPE_CONSTANT, MPI_MAX_LIBRARY_VERSION_STRING, read_version, nullptr, nullptr},

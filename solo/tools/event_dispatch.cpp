@@ -1,6 +1,8 @@
 // Dispatch of events to registered callbacks.
+#include "core/setup.h"
 #include "tools/instrumentation.h"
 #include "tools/registrations.h"
+#include "tools/watermarks.h"
 
 #include <climits>
 #include <cstdint>
@@ -9,26 +11,6 @@
 #include <utility>
 
 namespace solo::tools {
-
-std::mutex &registrations_lock()
-{
-    static std::mutex result;
-    return result;
-}
-
-std::vector<registration_ref> &all_registrations()
-{
-    static auto &result = *new std::vector<registration_ref>;
-    return result;
-}
-
-void run_free_callback(const registration &freed)
-{
-    if (freed.free_callback == nullptr)
-        return;
-    const callback_scope inside(nullptr, MPI_T_CB_REQUIRE_NONE);
-    freed.free_callback(freed.handle, MPI_T_CB_REQUIRE_NONE, freed.free_data);
-}
 
 namespace {
 
@@ -164,17 +146,9 @@ event_data data_of(event_kind item, void *handle, int first, int second, MPI_Cou
     }
 }
 
-}  // namespace
-}  // namespace solo::tools
+void count_dropped_event(event_kind item, void *handle) noexcept { drop(type_of(item), static_cast<MPI_Comm>(handle)); }
 
-using namespace solo::tools;
-
-void solo::count_dropped_event(event_kind item, void *handle) noexcept
-{
-    drop(type_of(item), static_cast<MPI_Comm>(handle));
-}
-
-void solo::dispatch_event(event_kind item, void *handle, int first, int second, MPI_Count bytes, MPI_Count when)
+void dispatch_event(event_kind item, void *handle, int first, int second, MPI_Count bytes, MPI_Count when)
 {
     const event_type &type = type_of(item);
     const MPI_T_cb_safety needed = safety_now(type);
@@ -189,3 +163,8 @@ void solo::dispatch_event(event_kind item, void *handle, int first, int second, 
         drop(type, comm);
     }
 }
+
+}  // namespace
+}  // namespace solo::tools
+
+void solo::set_up_tools() { hooks = {tools::update, tools::dispatch_event, tools::count_dropped_event}; }

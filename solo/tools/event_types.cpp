@@ -1,13 +1,12 @@
 // Event types, event sources, and access to event instances.
 #include "bnd_implementation.h"
-#include "environment/info.h"
+#include "info/info.h"
 #include "tools/events.h"
 #include "tools/hints.h"
 #include "tools/instrumentation.h"
 #include "tools/interface.h"
 
 #include <algorithm>
-#include <atomic>
 #include <climits>
 #include <cstddef>
 #include <cstring>
@@ -24,8 +23,6 @@ const source sources[] = {
     {"objects", "Communicators and errors, as they come and go."},
 };
 enum { communication, objects };
-
-thread_local callback_scope *innermost = nullptr;
 
 }  // namespace
 
@@ -44,7 +41,7 @@ const std::vector<event_type> &event_types()  // NOLINT(readability-function-siz
          "A message has reached its communicator.",
          basic,
          event_kind::message_arrived,
-         &message_elements(),
+         &message_elements,
          {first, second, bytes},
          of_comm,
          communication,
@@ -53,7 +50,7 @@ const std::vector<event_type> &event_types()  // NOLINT(readability-function-siz
          "A message and a receive have found each other.",
          basic,
          event_kind::message_matched,
-         &message_elements(),
+         &message_elements,
          {first, second, bytes},
          of_comm,
          communication,
@@ -62,7 +59,7 @@ const std::vector<event_type> &event_types()  // NOLINT(readability-function-siz
          "An operation with a request is complete; the request as MPI_Request_toint gives it.",
          basic,
          event_kind::request_completed,
-         &request_elements(),
+         &request_elements,
          {first, second, third, bytes},
          unbound,
          communication,
@@ -71,7 +68,7 @@ const std::vector<event_type> &event_types()  // NOLINT(readability-function-siz
          "A communicator was made; as MPI_Comm_toint gives it.",
          basic,
          event_kind::comm_created,
-         &comm_elements(),
+         &comm_elements,
          {first},
          unbound,
          objects,
@@ -80,7 +77,7 @@ const std::vector<event_type> &event_types()  // NOLINT(readability-function-siz
          "A communicator was freed; as MPI_Comm_toint gave it.",
          basic,
          event_kind::comm_freed,
-         &comm_elements(),
+         &comm_elements,
          {first},
          unbound,
          objects,
@@ -89,7 +86,7 @@ const std::vector<event_type> &event_types()  // NOLINT(readability-function-siz
          "An error is about to go to its handler.",
          basic,
          event_kind::error_raised,
-         &error_elements(),
+         &error_elements,
          {first, second},
          unbound,
          objects,
@@ -111,43 +108,12 @@ std::size_t event_type::size() const
     return static_cast<std::size_t>(elements.back().displacement) + element_size(elements.back().type);
 }
 
-callback_scope::callback_scope(const event_instance *instance, MPI_T_cb_safety safety)
-    : instance_(instance)
-    , safety_(safety)
-    , number_([] {
-        static std::atomic<unsigned long long> given{0};
-        return ++given;
-    }())
-    , outer_(innermost)
-{
-    innermost = this;
-}
-
-callback_scope::~callback_scope() { innermost = outer_; }
-
-MPI_T_event_instance callback_scope::handle() const
-{
-    return reinterpret_cast<MPI_T_event_instance>(number_ << 20 | 6);
-}
-
-bool callback_scope::is_inside() { return innermost != nullptr; }
-
-bool is_restricted()
-{
-    for (const callback_scope *scope = innermost; scope != nullptr; scope = scope->outer_) {
-        if (scope->safety_ != MPI_T_CB_REQUIRE_NONE)
-            return true;
-    }
-    return false;
-}
-
 const event_instance &instance_behind(MPI_T_event_instance handle)
 {
-    for (const callback_scope *scope = innermost; scope != nullptr; scope = scope->outer_) {
-        if (scope->handle() == handle && scope->instance_ != nullptr)
-            return *scope->instance_;
-    }
-    refuse(MPI_T_ERR_INVALID_HANDLE);
+    const event_instance *const instance = find_instance(handle);
+    if (instance == nullptr)
+        refuse(MPI_T_ERR_INVALID_HANDLE);
+    return *instance;
 }
 
 namespace {
@@ -238,7 +204,7 @@ extern "C" int solo_T_source_get_timestamp(int source_index, MPI_Count *timestam
 {
     return tool_call(use::anywhere, [&] {
         checked_index(source_index, std::size(sources));
-        store(timestamp, static_cast<MPI_Count>(ticks()));
+        store(timestamp, event_time());
     });
 }
 

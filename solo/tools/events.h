@@ -3,6 +3,7 @@
 #define SOLO_TOOLS_EVENTS_H
 
 #include "core/state.h"
+#include "tools/callback_scope.h"
 #include "tools/enumerations.h"
 
 #include <vector>
@@ -46,29 +47,8 @@ struct event_instance {
     event_data data;
     MPI_Count timestamp;
 };
-// Makes an event instance accessible to this thread's callback and restricts the routines it may call.
-class callback_scope {
-public:
-    callback_scope(const event_instance *instance, MPI_T_cb_safety safety);
-    ~callback_scope();
-    callback_scope(const callback_scope &) = delete;
-    callback_scope &operator=(const callback_scope &) = delete;
-    MPI_T_event_instance handle() const;
-    static bool is_inside();  // this thread runs a callback
-
-private:
-    friend const event_instance &instance_behind(MPI_T_event_instance handle);
-    friend bool is_restricted();
-    const event_instance *const instance_;
-    const MPI_T_cb_safety safety_;
-    const unsigned long long number_;
-    callback_scope *const outer_;
-};
 // MPI_T_ERR_INVALID_HANDLE: no callback of this thread was given that handle, or it has returned.
 const event_instance &instance_behind(MPI_T_event_instance handle);
-
-// All registrations go: the interface was finalised.
-void free_all_registrations();
 
 }  // namespace solo::tools
 

@@ -1,6 +1,6 @@
 #include "tools/hints.h"
 
-#include "environment/info.h"
+#include "info/info.h"
 #include "tools/interface.h"
 
 #include <charconv>

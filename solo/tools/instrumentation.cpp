@@ -1,10 +1,9 @@
 #include "tools/instrumentation.h"
 
 #include "bnd_entry.h"
+#include "core/errhandler.h"
 #include "core/state.h"
-#include "environment/errhandler.h"
 
-#include <chrono>
 #include <mutex>
 
 namespace solo::tools {
@@ -60,32 +59,21 @@ void count_error(int code)
     errors.fetch_add(1, std::memory_order_relaxed);
 }
 
-unsigned long long ticks()
-{
-    return static_cast<unsigned long long>(
-        std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch())
-            .count());
-}
-
 }  // namespace solo::tools
-
-MPI_Count solo::event_time() noexcept { return static_cast<MPI_Count>(solo::tools::ticks()); }
 
 using namespace solo::tools;
 
-// Nanoseconds in a double: exact for 104 days after the machine was started, within two for a year.
-extern "C" double solo_enter(int number)
+extern "C" long long solo_enter(int number)
 {
     routines[number].calls.fetch_add(1, std::memory_order_relaxed);
     calls.fetch_add(1, std::memory_order_relaxed);
     ++depth;
-    return static_cast<double>(ticks());
+    return solo::event_time();
 }
 
-extern "C" void solo_leave(int number, double entered)
+extern "C" void solo_leave(int number, long long entered)
 {
-    const double spent = static_cast<double>(ticks()) - entered;
-    const auto nanoseconds = spent > 0 ? static_cast<unsigned long long>(spent) : 0;
+    const auto nanoseconds = static_cast<unsigned long long>(solo::event_time() - entered);
     routines[number].nanoseconds.fetch_add(nanoseconds, std::memory_order_relaxed);
     if (--depth == 0)
         outer_nanoseconds.fetch_add(nanoseconds, std::memory_order_relaxed);

@@ -1,6 +1,6 @@
 // Counters of the instrumentation, and switching it on and off.
-#ifndef SOLO_TOOLS_WATCHING_H
-#define SOLO_TOOLS_WATCHING_H
+#ifndef SOLO_TOOLS_INSTRUMENTATION_H
+#define SOLO_TOOLS_INSTRUMENTATION_H
 
 #include <atomic>
 #include <string>
@@ -23,9 +23,6 @@ unsigned long long all_nanoseconds();  // calls inside calls (of callbacks) coun
 unsigned long long all_errors();
 std::string last_error();
 void count_error(int code);
-
-// Nanoseconds of a clock that never goes back.
-unsigned long long ticks();
 
 }  // namespace solo::tools
 

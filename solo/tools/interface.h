@@ -4,6 +4,7 @@
 
 #include "core/failure.h"
 #include "mpi.h"
+#include "tools/callback_scope.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -20,9 +21,7 @@ struct refusal {
 [[noreturn]] void refuse(int code);
 
 std::mutex &interface_lock();
-bool is_initialized();  // under the lock
-// Inside a callback for which the set of routines is restricted (R190).
-bool is_restricted();
+extern int users;  // how often the interface was initialised and not finalised yet; under the lock
 
 enum class use { outside_callbacks, anywhere };
 
@@ -34,7 +33,7 @@ int tool_call(use where, Body &&body) noexcept
         if (where == use::outside_callbacks && is_restricted())
             return MPI_T_ERR_NOT_ACCESSIBLE;
         const std::lock_guard held(interface_lock());
-        if (!is_initialized())
+        if (users == 0)
             return MPI_T_ERR_NOT_INITIALIZED;
         body();
         return MPI_SUCCESS;

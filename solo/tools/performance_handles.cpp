@@ -1,7 +1,7 @@
 #include "tools/performance_handles.h"
 
 #include "communicators/comm.h"
-#include "requests/match_queues.h"
+#include "messages/match_queues.h"
 #include "tools/bound_object.h"
 #include "tools/instrumentation.h"
 #include "tools/interface.h"

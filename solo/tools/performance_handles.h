@@ -48,9 +48,6 @@ private:
     std::unique_ptr<watermark> mark_;  // while a watermark runs
 };
 
-// Free all sessions with their handles: the interface was finalised.
-void free_all_sessions();
-
 }  // namespace solo::tools
 
 #endif

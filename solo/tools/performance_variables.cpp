@@ -2,7 +2,7 @@
 
 #include "bnd_implementation.h"
 #include "communicators/comm.h"
-#include "requests/match_queues.h"
+#include "messages/match_queues.h"
 #include "tools/bound_object.h"
 #include "tools/instrumentation.h"
 
@@ -45,8 +45,15 @@ unsigned long long memory_share(const bound_object &about)
     return static_cast<unsigned long long>((share < 1 ? share : 1) * 1e9);
 }
 
-unsigned long long unexpected_now(const bound_object &about) { return unexpected_length(*bound_comm(about.comm)); }
-unsigned long long posted_now(const bound_object &about) { return posted_length(*bound_comm(about.comm)); }
+template <std::size_t match_queues::*length>
+unsigned long long queue_length(const bound_object &about)
+{
+    const ref<Comm> comm = bound_comm(about.comm);
+    const guard held;
+    return (*comm->queues).*length;
+}
+constexpr auto unexpected_now = queue_length<&match_queues::unexpected>;
+constexpr auto posted_now = queue_length<&match_queues::posted>;
 
 unsigned long long messages_now(const bound_object &) { return measure.messages.load(); }
 unsigned long long bytes_now(const bound_object &) { return measure.bytes_copied.load(); }
@@ -87,7 +94,7 @@ std::vector<performance_variable> make_levels()
     return {
         continuous("mpi_state", MPI_T_PVAR_CLASS_STATE, MPI_INT, unbound, state_now,
                    "Whether MPI has not been initialised yet, is active (a session counts too), or was finalized.",
-                   &mpi_states()),
+                   &mpi_states),
         continuous("unexpected_queue_length", MPI_T_PVAR_CLASS_LEVEL, MPI_UNSIGNED_LONG_LONG, of_comm, unexpected_now,
                    "Messages that have arrived on a communicator and wait for a receive."),
         continuous("posted_queue_length", MPI_T_PVAR_CLASS_LEVEL, MPI_UNSIGNED_LONG_LONG, of_comm, posted_now,

@@ -3,6 +3,7 @@
 
 #include "bnd_implementation.h"
 #include "tools/bound_object.h"
+#include "tools/finalize.h"
 #include "tools/handles.h"
 #include "tools/instrumentation.h"
 
@@ -30,6 +31,26 @@ int level_index(MPI_T_cb_safety safety)
 }
 
 }  // namespace
+
+std::mutex &registrations_lock()
+{
+    static std::mutex result;
+    return result;
+}
+
+std::vector<registration_ref> &all_registrations()
+{
+    static auto &result = *new std::vector<registration_ref>;
+    return result;
+}
+
+void run_free_callback(const registration &freed)
+{
+    if (freed.free_callback == nullptr)
+        return;
+    const callback_scope inside(nullptr, MPI_T_CB_REQUIRE_NONE);
+    freed.free_callback(freed.handle, MPI_T_CB_REQUIRE_NONE, freed.free_data);
+}
 
 void free_all_registrations()
 {

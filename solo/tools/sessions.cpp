@@ -1,6 +1,7 @@
 // The routines for performance variables (MPI 5.0, 15.3.7).
 #include "bnd_implementation.h"
 #include "tools/bound_object.h"
+#include "tools/finalize.h"
 #include "tools/handles.h"
 #include "tools/performance_handles.h"
 

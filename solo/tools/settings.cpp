@@ -46,7 +46,7 @@ std::string allowed(const control_variable &variable)
     if (variable.items == nullptr)
         return "a number of bytes, such as 65536, 64K or 1G";
     std::string list;
-    for (const auto &item : variable.items->items)
+    for (const auto &item : variable.items->items())
         list += (list.empty() ? "one of: " : ", ") + std::string(item.name);
     return list;
 }

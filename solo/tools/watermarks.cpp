@@ -69,8 +69,3 @@ void update(watermark_kind what, const void *object, unsigned long long level)
 }
 
 }  // namespace solo::tools
-
-void solo::update_watermark(watermark_kind what, const void *object, unsigned long long level)
-{
-    tools::update(what, object, level);
-}

@@ -30,6 +30,8 @@ private:
     extremes values_;
 };
 
+void update(watermark_kind what, const void *object, unsigned long long level);
+
 }  // namespace solo::tools
 
 #endif

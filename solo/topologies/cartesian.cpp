@@ -26,7 +26,7 @@ void check_capacity(int capacity, int needed, const char *argument)
         fail(MPI_ERR_ARG, argument, "is less than the number of dimensions");
 }
 
-MPI_Comm with_topology(const Comm &old, std::unique_ptr<topology_info> topology)
+MPI_Comm with_topology(const Comm &old, std::shared_ptr<topology_info> topology)
 {
     Comm &comm = derive(old);
     comm.topology = std::move(topology);

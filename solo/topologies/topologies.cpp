@@ -1,8 +1,8 @@
 // Routines for every kind of topology, and hardware resources.
 #include "topologies.h"
 
-#include "environment/info.h"
-#include "topologies/hardware.h"
+#include "communicators/hardware.h"
+#include "info/info.h"
 #include "topologies/topology.h"
 
 namespace solo {

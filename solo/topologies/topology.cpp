@@ -22,9 +22,9 @@ const topology_info &topology_of(const Comm &comm, int kind)
     return *comm.topology;
 }
 
-std::unique_ptr<topology_info> make_grid(int ndims, const int periods[])
+std::shared_ptr<topology_info> make_grid(int ndims, const int periods[])
 {
-    auto result = std::make_unique<topology_info>(MPI_CART);
+    auto result = std::make_shared<topology_info>(MPI_CART);
     for (int i = 0; i < ndims; ++i) {
         const int neighbour = periods[i] ? comm_rank : MPI_PROC_NULL;
         result->periods.push_back(periods[i] != 0);
@@ -37,19 +37,14 @@ std::unique_ptr<topology_info> make_grid(int ndims, const int periods[])
     return result;
 }
 
-std::unique_ptr<topology_info> make_edges(int kind, int in, int out)
+std::shared_ptr<topology_info> make_edges(int kind, int in, int out)
 {
-    auto result = std::make_unique<topology_info>(kind);
+    auto result = std::make_shared<topology_info>(kind);
     result->sources.assign(static_cast<std::size_t>(in), comm_rank);
     result->destinations.assign(static_cast<std::size_t>(out), comm_rank);
     for (int i = 0; i < in; ++i)
         result->arrives.push_back(i < out ? i : -1);
     return result;
-}
-
-std::unique_ptr<topology_info> copy_of(const std::unique_ptr<topology_info> &topology)
-{
-    return topology ? std::make_unique<topology_info>(*topology) : nullptr;
 }
 
 }  // namespace solo

@@ -33,11 +33,9 @@ const topology_info &topology_of(const Comm &comm);
 // A topology of this kind, to be asked about; MPI_ERR_TOPOLOGY is thrown if the communicator has none of it.
 const topology_info &topology_of(const Comm &comm, int kind);
 
-std::unique_ptr<topology_info> make_grid(int ndims, const int periods[]);
+std::shared_ptr<topology_info> make_grid(int ndims, const int periods[]);
 // Edges from the process to itself: so many by which it is reached, and so many that leave it. The numbers should be the same.
-std::unique_ptr<topology_info> make_edges(int kind, int in, int out);
-// A copy for a duplicated communicator; null for null.
-std::unique_ptr<topology_info> copy_of(const std::unique_ptr<topology_info> &topology);
+std::shared_ptr<topology_info> make_edges(int kind, int in, int out);
 
 }  // namespace solo
 

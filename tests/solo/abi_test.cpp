@@ -5,8 +5,11 @@
 
 #include <cstdint>
 #include <cstring>
+#include <limits>
+#include <set>
 #include <string>
 #include <type_traits>
+#include <vector>
 
 namespace {
 
@@ -156,6 +159,41 @@ TEST(Abi, HandlesOfUsersAreNotInTheReservedRange)
               MPI_COMM_WORLD);
     MPI_Info_free(&info);
     MPI_Errhandler_free(&handler);
+}
+
+// R130, R137: as many as one likes, and none is mistaken for a predefined handle of another kind
+TEST(Abi, ManyHandlesOfUsersAreDistinct)
+{
+    std::vector<MPI_Info> infos(10000);
+    std::set<int> numbers;
+    for (MPI_Info &info : infos) {
+        ASSERT_EQ(MPI_Info_create(&info), MPI_SUCCESS);
+        numbers.insert(MPI_Info_toint(info));
+        ASSERT_EQ(MPI_Info_fromint(MPI_Info_toint(info)), info);
+    }
+    EXPECT_EQ(numbers.size(), infos.size());
+    const int next = *numbers.rbegin() + 1;
+    EXPECT_EQ(MPI_Info_fromint(next), MPI_Info{});
+    EXPECT_EQ(MPI_Info_fromint(std::numeric_limits<int>::max()), MPI_Info{});
+    for (MPI_Info &info : infos)
+        ASSERT_EQ(MPI_Info_free(&info), MPI_SUCCESS);
+}
+
+// R130: each value below 4096 is a handle of at most one kind
+TEST(Abi, PredefinedHandlesAreOfOneKind)
+{
+    for (std::uintptr_t bits = 1; bits < 4096; ++bits) {
+        int size = 0;
+        char name[MPI_MAX_OBJECT_NAME];
+        int valid = MPI_Comm_get_name(reinterpret_cast<MPI_Comm>(bits), name, &size) == MPI_SUCCESS;
+        valid += MPI_Type_get_name(reinterpret_cast<MPI_Datatype>(bits), name, &size) == MPI_SUCCESS;
+        valid += MPI_Op_commutative(reinterpret_cast<MPI_Op>(bits), &size) == MPI_SUCCESS;
+        valid += MPI_Group_size(reinterpret_cast<MPI_Group>(bits), &size) == MPI_SUCCESS;
+        ASSERT_LE(valid, 1) << bits;
+    }
+    int commutes = 0;
+    for (const std::uintptr_t bits : {std::uintptr_t{0x100}, std::uintptr_t{0x200}, std::uintptr_t{0xF00}})
+        EXPECT_EQ(class_of(MPI_Op_commutative(reinterpret_cast<MPI_Op>(bits), &commutes)), MPI_ERR_OP);
 }
 
 // R138: what makes no sense does not count as the first time

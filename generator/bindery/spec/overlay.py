@@ -9,7 +9,7 @@ from pathlib import Path
 from bindery.spec.mistakes import SpecError
 from bindery.spec.model import Callback, Constant, Parameter, Routine, Section, Spec
 
-FILES = ("overlay", "kinds", "constants", "callbacks", "quirks", "sentinels")
+FILES = ("overlay", "kinds", "constants", "callbacks", "quirks", "sentinels", "numbers")
 FOLDERS = ("routines", "conversions")
 
 
@@ -81,7 +81,9 @@ def _types_of(routines: Iterable[Routine]) -> set[str]:
 
 def _kinds(procedures: Iterable[Routine | Callback]) -> set[str]:
     procedures = list(procedures)
-    return {p.kind.name for p in _parameters(procedures)} | {procedure.returns for procedure in procedures}
+    kinds = [p.kind for p in _parameters(procedures)]
+    specifics = {name for kind in kinds for name in kind.specifics}
+    return {kind.name for kind in kinds} | specifics | {procedure.returns for procedure in procedures}
 
 
 def _parameters(procedures: Iterable[Routine | Callback]) -> Iterator[Parameter]:

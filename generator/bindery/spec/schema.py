@@ -73,6 +73,7 @@ def schemas() -> dict[str, Schema]:
         "sentinels": _file(_entry(SentinelBlocks, "name", "file")),
         "schedules": _file(_entry(Schedule, "name")),
         "quirks": _file(_entry(Quirk, "name", "file")),
+        "numbers": _file({"type": "integer", "minimum": 1}),
         "overlay": _entry(Overlay, "name"),
     }
     return {name: {"$schema": "http://json-schema.org/draft-07/schema#"} | schema for name, schema in files.items()}

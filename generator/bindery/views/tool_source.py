@@ -56,7 +56,7 @@ class ToolSource:
     @property
     def member_lines(self) -> list[str]:
         lines = [f"{m.declaration};" for m in self.call.members]
-        return lines + (["va_list *arguments;"] if self.call.has_varargs else [])
+        return lines + (["detail::further_arguments arguments;"] if self.call.has_varargs else [])
 
     @property
     def has_lines(self) -> list[str]:
@@ -88,12 +88,12 @@ class ToolSource:
             f"this->status_or_own({m.name})" if self._has_own_status and m.parameter is status else m.name
             for m in self.call.members
         ]
-        return ", ".join(words + (["arguments"] if self.call.has_varargs else []))
+        return ", ".join(words + (["arguments.original()"] if self.call.has_varargs else []))
 
     @property
     def next_lines(self) -> list[str]:
         stem = self.call.stem
-        function = f'detail::resolve(detail::next::{stem}, "{self.call.profiling_name}")'
+        function = f"detail::next::{stem}"
         if not self.call.completes_requests:
             return [f"return {function}({self._next_arguments});"]
         return self._completing_lines(function)

@@ -27,24 +27,43 @@
 #include <bindery/pending.hpp>
 #include <bindery/selection.hpp>
 
+namespace bindery::inline BND_TOOL_NAMESPACE {
+
+// The value of the environment variable BINDERY_TOOL_NAME, in capitals; null if it is not set.
+inline const char *option(const char *name)
+{
+    return std::getenv(detail::variable_of(BND_TOOL_TEXT(BINDERY_TOOL_NAME), name).c_str());
+}
+
+// Switch this tool on or off for a routine, in all threads, from the next call on. The environment variable BINDERY_TOOL_OFF has
+// names of routines, with * and separated by commas, for which it is off from the start.
+inline void set_enabled(routine which, bool on)
+{
+    __atomic_store_n(&detail::is_off[which.number], static_cast<unsigned char>(!on), __ATOMIC_RELAXED);
+}
+
+}  // namespace bindery::inline BND_TOOL_NAMESPACE
+
 // Define MPI_X for every routine that the selection or a function of the tool's own names. Once in a program or library.
-#define BINDERY_TOOL(type, selection)                                         \
-    namespace bindery::detail::inline BND_TOOL_NAMESPACE {                    \
-    using tool = ::type;                                                      \
-    inline constexpr auto tool_selection = [] {                               \
-        using namespace ::bindery;                                            \
-        return selection;                                                     \
-    }();                                                                      \
-    template <class Call>                                                     \
-    inline constexpr bool is_entry = is_selected<tool, Call>(tool_selection); \
-    template <class Call>                                                     \
-    typename Call::result_type enter_selected(Call &&call)                    \
-    {                                                                         \
-        if constexpr (is_entry<Call>)                                         \
-            return enter<tool>(call);                                         \
-        else                                                                  \
-            return call.next();                                               \
-    }                                                                         \
-    }                                                                         \
-    BND_TOOL_ENTRIES(BND_TOOL_ENTRY)                                          \
+#define BINDERY_TOOL(type, selection)                                              \
+    namespace bindery::detail::inline BND_TOOL_NAMESPACE {                         \
+    using tool = ::type;                                                           \
+    inline constexpr auto tool_selection = [] {                                    \
+        using namespace ::bindery;                                                 \
+        return selection;                                                          \
+    }();                                                                           \
+    template <class Call>                                                          \
+    inline constexpr bool is_tool_call = is_selected<tool, Call>(tool_selection);  \
+    template <class Call>                                                          \
+    inline constexpr bool is_entry = is_tool_call<Call> || has_hook<tool, Call>(); \
+    template <class Call>                                                          \
+    typename Call::result_type enter_selected(Call &&call)                         \
+    {                                                                              \
+        if constexpr (is_entry<Call>)                                              \
+            return enter<tool>(call);                                              \
+        else                                                                       \
+            return call.next();                                                    \
+    }                                                                              \
+    }                                                                              \
+    BND_TOOL_ENTRIES(BND_TOOL_ENTRY)                                               \
     BND_TOOL_DESCRIPTOR

@@ -55,6 +55,7 @@ def unused(spec: Spec) -> Mistakes:
     procedures: list[Routine | Callback] = [*spec.routines.values(), *spec.callbacks.values()]
     parameters = [p for procedure in procedures for p in procedure.parameters]
     kinds = {p.kind.name for p in parameters} | {procedure.returns for procedure in procedures}
+    kinds |= {name for p in parameters for name in p.kind.specifics}
     for kind in spec.kinds.values():
         if kind.name not in kinds:
             yield Place(kind.file, kind.name).fail("", "used by no parameter", "take it out")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from bindery.spec.model.versions import DIALECTS
+from bindery.spec.model.versions import STANDARD
 from bindery.spec.shapes import Shape
 
 
@@ -28,7 +28,7 @@ class Constant:
     hidden_as: str = (
         ""  # "ompi_mpi_lb": what an MPI's library still has, of which its mpi.h does not tell C; a handle's object
     )
-    dialects: tuple[str, ...] = DIALECTS
+    dialects: tuple[str, ...] = STANDARD
     since: str = ""
     deprecated: str = ""
     removed: str = ""

@@ -6,6 +6,8 @@
 #include <bindery/detail/link.hpp>
 #include <bindery/routines.hpp>
 
+#include <cstdarg>
+
 namespace bindery::detail::inline BND_TOOL_NAMESPACE {
 
 template <int N, class Result>
@@ -40,6 +42,21 @@ struct call {
 
     // The rank on the other side of a message or of an RMA operation; MPI_PROC_NULL if there is none.
     int peer() const { return MPI_PROC_NULL; }
+};
+
+// The further arguments of MPI_Pcontrol, which each tool may read: *arguments is a va_list of its own.
+class further_arguments {
+public:
+    further_arguments(va_list *arguments) : original_(arguments) { va_copy(copy_, *arguments); }
+    further_arguments(const further_arguments &) = delete;
+    ~further_arguments() { va_end(copy_); }
+
+    va_list &operator*() { return copy_; }
+    va_list *original() const { return original_; }
+
+private:
+    va_list copy_;
+    va_list *original_;
 };
 
 // A call that may ignore the one status that says what it received: next() then passes a status of its own.

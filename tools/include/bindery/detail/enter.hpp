@@ -24,14 +24,19 @@ struct exactly {
 template <class Tool, class Call>
 concept names_call = requires(Tool &tool) { tool(exactly<Call>()); };
 
+// Whether the tool's function is called for a routine.
 template <class Tool, class Call, class Selection>
 consteval bool is_selected(const Selection &selection)
 {
-    constexpr bool hook = (requires(Tool &t) { t.initialized(); } && Call::is(attributes::initializes)) ||
-                          ((
-                               requires(Tool &t) { t.initialized(); } || requires(Tool &t) { t.finalizing(); }) &&
-                           Call::is(attributes::initializes | attributes::finalizes));
-    return names_call<Tool, Call> || hook || matches(selection, Call::routine.info());
+    return names_call<Tool, Call> || matches(selection, Call::routine.info());
+}
+
+// Whether a hook of the tool needs a routine, be it selected or not.
+template <class Tool, class Call>
+consteval bool has_hook()
+{
+    constexpr bool hooks = requires(Tool &t) { t.initialized(); } || requires(Tool &t) { t.finalizing(); };
+    return hooks && Call::is(attributes::initializes | attributes::finalizes);
 }
 
 template <class Tool>
@@ -93,13 +98,17 @@ struct inside {
     ~inside() { is_inside = false; }
 };
 
+// Whether a call goes to the tool's function; BINDERY_TOOL defines it.
+template <class Call>
+extern const bool is_tool_call;
+
 // ---- a call ----------------------------------------------------------------------------------------------------------
 
-// A routine that is selected for a hook alone need have no function in the tool.
+// A routine that only a hook needs does not get to the tool's function.
 template <class Tool, class Call>
 typename Call::result_type invoke(Tool &tool, Call &call)
 {
-    if constexpr (Call::is(attributes::initializes | attributes::finalizes) && !std::is_invocable_v<Tool &, Call &>) {
+    if constexpr (!is_tool_call<Call>) {
         return call.next();
     } else {
         static_assert(std::is_invocable_v<Tool &, Call &>,
@@ -130,7 +139,7 @@ typename Call::result_type with_hooks(Tool &tool, Call &call)
 template <class Tool, class Call>
 typename Call::result_type enter(Call &call)
 {
-    if (is_off[Call::routine.number]) [[unlikely]]
+    if (__atomic_load_n(&is_off[Call::routine.number], __ATOMIC_RELAXED)) [[unlikely]]
         return call.next();
     Tool &tool = instance<Tool>::get();
     if constexpr (has_guard<Tool>()) {

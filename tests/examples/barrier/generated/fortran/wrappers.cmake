@@ -12,6 +12,9 @@ set(BINDERY_CPTR_WRAPPERS
 # Wrappers of mpi_f08 whose choice buffers come by descriptor.
 set(BINDERY_F08TS_WRAPPERS
 )
+# Wrappers of mpi_tool_f08.
+set(BINDERY_TOOL_WRAPPERS
+)
 # Predefined callbacks of mpif.h and mpi, and of mpi_f08.
 set(BINDERY_MPI_CALLBACKS
 )

@@ -1,0 +1,15 @@
+// Rewrites the relocated addresses of functions in a loaded object.
+#ifndef BND_STACK_RELOCATE_H
+#define BND_STACK_RELOCATE_H
+
+#include "objects.h"
+#include "routines.h"
+
+namespace bnd::stack {
+
+// Where a reference from the object leads: an address, or 0 to leave it to the dynamic linker.
+uintptr_t destination(const object &from, const char *name, const routine_table &routines, object_table &objects);
+void relocate(object &target, const routine_table &routines, object_table &objects);
+
+}  // namespace bnd::stack
+#endif

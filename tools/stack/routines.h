@@ -1,0 +1,39 @@
+// What each tool defines, by the routine's name, and which definition comes next.
+#ifndef BND_STACK_ROUTINES_H
+#define BND_STACK_ROUTINES_H
+
+#include "names.h"
+#include "objects.h"
+
+namespace bnd::stack {
+
+struct routine {
+    routine_name name;
+    bool is_replaced;       // a profiler of the program's own precedes the stack
+    uintptr_t functions[];  // of each tool, from 1; 0 where it has none
+};
+
+class routine_table {
+public:
+    void set_tool_count(int tools) { tool_count = tools; }
+    // Enters the names of MPI that the object defines, and, of the tool itself, functions of the C library.
+    void add_tool(const object &from, object_table &objects);
+
+    const routine *find(const routine_name &name) const;
+    // The function of the first tool from number `tool` on, or 0.
+    uintptr_t next(const routine &of, int tool) const;
+    bool has_library_functions() const { return library_functions > 0; }
+    int count(int tool) const;
+
+private:
+    routine *get(const routine_name &name);
+    routine **slot(const routine_name &name) const;
+    void grow();
+
+    int tool_count = 0;
+    routine **slots = nullptr;
+    size_t used = 0, capacity = 0, library_functions = 0;
+};
+
+}  // namespace bnd::stack
+#endif
