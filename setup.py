@@ -9,4 +9,6 @@ DATA = [
     for name in (folder, *(f"{folder}.{n}" for n in find_namespace_packages(folder)))
 ]
 
-setup(packages=[*find_packages("generator"), *(f"bindery.{name.replace('/', '.')}" for name in DATA)])
+NAMES = [name.replace("/", ".") for name in DATA]
+
+setup(packages=[*find_packages("generator"), *(f"bindery.{name}" for name in NAMES), "bindery.tool_templates"])

@@ -145,4 +145,8 @@ install(FILES add-compiler.cmake compiler.cmake DESTINATION "${BINDERY_DATA}/for
 install(DIRECTORY modules DESTINATION "${BINDERY_DATA}/fortran")
 file(GLOB module_sources "${GENERATED}/*.F90" "${GENERATED}/*.inc")
 install(FILES ${module_sources} "${GENERATED}/tables.cmake" DESTINATION "${BINDERY_DATA}/generated/fortran")
-install(DIRECTORY "${GENERATED}/f08" "${GENERATED}/mpi" DESTINATION "${BINDERY_DATA}/generated/fortran")
+set(interface_folders "${GENERATED}/f08" "${GENERATED}/mpi")
+if(BINDERY_TOOL_WRAPPERS)    # an overlay may leave out that chapter
+    list(APPEND interface_folders "${GENERATED}/tool")
+endif()
+install(DIRECTORY ${interface_folders} DESTINATION "${BINDERY_DATA}/generated/fortran")

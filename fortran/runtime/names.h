@@ -21,21 +21,23 @@
 /* A procedure of mpi_f08 is _f08ts if it takes descriptors, else _f08. */
 #define BND_READS_DESCRIPTORS (BND_FORTRAN_DESCRIPTOR_IS_CFI || BND_FORTRAN_DESCRIPTOR_IS_GFORTRAN)
 #if defined(BND_F08TS) && BND_READS_DESCRIPTORS
-#define BND_SPECIFIC(lower) BND_JOIN(BND_PREFIXED(lower), _f08ts)
-#define BND_SPECIFIC_UPPER(upper) BND_JOIN(BND_PREFIXED_UPPER(upper), _F08TS)
+#define BND_WITH_SUFFIX(lower) BND_JOIN(lower, _f08ts)
+#define BND_WITH_SUFFIX_UPPER(upper) BND_JOIN(upper, _F08TS)
 #elif defined(BND_CPTR)
-#define BND_SPECIFIC(lower) BND_JOIN(BND_PREFIXED(lower), _cptr)
-#define BND_SPECIFIC_UPPER(upper) BND_JOIN(BND_PREFIXED_UPPER(upper), _CPTR)
+#define BND_WITH_SUFFIX(lower) BND_JOIN(lower, _cptr)
+#define BND_WITH_SUFFIX_UPPER(upper) BND_JOIN(upper, _CPTR)
 #elif defined(BND_FTS)
-#define BND_SPECIFIC(lower) BND_JOIN(BND_PREFIXED(lower), _fts)
-#define BND_SPECIFIC_UPPER(upper) BND_JOIN(BND_PREFIXED_UPPER(upper), _FTS)
+#define BND_WITH_SUFFIX(lower) BND_JOIN(lower, _fts)
+#define BND_WITH_SUFFIX_UPPER(upper) BND_JOIN(upper, _FTS)
 #elif defined(BND_F08) || defined(BND_F08TS)
-#define BND_SPECIFIC(lower) BND_JOIN(BND_PREFIXED(lower), _f08)
-#define BND_SPECIFIC_UPPER(upper) BND_JOIN(BND_PREFIXED_UPPER(upper), _F08)
+#define BND_WITH_SUFFIX(lower) BND_JOIN(lower, _f08)
+#define BND_WITH_SUFFIX_UPPER(upper) BND_JOIN(upper, _F08)
 #else
-#define BND_SPECIFIC(lower) BND_PREFIXED(lower)
-#define BND_SPECIFIC_UPPER(upper) BND_PREFIXED_UPPER(upper)
+#define BND_WITH_SUFFIX(lower) lower
+#define BND_WITH_SUFFIX_UPPER(upper) upper
 #endif
+#define BND_SPECIFIC(lower) BND_WITH_SUFFIX(BND_PREFIXED(lower))
+#define BND_SPECIFIC_UPPER(upper) BND_WITH_SUFFIX_UPPER(BND_PREFIXED_UPPER(upper))
 /* As the compiler spells it in symbols; the name has an underscore of its own. */
 #define BND_LINKED(lower, upper) BND_FORTRAN_SYMBOL_WITH_UNDERSCORE(lower, upper)
 #define BND_NAME(lower, upper) BND_LINKED(BND_SPECIFIC(lower), BND_SPECIFIC_UPPER(upper))
@@ -43,11 +45,15 @@
 #define BND_SLOW_PATH(lower) BND_JOIN(bnd_slow_path_, BND_SPECIFIC(lower))
 #define BND_FALLBACK(lower) BND_JOIN(bnd_fallback_, BND_SPECIFIC(lower))
 
-/* The same wrapper under the name that the MPI's own mpi_f08 gives it. */
-#define BND_ALSO(large, LARGE, lower, upper, suffix, SUFFIX)                                          \
-    extern __typeof__(BND_NAME(large, LARGE)) BND_LINKED(BND_JOIN(BND_SPECIFIC(lower), suffix),       \
-                                                         BND_JOIN(BND_SPECIFIC_UPPER(upper), SUFFIX)) \
-        __attribute__((alias(BND_TEXT(BND_NAME(large, LARGE)))));
+/* The same wrapper under the name that the MPI's own mpi_f08 gives it: `lower`, _f08 or _f08ts, `suffix`. */
+#define BND_ALSO(routine, ROUTINE, lower, upper, suffix, SUFFIX)                                             \
+    extern __typeof__(BND_NAME(routine, ROUTINE)) BND_LINKED(BND_JOIN(BND_WITH_SUFFIX(lower), suffix),       \
+                                                             BND_JOIN(BND_WITH_SUFFIX_UPPER(upper), SUFFIX)) \
+        __attribute__((alias(BND_TEXT(BND_NAME(routine, ROUTINE)))));
+
+/* A predefined callback (BND_CALLBACK) as a module procedure of the MPI's own mpi_f08. */
+#define BND_ALSO_IN_MODULE(module, lower) \
+    extern __typeof__(BND_CALLBACK) BND_MODULE_SYMBOL(module, lower) __attribute__((alias(BND_TEXT(BND_CALLBACK))));
 
 /* ---- the C procedure ---- */
 
@@ -80,10 +86,19 @@
             return;                                                                        \
         }                                                                                  \
     } while (0)
+/* The same without an error handler. */
+#define BND_REQUIRE_QUIETLY(name, ierror)                 \
+    do {                                                  \
+        if (BND_UNLIKELY(!BND_AVAILABLE(name))) {         \
+            BND_STORE_IERROR(ierror, bnd_missing(#name)); \
+            return;                                       \
+        }                                                 \
+    } while (0)
 #else
 #define BND_AVAILABLE(name) 1
 #define BND_IF_UNAVAILABLE(name, statement) ((void)0)
 #define BND_REQUIRE(name, ierror, raised_on, object) ((void)0)
+#define BND_REQUIRE_QUIETLY(name, ierror) ((void)0)
 #endif
 
 #endif

@@ -5,27 +5,24 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import re
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
-from bindery import options
+from bindery import options, tool_commands
+from bindery.lookup import CommandError, find_routine
 from bindery.outputs import render_all
-from bindery.outputs.manifest import manifest
+from bindery.outputs.manifest import as_text, manifest
 from bindery.outputs.render import Tally, Templates, write
 from bindery.show import as_data, kind_data, kinds, listing, show
 from bindery.spec.check import load_checked
 from bindery.spec.mistakes import SpecError, SpecErrors, closest
-from bindery.spec.model import Routine, Spec
+from bindery.spec.model import Spec
 from bindery.spec.schema import schemas
 from bindery.views import quirks
-
-# The most routines that a message lists.
-_FEW = 12
-
-
-class CommandError(Exception):
-    """A mistake on the command line: one line, exit status 2."""
+from bindery.wrap.command import wrap
+from bindery.wrap.options import in_order
+from bindery.wrap.source import WrapError
 
 
 def _overlays(arguments: argparse.Namespace) -> list[Path]:
@@ -80,23 +77,6 @@ def _schema(arguments: argparse.Namespace) -> int:
     return _write(arguments, files, "schema", remove=False)
 
 
-def find_routine(spec: Spec, name: str) -> Routine:
-    """A routine by its name in any dialect (MPI_Send_c, PMPI_SEND, mpi_send_f08ts_), or by the beginning of one."""
-    plain = re.sub(r"^p(?=mpi)", "", name.lower()).rstrip("_")
-    owners = {p.name.lower(): routine for routine in spec.routines.values() for p in routine.procedures}
-    for prefix in ("", "mpi_"):
-        for suffix in ("", "_f08ts", "_f08", "_fts", "_cptr"):
-            if prefix + plain.removesuffix(suffix) in owners:
-                return owners[prefix + plain.removesuffix(suffix)]
-    begun = sorted({r.name for text, r in owners.items() if text.startswith((plain, f"mpi_{plain}"))})
-    if len(begun) == 1:
-        return spec.routines[begun[0]]
-    if begun:
-        more = f" and {len(begun) - _FEW} more" if len(begun) > _FEW else ""
-        raise CommandError(f"bindery show: '{name}' begins {', '.join(begun[:_FEW])}{more}; write more of the name")
-    raise CommandError(f"bindery show: no routine '{name}'; {closest(name, spec.routines)}")
-
-
 def _show(arguments: argparse.Namespace) -> int:
     spec = _spec(arguments)
     print(show(spec, find_routine(spec, arguments.routine), Templates(Path(arguments.templates))))
@@ -135,7 +115,7 @@ def _quirks(arguments: argparse.Namespace) -> int:
 
 
 def _manifest(arguments: argparse.Namespace) -> int:
-    print(json.dumps(manifest(_spec(arguments)), indent=1))
+    print(as_text(manifest(_spec(arguments))))
     return 0
 
 
@@ -158,7 +138,11 @@ def _profile(arguments: argparse.Namespace) -> int:
     return profile(arguments)
 
 
-COMMANDS = {
+def _wrap(arguments: argparse.Namespace) -> int:
+    return wrap(_spec(arguments), arguments)
+
+
+COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "generate": _generate,
     "schema": _schema,
     "show": _show,
@@ -168,16 +152,22 @@ COMMANDS = {
     "manifest": _manifest,
     "audit": _audit,
     "profile": _profile,
+    "wrap": _wrap,
+    "names": lambda arguments: tool_commands.names(_spec(arguments), arguments),
+    "render": lambda arguments: tool_commands.render(_spec(arguments), arguments),
 }
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command. Returns 0, 1 if something differs or is out of date, 2 for a mistake in the spec or on the
     command line."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    if arguments[:1] == ["wrap"]:
+        arguments = ["wrap", *in_order(arguments[1:])]
     parsed = options.parser().parse_args(arguments)
     try:
         return COMMANDS[parsed.command](parsed)
-    except (SpecError, SpecErrors, CommandError) as error:
+    except (SpecError, SpecErrors, CommandError, WrapError) as error:
         print(error, file=sys.stderr)
         return 2
     except BrokenPipeError:

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from pathlib import Path
 from typing import NoReturn
 
 from bindery import __version__
-from bindery.spec.model import DIALECTS
+from bindery.profile.options import add_profile
+from bindery.spec.model import DIALECTS, FORTRAN
+from bindery.wrap.options import add_wrap
 
 PACKAGE = Path(__file__).resolve().parent
+
+
+def _tool_templates() -> Path:
+    """The ready templates of `bindery render`: of a checkout, or installed with the package."""
+    folder = PACKAGE.parents[1] / "tools" / "templates"
+    return folder if folder.is_dir() else PACKAGE / "tool_templates"
+
+
+TOOL_TEMPLATES = _tool_templates()
 
 _STATUS = (
     "exit status: 0 all right, 1 something differs or is out of date, 2 a mistake in the spec or on the command line"
@@ -76,7 +88,10 @@ def parser() -> argparse.ArgumentParser:
     _generate(commands)
     _queries(commands)
     _audit(commands)
-    _profile(commands)
+    add_profile(commands)
+    add_wrap(commands)
+    _names(commands)
+    _render(commands)
     return top
 
 
@@ -114,7 +129,7 @@ def _queries(commands: _Commands) -> None:
     listing.add_argument(
         "--dialect",
         choices=DIALECTS,
-        type=lambda name: "mpifh" if name == "mpif.h" else name,
+        type=_dialect,
         help="routines that C, mpif.h (or mpifh), the module mpi or mpi_f08 (f08) has",
     )
     listing.add_argument("--since", metavar="X.Y", help="routines that are new in this version of MPI")
@@ -123,6 +138,14 @@ def _queries(commands: _Commands) -> None:
     for command in (listing, kinds, quirks):
         command.add_argument("--json", action="store_true", help=_JSON)
     commands.add("manifest", "print objects, their symbols and what they call, as JSON", "manifest > manifest.json")
+
+
+def _repeated(command: argparse.ArgumentParser, option: str, metavar: str, help: str) -> None:
+    command.add_argument(option, action="append", default=[], metavar=metavar, help=f"{help}; may be repeated")
+
+
+def _dialect(name: str) -> str:
+    return "mpifh" if name == "mpif.h" else name
 
 
 def _audit(commands: _Commands) -> None:
@@ -134,20 +157,8 @@ def _audit(commands: _Commands) -> None:
         "audit --since 3.1 --json mpicc",
     )
     audit.add_argument("targets", nargs="+", metavar="TARGET", help="an mpicc, an mpi.h, or a library (.so, .a)")
-    audit.add_argument(
-        "--library",
-        action="append",
-        default=[],
-        metavar="FILE",
-        help="a library that belongs to the targets; may be repeated",
-    )
-    audit.add_argument(
-        "--include",
-        action="append",
-        default=[],
-        metavar="DIR",
-        help="folder of headers that mpi.h includes; may be repeated",
-    )
+    _repeated(audit, "--library", "FILE", "a library that belongs to the targets")
+    _repeated(audit, "--include", "DIR", "folder of headers that mpi.h includes")
     audit.add_argument(
         "--since",
         default="",
@@ -157,22 +168,81 @@ def _audit(commands: _Commands) -> None:
     audit.add_argument("--json", action="store_true", help=_JSON)
 
 
-def _profile(commands: _Commands) -> None:
-    profile = commands.add(
-        "profile",
-        "run an MPI program under a profiler, and report where its time goes",
-        "profile -- mpiexec -n 4 ./program",
-        "profile -o report.html --json report.json -- mpiexec -n 4 ./program",
-        "profile -o report.html --read bindery-*.all",
-        spec=False,
-        status="exit status: that of the command; 2 for a mistake on the command line, or if no call of MPI was seen",
+def _names(commands: _Commands) -> None:
+    names = commands.add(
+        "names",
+        "print the linker names of an installed MPI's own Fortran bindings",
+        "names mpicc",
+        "names mpifort --compiler gfortran-11 --dialect f08 --json",
+        "names /opt/mpi/lib/libmpi_usempif08.so",
     )
-    profile.add_argument("-o", "--output", metavar="FILE", help="write the report as one HTML page")
-    profile.add_argument("--json", metavar="FILE", help="write the report as JSON")
-    profile.add_argument("--mpi", metavar="MPICC", help="mpicc of the program's MPI, if it is not beside mpiexec")
-    profile.add_argument(
-        "--dir", metavar="DIR", help="folder for data during the run, which all hosts share; default: the current one"
+    names.add_argument("mpi", metavar="MPI", help="an mpicc, an mpifort, the folder of an installed MPI, or a library")
+    names.add_argument(
+        "--compiler", default="", metavar="FC", help="Fortran compiler, in place of the one that mpifort runs"
     )
-    profile.add_argument("--read", nargs="+", metavar="FILE", help="report data that were written earlier; no run")
-    profile.add_argument("--quiet", action="store_true", help="print neither the summary nor progress")
-    profile.add_argument("program", nargs="*", metavar="COMMAND", help="after --: mpiexec, its options, the program")
+    names.add_argument(
+        "--dialect",
+        action="append",
+        default=[],
+        choices=FORTRAN,
+        type=_dialect,
+        help="mpif.h (or mpifh), the module mpi or mpi_f08 (f08); may be repeated",
+    )
+    _repeated(names, "--routine", "NAME", "one routine, by its name in any dialect")
+    _repeated(names, "--library", "FILE", "a library that belongs to the MPI")
+    _repeated(names, "--include", "DIR", "folder of mpif.h and of modules")
+    names.add_argument("--json", action="store_true", help=_JSON)
+
+
+def _render(commands: _Commands) -> None:
+    render = commands.add(
+        "render",
+        "render a Jinja2 template over the routines: tools, tables, documentation",
+        "render --list",
+        "render empty_tool.c -o tool --mpi mpicc",
+        "render my.c.j2 -o out --class point-to-point --class collective",
+        "render my.md.j2 -o out --file {{routine.name}}.md --routine MPI_Isend",
+    )
+    render.add_argument("template", nargs="?", metavar="TEMPLATE", help="a file, or a ready template that --list names")
+    render.add_argument("-o", "--output", metavar="DIR", help="folder to write")
+    render.add_argument("--list", action="store_true", help="list the ready templates")
+    render.add_argument(
+        "--file",
+        default="",
+        metavar="PATTERN",
+        help="name of the results, in place of `file:` on the template's first line; one for each routine if it "
+        "has {{ routine.… }} in it",
+    )
+    _selection(render)
+
+
+def _selection(render: argparse.ArgumentParser) -> None:
+    """Which routines."""
+    _repeated(render, "--routine", "NAME", "a routine, by its name in any dialect")
+    _repeated(render, "--exclude", "NAME", "a routine to leave out")
+    _repeated(render, "--chapter", "NAME", "routines of specs/routines/NAME.toml")
+    render.add_argument(
+        "--class", dest="category", action="append", default=[], metavar="NAME", help="point-to-point, collective, …"
+    )
+    render.add_argument(
+        "--dialect",
+        action="append",
+        default=[],
+        choices=DIALECTS,
+        type=_dialect,
+        help="routines that C, mpif.h (or mpifh), the module mpi or mpi_f08 (f08) has; may be repeated",
+    )
+    render.add_argument("--standard", type=_version, metavar="X.Y", help="routines of this version of MPI")
+    render.add_argument("--removed", action="store_true", help="with routines that MPI has removed")
+    render.add_argument(
+        "--mpi", default="", metavar="MPI", help="routines that this MPI has: an mpicc, a folder, a library"
+    )
+    render.add_argument(
+        "--compiler", default="", metavar="FC", help="Fortran compiler to look at that MPI's modules with"
+    )
+
+
+def _version(text: str) -> str:
+    if not re.fullmatch(r"[0-9]+\.[0-9]+", text):
+        raise argparse.ArgumentTypeError(f"'{text}' is no version; write one such as 3.1")
+    return text

@@ -7,9 +7,10 @@ from pathlib import Path
 from bindery.outputs import files_of, rules_applied
 from bindery.outputs.manifest import objects
 from bindery.outputs.render import Templates
-from bindery.spec.model import DIALECTS, Kind, Procedure, Routine, Spec
-from bindery.spec.names import fortran_specifics
+from bindery.spec.model import DIALECTS, TOOL, Kind, Procedure, Routine, Spec
+from bindery.spec.names import fortran_specifics, tool_specific
 from bindery.spec.prototypes import Prototypes
+from bindery.spec.specifics import specifics_of
 from bindery.views.c_entry import Entry
 
 _WIDTH = 130
@@ -41,7 +42,7 @@ def _prototypes(spec: Spec, procedure: Procedure) -> str:
     """Fortran calls a procedure by its generic name; objects define, and tools replace, the specific one."""
     prototypes = Prototypes(spec)
     lines = [f"{procedure.name} in each dialect"]
-    for dialect in DIALECTS:
+    for dialect in (d for d in DIALECTS if d != TOOL):
         if dialect == "c" and "c" in procedure.routine.dialects:
             lines.append(f"  c      {prototypes.c(procedure)}")
         specifics = fortran_specifics(procedure, dialect) if dialect != "c" else ()
@@ -56,7 +57,17 @@ def _prototypes(spec: Spec, procedure: Procedure) -> str:
             f"  {dialect:6} {head.replace(name, generic, 1)}{also}",
             *(f"             {line}" for line in declarations),
         ]
-    return "\n".join(lines)
+    return "\n".join([*lines, *_tool_prototypes(spec, procedure)])
+
+
+def _tool_prototypes(spec: Spec, procedure: Procedure) -> list[str]:
+    """Each specific procedure of mpi_tool_f08."""
+    lines = []
+    for specific in specifics_of(spec, procedure) if TOOL in procedure.routine.dialects else ():
+        prototype = Prototypes(spec).fortran(specific.procedure, TOOL)
+        lines.append(f"  {TOOL:6} {prototype.head}, specific {tool_specific(procedure, specific.label)}")
+        lines += [f"             {line}" for line in prototype.declarations]
+    return lines
 
 
 def _rules(spec: Spec, procedure: Procedure, rules: list[tuple[str, str, str, str, dict[str, str]]]) -> str:

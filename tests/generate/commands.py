@@ -179,11 +179,47 @@ class Commands(unittest.TestCase):
                 )
             self.assertEqual([path.name for path in Path(folder).iterdir()], ["file"])
 
+    def test_render_refuses_in_one_line(self) -> None:
+        ready = ("render", "empty_tool.c")
+        for message, *arguments in (
+            ("no routine 'MPI_Sned'; write 'MPI_Send'", *ready, "-o", "/proc/nope", "--routine", "MPI_Sned"),
+            ("--class timr: nothing has it; write 'timer'", *ready, "-o", "/proc/nope", "--class", "timr"),
+            ("a template and a folder are needed; write TEMPLATE.j2 -o DIR, or --list", *ready),
+        ):
+            self.refused(f"bindery render: {message}", *arguments)
+        written = bindery(*ready, "-o", "/proc/nope", "--class", "timer").stderr
+        reason = "No such file or directory; name a folder that can be written with -o"
+        self.assertEqual(written, f"bindery render: /proc/nope: {reason}\n")
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "wrong.j2"
+            path.write_text("first\n{{ routines | }}\n", encoding="utf-8")
+            wrong = "expected token 'name', got 'end of print statement'; correct the template"
+            self.refused(f"bindery render: {path}:2: {wrong}", "render", str(path), "-o", f"{folder}/out")
+            self.assertFalse((Path(folder) / "out").exists())
+
+    def test_names_refuses_in_one_line(self) -> None:
+        wrong = "neither a command, nor a header (.h), nor a library (.so, .a); name an mpicc, an mpi.h or a library"
+        self.refused(f"bindery names: nosuch: {wrong}", "names", "nosuch")
+
     def test_audit_takes_a_library_before_its_target(self) -> None:
         self.assertNotIn("required", bindery("audit", "--library", "nosuch.so", "nosuch.h").stderr)
 
     def test_usage_is_one_line(self) -> None:
         self.refused("bindery: unrecognized arguments: --fast; see `bindery --help`", "list", "--fast")
+
+    def test_manifest_has_names_roles_and_data(self) -> None:
+        manifest = json.loads(bindery("manifest").stdout)
+        send = manifest["routines"]["MPI_Send_c"]
+        self.assertEqual(send["specifics"], {"f08": ["MPI_Send_c_f08ts"]})
+        self.assertEqual((send["roles"]["send_peer"], send["roles"]["message_tag"]), ("dest", "tag"))
+        early = {name for name, facts in manifest["routines"].items() if "callable_before_init" in facts}
+        self.assertTrue({"MPI_Init", "MPI_Initialized", "MPI_Get_version"} <= early)
+        self.assertNotIn("MPI_Comm_rank", early)
+        self.assertEqual(
+            manifest["data"]["mpich"]["MPI_IN_PLACE"],
+            {"mpi": "mpipriv1_", "after": ["MPI_BOTTOM"], "f08": "MPIR_F08_MPI_IN_PLACE"},
+        )
+        self.assertEqual(manifest["data"]["openmpi"]["MPI_BOTTOM"], {"mpi": "mpi_fortran_bottom_"})
 
     def test_manifest_keeps_shifts_apart(self) -> None:
         """mpi_x_ calls MPI_X and pmpi_x_ calls PMPI_X, in every dialect, never mixed; each in an object of its own (R7,
@@ -208,12 +244,14 @@ class Commands(unittest.TestCase):
             {
                 "MPI_Send_c.o": None,
                 "mpi_send_c_f08ts.o": {"mpich": ["mpi_send_f08ts_large_"]},
-                "pmpi_send_c_f08ts.o": {"mpich": ["pmpi_send_f08ts_large_"]},
+                "pmpi_send_c_f08ts.o": {
+                    "mpich": ["pmpi_send_f08ts_large_", "pmpir_send_c_f08ts_", "pmpir_send_f08ts_large_"]
+                },
             },
         )
         by_address = {o["object"]: o["symbols"] for o in objects["MPI_Send"]["objects"] if o.get("over") == ["openmpi"]}
         self.assertEqual(by_address, {"mpi_send_f08.o": ["mpi_send_f08_"], "pmpi_send_f08.o": ["pmpi_send_f08_"]})
-        others = ("MPI_Send_c", "MPI_Comm_rank", "MPI_F_sync_reg")
+        others = ("MPI_Send_c", "MPI_Comm_rank", "MPI_F_sync_reg", "MPI_Psend_init")
         self.assertFalse([o for name in others for o in objects[name]["objects"] if "over" in o])
 
 

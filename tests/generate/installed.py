@@ -32,6 +32,8 @@ class Installed(unittest.TestCase):
             )
             bindery = str(venv / "bin" / "bindery")
             self.assertIn("MPI_Wtime", self.run_in(work, bindery, "list", "--class", "timer"))
+            rendered = self.run_in(work, bindery, "render", "empty_tool.c", "-o", "tool", "--class", "timer")
+            self.assertEqual(rendered, "2 written, 0 unchanged\n")
             self.assertRegex(self.run_in(work, bindery, "generate"), r"^\d+ written, 0 unchanged, 0 removed\n$")
             for name in ("c/include/mpi.h", "test/recorder/expected.txt", "manifest.json"):
                 self.assertEqual((work / "generated" / name).read_text(), (ROOT / "generated" / name).read_text(), name)
@@ -40,7 +42,7 @@ class Installed(unittest.TestCase):
         """A copy of what the package is made from: building in place would leave files in the checkout."""
         copy = Path(folder) / "sources"
         copy.mkdir()
-        names = ["pyproject.toml", "setup.py", "README.md", "LICENSE", "generator", "specs", "templates"]
+        names = ["pyproject.toml", "setup.py", "README.md", "LICENSE", "generator", "specs", "templates", "tools"]
         subprocess.run(["cp", "-r", *(str(ROOT / name) for name in names), str(copy)], check=True, timeout=60)
         return copy
 

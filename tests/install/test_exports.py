@@ -18,7 +18,7 @@ PUBLIC = re.compile(
         (
             r"p?mpix?_\w+",
             r"P?MPIX?_\w+",  # Fortran's routines, C's that the MPI lacks
-            r"_*(mpi|mpi_f08|mpi_f08_link_constants|bnd_types|bnd_callbacks)_MOD_\w+",
+            r"_*(mpi|mpi_f08|mpi_tool_f08|mpi_f08_link_constants|bnd_types|bnd_callbacks)_MOD_\w+",
             r"_QM\w+",  # what gfortran and flang make of modules
             r"bnd_(eq|ne)_mpi_\w+_",
             r"bnd_f08_\w+_",  # operators and predefined callbacks of modules
@@ -78,8 +78,8 @@ def wrong(build: Path) -> list[str]:
     declared = "".join(
         path.read_text(encoding="utf-8")
         for path in (
-            *wrapper_headers(RUNTIME / "bnd_fortran.h"),
             *wrapper_headers(RUNTIME / "bnd_choice.h"),
+            *wrapper_headers(RUNTIME / "tools" / "tool_interface.h"),
             RUNTIME / "callbacks" / "attributes.h",
             ROOT / "generated" / "fortran" / "bnd_sentinels.h",
             ROOT / "generated" / "c" / "include" / "mpi_fortran.h",

@@ -11,7 +11,17 @@ from support import HERE, ROOT, Case, need, run
 need("gfortran", "mpicc.mpich", "pkg-config")
 BUILD = Path(sys.argv[1]).resolve()
 MODULES = "include/bindery/GNU-Fortran-12"
-COMMANDS = ["bindery-add-compiler", "mpicc", "mpicxx", "mpiexec", "mpif77", "mpif90", "mpifort", "mpirun"]
+COMMANDS = [
+    "bindery-add-compiler",
+    "bindery-intercept",
+    "mpicc",
+    "mpicxx",
+    "mpiexec",
+    "mpif77",
+    "mpif90",
+    "mpifort",
+    "mpirun",
+]
 
 
 class Layout(Case):
@@ -108,7 +118,7 @@ class Layout(Case):
         )
         self.assertEqual(
             self.names(build / "installed"),
-            ["bindery-add-compiler", "bindery-mpif77", "bindery-mpif90", "bindery-mpifort"],
+            ["bindery-add-compiler", "bindery-intercept", "bindery-mpif77", "bindery-mpif90", "bindery-mpifort"],
         )
         link = self.good(build / "installed" / "bindery-mpifort", "-showme:link")
         self.assertNotIn("rpath", link)

@@ -7,8 +7,9 @@ import re
 from dataclasses import dataclass
 
 from bindery.spec.model import Parameter, Procedure, Spec
-from bindery.spec.names import fortran_specifics, is_plain_in_f08, profiling
-from bindery.spec.prototypes import Prototypes
+from bindery.spec.names import fortran_specifics, is_plain_in_f08, link_name, profiling, tool_specific
+from bindery.spec.prototypes import Dummy, Prototypes
+from bindery.spec.specifics import Specific, specifics_of
 
 LENGTH = 3
 CHOICE = "REAL, DIMENSION(2, 2)"
@@ -89,6 +90,50 @@ class Callers:
         if p.kind.name == "string_matrix" and len(sizes) < 2:
             sizes = [str(LENGTH)] * 2
         return f"({', '.join(sizes)})" if sizes else ""
+
+
+class ToolCallers(Callers):
+    """Calls of every specific procedure of mpi_tool_f08; optional arguments are there, or all absent."""
+
+    def source(self) -> str:
+        head = [
+            "module callers",
+            "use mpi_f08",
+            "use mpi_tool_f08",
+            "use, intrinsic :: iso_c_binding, only: C_DOUBLE",
+            "implicit none",
+            "contains",
+        ]
+        lines = [line for p in self.procedures for s in self.specifics(p) for line in self._specific(p, s)]
+        return "\n".join([*head, *lines, "end module", ""])
+
+    def specifics(self, procedure: Procedure) -> list[Specific]:
+        """Those whose types the target has."""
+        return [s for s in specifics_of(self.spec, procedure) if not s.needs or s.needs in self.has]
+
+    @property
+    def link_names(self) -> set[str]:
+        specifics = (tool_specific(p, s.label) for p in self.procedures for s in self.specifics(p))
+        return {link_name(rename(name)) for name in specifics for rename in (str, profiling)}
+
+    def _specific(self, procedure: Procedure, specific: Specific) -> list[str]:
+        dummies = [d for d in Prototypes(self.spec).fortran(specific.procedure, self.dialect).dummies if d.parameter]
+        lines = [f"subroutine call_{procedure.name}_{specific.label}()", "integer :: ierror"]
+        lines += [self._actual(d) for d in dummies]
+        needed = [d for d in dummies if "OPTIONAL" not in d.type]
+        for rename in (str, profiling):
+            for passed, more in ((dummies, ["ierror=ierror"]), (needed, [])):
+                arguments = ", ".join([*(f"{d.name}=v_{d.name}" for d in passed), *more])
+                lines.append(f"call {rename(procedure.name)}({arguments})")
+        return fold([*lines, "end subroutine", ""])
+
+    @staticmethod
+    def _actual(dummy: Dummy) -> str:
+        """A variable for a dummy argument: an array for one of any rank, too."""
+        kind = re.split(r", (?:DIMENSION|OPTIONAL|INTENT)", dummy.type)[0]
+        kind = kind.replace("TYPE(*)", "REAL").replace("LEN=*", "LEN=90")
+        is_array = dummy.shape or "DIMENSION(..)" in dummy.type
+        return f"{kind} :: v_{dummy.name}{f'({LENGTH})' if is_array else ''}"
 
 
 def fold(lines: list[str]) -> list[str]:

@@ -20,7 +20,7 @@ ROOT = HERE.parents[1]
 sys.path[:0] = [str(HERE), str(ROOT / "generator")]
 
 from bindery.spec.load import load  # noqa: E402
-from callers import Callers, expected, guarded  # noqa: E402
+from callers import Callers, ToolCallers, expected, guarded  # noqa: E402
 
 COMPILER = sys.argv[1]
 TARGET = Path(sys.argv[2])
@@ -34,7 +34,7 @@ STRICT = {
 IS_GFORTRAN = COMPILER == "gfortran"
 SPEC = load(ROOT / "specs")
 HAS = guarded((TARGET / "bnd_has.h").read_text())
-MODULES = ("bnd_types", "bnd_callbacks", "mpi_f08", "mpi")
+MODULES = ("bnd_types", "bnd_callbacks", "mpi_f08", "mpi", "mpi_tool_f08")
 
 
 def run(*command: object) -> subprocess.CompletedProcess[str]:
@@ -109,6 +109,15 @@ class KeywordCalls(Case):
 
     def test_mpi(self) -> None:
         self.check("mpi")
+
+    def test_mpi_tool_f08(self) -> None:
+        """The same for the tool information interface, whose optional arguments are all there, or all absent."""
+        callers = ToolCallers(SPEC, "tool", HAS)
+        self.assertGreater(len(callers.procedures), 25)
+        self.compiles_text("keywords_tool.f90", callers.source())
+        self.assertEqual(called("keywords_tool"), callers.link_names)
+        manifest = json.loads((ROOT / "generated" / "manifest.json").read_text())
+        self.assertLessEqual(callers.link_names, expected(manifest, "tool", HAS))
 
     @unittest.skipUnless(TARGET.name.endswith("-abi"), "the target lacks routines")
     def test_everything_is_there(self) -> None:

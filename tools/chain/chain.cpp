@@ -23,11 +23,15 @@ struct head {
 const bnd_tool_descriptor *load(const std::string &path)
 {
     void *library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
-    if (!library) fail(std::string("cannot load ") + dlerror(), "correct the path");
+    if (!library)
+        fail(std::string("cannot load ") + dlerror(), "correct the path");
     const auto *tool = static_cast<const bnd_tool_descriptor *>(dlsym(library, "bnd_tool_descriptor_1"));
-    if (!tool) fail(path + " was not made with the tool kit", "run it with bindery-stack");
-    if (tool->version != 1) fail(path + " was made with another version of the tool kit", "compile it again");
-    if (tool->handle_size != int(sizeof(MPI_Comm))) fail(path + " was made for another MPI", "compile it for this one");
+    if (!tool)
+        fail(path + " was not made with the tool kit", "run it with bindery-stack");
+    if (tool->version != 1)
+        fail(path + " was made with another version of the tool kit", "compile it again");
+    if (tool->handle_size != int(sizeof(MPI_Comm)))
+        fail(path + " was made for another MPI", "compile it for this one");
     return tool;
 }
 
@@ -36,11 +40,13 @@ void append(const bnd_tool_descriptor &tool, void **(&slots)[routine_numbers])
 {
     const bnd_tool_row *const rows = tool.rows();
     for (int n = 0; n < routine_numbers && n < tool.row_count; ++n) {
-        if (!slots[n] || !rows[n].body) continue;
+        if (!slots[n] || !rows[n].body)
+            continue;
         void *const last = *slots[n];
         *slots[n] = rows[n].body;
         slots[n] = rows[n].next;
-        if (last) *slots[n] = last;
+        if (last)
+            *slots[n] = last;
     }
 }
 
@@ -55,12 +61,16 @@ namespace {
 {
     using namespace bindery;
     void **slots[routine_numbers];
-    for (int n = 0; n < routine_numbers; ++n) slots[n] = detail::tool_rows()[n].next;
+    for (int n = 0; n < routine_numbers; ++n)
+        slots[n] = detail::tool_rows()[n].next;
     const char *paths = std::getenv("BINDERY_TOOLS");
     for (std::string path; paths && *paths; path.clear()) {
-        while (*paths && *paths != ':') path += *paths++;
-        if (*paths) ++paths;
-        if (!path.empty()) chain::append(*chain::load(path), slots);
+        while (*paths && *paths != ':')
+            path += *paths++;
+        if (*paths)
+            ++paths;
+        if (!path.empty())
+            chain::append(*chain::load(path), slots);
     }
 }
 

@@ -24,7 +24,7 @@ uintptr_t key_of(const void *attribute) { return reinterpret_cast<uintptr_t>(att
 
 MPI_Aint value_of(const box &box) { return box.bytes == sizeof(int) ? box.integer : box.address_sized; }
 
-enum points_to { nothing_known, to_int, to_MPI_Aint };
+enum points_to { not_predefined, to_nothing, to_int, to_MPI_Aint };
 
 points_to predefined(bnd_attribute_owner object, int keyval)
 {
@@ -33,12 +33,18 @@ points_to predefined(bnd_attribute_owner object, int keyval)
         return to_##type;
 #include "bnd_attribute_keys.inc"
 #undef BND_ATTRIBUTE_KEY
-    return nothing_known;
+    return not_predefined;
 }
 
 }  // namespace
 
 extern "C" {
+
+int bnd_key_from_fortran(bnd_attribute_owner object, int keyval)
+{
+    const int in_c = keyval - BND_ATTRIBUTE_KEY_OFFSET;
+    return predefined(object, in_c) == not_predefined ? keyval : in_c;
+}
 
 void *bnd_attribute_new(MPI_Aint value, size_t bytes)
 {
@@ -79,12 +85,13 @@ bnd_attribute bnd_attribute_lookup(const void *attribute)
 
 MPI_Aint bnd_attribute_value(bnd_attribute_owner object, int keyval, const void *attribute)
 {
-    switch (attribute ? predefined(object, keyval) : nothing_known) {
+    switch (attribute ? predefined(object, bnd_key_from_fortran(object, keyval)) : to_nothing) {
     case to_int:
         return *static_cast<const int *>(attribute);
     case to_MPI_Aint:
         return *static_cast<const MPI_Aint *>(attribute);
-    case nothing_known:
+    case to_nothing:
+    case not_predefined:
         break;
     }
     return bnd_attribute_lookup(attribute).value;

@@ -39,6 +39,9 @@ enum bnd_attribute_owner { BND_OWNER_COMM, BND_OWNER_DATATYPE, BND_OWNER_WIN, BN
  * was bound to that number is freed. */
 void bnd_keyval_created(enum bnd_attribute_owner object, int keyval, struct bnd_extra_state *state);
 
+/* C's key of an attribute: objects compiled with the MPI's own bindings may have other values for the predefined ones. */
+int bnd_key_from_fortran(enum bnd_attribute_owner object, int keyval);
+
 /* The address of a new MPI_Aint, or of a new int where `bytes` is the size of one: what C's readers of an attribute expect that
  * Fortran set (R116). It lives until the attribute is deleted if the key was made in Fortran; else until the end of the process,
  * for C's copy function may have passed the address on. Null where there is no memory. */

@@ -22,7 +22,7 @@ from bindery.spec.names import (
 
 PLAIN, F08 = "plain", "f08"
 FAMILIES = {PLAIN: "mpi_x_ (mpif.h, mpi)", F08: "mpi_x_f08*_ (mpi_f08)"}
-_P_VARIANT = re.compile(r"^pmpi[a-z]_")
+P_VARIANT = re.compile(r"^pmpi(?!x)[a-z]_")
 _FORTRAN = re.compile(r"^p?mpi(?!x)[a-z]?_\w+?_f08\w*$")
 
 
@@ -78,7 +78,7 @@ class FortranNames:
 
     def variant(self, symbol: str) -> Wanted | None:
         """pmpir_send_f08ts_ stands for pmpi_send_f08ts_ (R31)."""
-        return self.owner.get(_P_VARIANT.sub("mpi_", symbol))
+        return self.owner.get(P_VARIANT.sub("mpi_", symbol))
 
     @cached_property
     def others(self) -> set[str]:
@@ -123,7 +123,7 @@ class FortranNames:
         if any("p" + s in self.names or "P" + s in self.names for s in there):
             return
         stems = {s.lower() for s in there}
-        like = [name for name in self.names if _P_VARIANT.match(name) and _P_VARIANT.sub("mpi_", name) in stems]
+        like = [name for name in self.names if P_VARIANT.match(name) and P_VARIANT.sub("mpi_", name) in stems]
         if like and w.family == F08:
             yield Finding("fortran-pmpi-other", w.procedure.name, f"p{there[0]} is {like[0]} here", self.where)
         else:

@@ -8,6 +8,7 @@ from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from bindery.audit.findings import Finding
 from bindery.audit.fortran import FAMILIES, FortranNames
@@ -16,8 +17,18 @@ from bindery.audit.symbols import Library, run_tool
 _MEMBER = re.compile(r"^(\S+):\s+file format ")
 _SYMBOL = re.compile(r"^([0-9a-f]+) (.{7}) (\S+)\t([0-9a-f]+) +(?:\.(?:hidden|internal|protected) )?(\S+)$")
 _RECORDS = re.compile(r"^RELOCATION RECORDS FOR \[(.+)\]:")
-_RELOCATION = re.compile(r"^([0-9a-f]+) \S+ +([^\s+-]\S*?)(?:[+-]0x[0-9a-f]+)?$")
+_RELOCATION = re.compile(r"^([0-9a-f]+) (\S+) +([^\s+-]\S*?)([+-]0x[0-9a-f]+)?$")
 KINDS = ("MPI_", "PMPI_", "mixed", "neither")
+
+
+@dataclass(frozen=True)
+class Relocation:
+    """A place of an object's code that the linker fills in."""
+
+    place: int
+    type: str  # "R_X86_64_PLT32"
+    symbol: str  # "mpi_send_"
+    addend: int = 0
 
 
 @dataclass
@@ -25,19 +36,19 @@ class _Object:
     """The functions of one object by section and place, and what refers to what."""
 
     starts: dict[str, list[tuple[int, str]]] = field(default_factory=lambda: defaultdict(list))
-    relocations: dict[str, list[tuple[int, str]]] = field(default_factory=lambda: defaultdict(list))
+    relocations: dict[str, list[Relocation]] = field(default_factory=lambda: defaultdict(list))
 
-    def references(self) -> Iterable[tuple[str, str]]:
+    def references(self) -> Iterable[tuple[str, Relocation]]:
         for section, relocations in self.relocations.items():
             functions = sorted(self.starts.get(section, ()))
             places = [place for place, _ in functions]
-            for place, symbol in relocations:
-                number = bisect_right(places, place)
+            for relocation in relocations:
+                number = bisect_right(places, relocation.place)
                 if not number:
                     continue
                 start = places[number - 1]
                 for _, name in functions[places.index(start) : number]:
-                    yield name.split(".")[0], symbol
+                    yield name.split(".")[0], relocation
 
 
 @dataclass(frozen=True)
@@ -59,8 +70,17 @@ def references(target: str, library: Library) -> dict[str, set[str]]:
     """Of every function in an archive, the symbols that its code refers to."""
     found: dict[str, set[str]] = defaultdict(set)
     for piece in _objects(run_tool(target, ["objdump", "-t", "-r", "-w", str(library.path)]).splitlines()):
-        for name, symbol in piece.references():
-            found[name].add(symbol)
+        for name, relocation in piece.references():
+            found[name].add(relocation.symbol)
+    return found
+
+
+def relocations(target: str, path: Path) -> dict[str, list[Relocation]]:
+    """Of every function in one object, the relocations of its code, in their order."""
+    found: dict[str, list[Relocation]] = defaultdict(list)
+    for piece in _objects(run_tool(target, ["objdump", "-t", "-r", "-w", str(path)]).splitlines()):
+        for name, relocation in piece.references():
+            found[name].append(relocation)
     return found
 
 
@@ -73,7 +93,8 @@ def _objects(lines: Iterable[str]) -> Iterable[_Object]:
         elif match := _RECORDS.match(line):
             section = match[1]
         elif section and (match := _RELOCATION.match(line)):
-            piece.relocations[section].append((int(match[1], 16), match[2]))
+            addend = int(match[4] or "0", 16)
+            piece.relocations[section].append(Relocation(int(match[1], 16), match[2], match[3], addend))
         elif not section and (match := _SYMBOL.match(line)) and "F" in match[2]:
             piece.starts[match[3]].append((int(match[1], 16), match[5]))
     yield piece

@@ -119,6 +119,29 @@ def _shown(name: str, command: str, optional: bool = False) -> list[str]:
     raise AuditError(name, f"it does not answer {asked}", "name the header and the libraries instead")
 
 
+def fortran_wrapper(name: str) -> str:
+    """The mpifort of a target: itself, or the one beside an mpicc; "" if there is none."""
+    command = shutil.which(name) or ""
+    if not command or "mpicc" not in Path(command).name:
+        return command
+    return next(iter(_fortran_wrappers(command)), "")
+
+
+def c_wrapper(name: str) -> str:
+    """The mpicc of a target: itself, the one beside an mpifort or in a folder's bin/; "" if there is none."""
+    path = Path(shutil.which(name) or "")
+    if Path(name).is_dir():
+        path = Path(name) / "bin" / "mpicc"
+    for fortran in _FORTRAN_WRAPPERS:
+        path = path.parent / path.name.replace(fortran, "mpicc")
+    return str(path) if "mpicc" in path.name and path.is_file() else ""
+
+
+def compile_flags(command: str) -> tuple[str, ...]:
+    """What a wrapper passes to the compiler so that it finds headers and modules."""
+    return tuple(_compile_flags(_shown(command, command, optional=True)))
+
+
 def _compile_flags(words: Sequence[str]) -> Iterable[str]:
     for word, following in zip(words, [*words[1:], ""], strict=True):
         if word in ("-I", "-isystem", "-D"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +9,7 @@ from pathlib import Path
 from bindery.outputs import fortran as fortran_outputs
 from bindery.outputs import solo as solo_outputs
 from bindery.outputs import tool as tool_outputs
-from bindery.outputs.manifest import manifest
+from bindery.outputs.manifest import as_text, manifest
 from bindery.outputs.render import Item, Templates, banner
 from bindery.spec.layers import LAYERS
 from bindery.spec.mistakes import Collector
@@ -81,7 +80,7 @@ def _entry_list(spec: Spec) -> Iterable[Item]:
 
 
 def _manifest(spec: Spec) -> Iterable[Item]:
-    yield "manifest.json", "specs/", {"text": json.dumps(manifest(spec), indent=1)}
+    yield "manifest.json", "specs/", {"text": as_text(manifest(spec))}
 
 
 def _declared(spec: Spec) -> Iterable[Item]:
@@ -133,6 +132,7 @@ OUTPUTS = (
     Output("solo/chapter.h.j2", solo_outputs.headers),
     Output("solo/glue.h.j2", solo_outputs.glue),
     Output("fortran/wrapper.c.j2", fortran_outputs.wrappers),
+    Output("fortran/tool.c.j2", fortran_outputs.tool_wrappers),
     Output("fortran/callback.c.j2", fortran_outputs.callbacks),
     Output("fortran/wrappers.cmake.j2", fortran_outputs.wrapper_lists),
     Output("fortran/bnd_attribute_keys.inc.j2", fortran_outputs.attribute_keys),
@@ -143,6 +143,7 @@ OUTPUTS = (
     Output("fortran/bnd_callbacks.F90.j2", fortran_outputs.module("bnd_callbacks.F90")),
     Output("fortran/mpi.F90.j2", fortran_outputs.module("mpi.F90")),
     Output("fortran/mpi_f08.F90.j2", fortran_outputs.module("mpi_f08.F90")),
+    Output("fortran/mpi_tool_f08.F90.j2", fortran_outputs.module("mpi_tool_f08.F90")),
     Output("fortran/tables.cmake.j2", fortran_outputs.tables),
     Output("fortran/interfaces.inc.j2", fortran_outputs.interfaces),
     Output("fortran/sentinels.inc.j2", fortran_outputs.sentinels("sentinels.inc")),
@@ -200,7 +201,7 @@ def rules_applied(
     rows = []
     for procedure, p, rule in applied:
         row = (procedure.name, p.name, rule.rule.layer, rule.rule.name, rule.slots)
-        if procedure.routine is routine and row not in rows:
+        if procedure.routine.name == routine.name and row not in rows:
             rows.append(row)
     return sorted(rows, key=lambda row: list(LAYERS).index(row[2]))
 

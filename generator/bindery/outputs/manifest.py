@@ -2,36 +2,106 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from bindery.spec.mistakes import SpecError
-from bindery.spec.model import FORTRAN, Body, Procedure, Spec
+from bindery.spec.model import FORTRAN, TOOL, Body, Procedure, Spec
 from bindery.spec.names import entry_file, fortran_specific, fortran_specifics, link_name, profiling, stem
 from bindery.views.catalogue import assumed_rank_wrappers, specifics, wrapped
 from bindery.views.fallback_call import fallback_calls, primary_calls
+from bindery.views.sentinels import Sentinels, SentinelSet
+from bindery.views.tool_call import ToolCall
 
 
 def manifest(spec: Spec) -> dict[str, Any]:
-    """Routine -> objects -> symbols and what they call."""
-    routines = {
-        p.name: {"chapter": p.routine.chapter, "since": p.routine.since, "objects": objects(spec, p)}
-        for p in spec.procedures
-    }
+    """Routine -> facts, names, roles, objects with their symbols and what they call; kind of MPI -> data symbols."""
     return {
         "about": "Each object of Bindery's libraries: what it defines and what it calls one layer below.",
         "fallback": 'What an object calls over an MPI that lacks what "calls" names.',
         "also": "Further symbols of an object over an MPI, for programs compiled with that MPI's own mpi_f08.",
         "over": "The only MPIs with an object that is for programs compiled with their own mpi_f08.",
         "implementation": "PREFIX is the prefix of the implementation's functions (BND_PREFIX).",
-        "routines": routines,
+        "data": data_symbols(spec),
+        "routines": {p.name: _routine(spec, p) for p in spec.procedures},
     }
+
+
+def _routine(spec: Spec, p: Procedure) -> dict[str, Any]:
+    specifics = {dialect: list(fortran_specifics(p, dialect)) for dialect in FORTRAN}
+    return {
+        "chapter": p.routine.chapter,
+        "class": p.routine.category,
+        "since": p.since,
+        **({"callable_before_init": True} if p.routine.any_time else {}),
+        "specifics": {dialect: names for dialect, names in specifics.items() if names},
+        "roles": roles(ToolCall(p, spec)),
+        "objects": objects(spec, p),
+    }
+
+
+def roles(call: ToolCall) -> dict[str, str]:
+    """The argument that has each role; a role whose value is computed, such as a sum of counts, is left out."""
+    names = {p.name for p in call.procedure.parameters}
+    found = {a.role: a.value.removeprefix("*") for a in call.accessors}
+    for role, plural in (("request", "requests"), ("status", "statuses")):
+        found.update((plural, p.name) for p in call.procedure.with_role(role)[:1])
+    return {role: name for role, name in found.items() if name in names}
+
+
+def data_symbols(spec: Spec) -> dict[str, Any]:
+    """The symbol of each constant known by its address, over each kind of MPI and with Bindery's own blocks."""
+    return {each.name: dict(sorted(_constants(each).items())) for each in Sentinels(spec).sets}
+
+
+def _constants(each: SentinelSet) -> dict[str, dict[str, Any]]:
+    """mpif.h and mpi have one symbol; `after` are the constants that its block stores first. Where mpi_f08 has a second
+    one, for objects compiled with the MPI's own module, it is `f08_module` and a variable there."""
+    blocks = {name: inside for inside in each.blocks.blocks.values() for name in inside}
+    found: dict[str, dict[str, Any]] = {}
+    for address in each.sentinel_addresses:
+        row = found.setdefault(address.constant, {})
+        common = address.spelling.startswith("BND_COMMON_SYMBOL")
+        symbol = link_name(address.symbol) if common else address.symbol
+        if address.name.startswith("bnd_module_"):
+            row["f08_module"] = each.blocks.f08_module
+        elif address.name.startswith("bnd_f08_"):
+            row["f08"] = symbol
+        else:
+            before = blocks.get(address.constant, [])[: len(address.before)]
+            row |= {"mpi": symbol, **({"after": before} if before else {})}
+    return found
+
+
+def as_text(data: dict[str, Any]) -> str:
+    """JSON with a line for each object, so that a change is a few lines."""
+    lines = [f" {_line(key)}: {_line(data[key])}," for key in data if isinstance(data[key], str)]
+    lines += [' "data": {', *_rows(data["data"], "  "), " },", ' "routines": {']
+    lines += [",\n".join(_block(name, facts) for name, facts in data["routines"].items()), " }"]
+    return "\n".join(["{", *lines, "}"])
+
+
+def _line(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _rows(data: dict[str, Any], indent: str) -> list[str]:
+    lines = [f"{indent}{_line(key)}: {_line(value)}," for key, value in data.items()]
+    return [*lines[:-1], lines[-1].removesuffix(",")] if lines else []
+
+
+def _block(name: str, facts: dict[str, Any]) -> str:
+    *head, _ = facts
+    first = ", ".join(f"{_line(key)}: {_line(facts[key])}" for key in head)
+    below = ",\n".join(f"   {_line(item)}" for item in facts["objects"])
+    return f'  {_line(name)}: {{{first}, "objects": [\n{below}]}}'
 
 
 def objects(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
     """The objects of one procedure: its C entry point, then a pair for each Fortran name."""
     entry = [_entry(procedure)] if "c" in procedure.routine.dialects else []
-    return entry + _fortran(spec, procedure)
+    return entry + _fortran(spec, procedure) + _tool(procedure)
 
 
 def _entry(procedure: Procedure) -> dict[str, Any]:
@@ -50,7 +120,7 @@ def _fortran(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
     """A specific procedure that several dialects share is one object; its PMPI name is another, and calls PMPI_
     alone."""
     dialects: dict[str, list[str]] = {}
-    for dialect in FORTRAN:
+    for dialect in (d for d in FORTRAN if d != TOOL):
         for specific in fortran_specifics(procedure, dialect):
             dialects.setdefault(specific, []).append(dialect)
     _check_defined(spec, procedure, dialects)
@@ -59,6 +129,22 @@ def _fortran(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
         _fortran_object(spec, procedure, specific, used, over, rename)
         for specific, used, over in [*shared, *_by_address(spec, procedure)]
         for rename in (str, profiling)
+    ]
+
+
+def _tool(procedure: Procedure) -> list[dict[str, Any]]:
+    """All specific procedures of mpi_tool_f08 are one object, their PMPI names another."""
+    names = fortran_specifics(procedure, TOOL)
+    object_name = link_name(fortran_specific(procedure, TOOL)).rstrip("_")
+    return [
+        {
+            "object": rename(object_name).lower() + ".o",
+            "dialects": [TOOL],
+            "symbols": [link_name(rename(name)) for name in names],
+            "calls": [rename(procedure.name)],
+        }
+        for rename in (str, profiling)
+        if names
     ]
 
 
@@ -81,8 +167,10 @@ def _fortran_object(
     in_c = [procedure.name] if "c" in procedure.routine.dialects else []
     calls = primary_calls(procedure) if has_wrapper else in_c
     fallback = fallback_calls(spec, procedure) if has_wrapper else None
-    small_f08 = fortran_specific(procedure.routine.procedures[0], "f08")
-    also = _large_names(spec, rename(small_f08)) if procedure.large and "f08" in dialects else {}
+    of_f08_alone = (
+        has_wrapper and "f08" in dialects and specific.lower() != procedure.name.lower()
+    )  # not MPI_Attr_get of MPI-1
+    also = _further_names(spec, procedure, specific, rename) if of_f08_alone else {}
     symbol = link_name(rename(specific))
     return {
         "object": symbol.rstrip("_") + ".o",
@@ -95,17 +183,38 @@ def _fortran_object(
     }
 
 
-def _large_names(spec: Spec, small: str) -> dict[str, list[str]]:
-    """The second name of a large-count procedure, by the kind of MPI whose mpi_f08 calls it so."""
-    return {
-        mpi.name: [link_name(small + mpi.f08_large_suffix)] for mpi in spec.sentinels.values() if mpi.f08_large_suffix
-    }
+def _further_names(
+    spec: Spec, procedure: Procedure, specific: str, rename: Callable[[str], str]
+) -> dict[str, list[str]]:
+    """The further names of a procedure, by the kind of MPI whose mpi_f08 calls it so."""
+    small = fortran_specific(procedure.routine.procedures[0], "f08")
+    names: dict[str, list[str]] = {}
+    for mpi in spec.sentinels.values():
+        large = [small + mpi.f08_large_suffix] if procedure.large and mpi.f08_large_suffix else []
+        found = [rename(name) for name in large]
+        if rename is profiling and mpi.f08_profiled_prefix:
+            found += [_prefixed(name, mpi.f08_profiled_prefix) for name in [specific, *large] if _is_standard(name)]
+        if found:
+            names[mpi.name] = [link_name(name) for name in found]
+    return names
+
+
+def _is_standard(name: str) -> bool:
+    return name.startswith("MPI_")
+
+
+def _prefixed(name: str, prefix: str) -> str:
+    return prefix + name.removeprefix("MPI_")
 
 
 def _by_address(spec: Spec, procedure: Procedure) -> list[tuple[str, list[str], list[str]]]:
     """The specific procedure that takes the address of a choice buffer, and the kinds of MPI whose mpi_f08 calls
     that."""
-    over = [mpi.name for mpi in spec.sentinels.values() if mpi.f08_buffers_by_address]
+    over = [
+        mpi.name
+        for mpi in spec.sentinels.values()
+        if mpi.f08_buffers_by_address and procedure.name not in mpi.f08_other_arguments
+    ]
     if not over or procedure.large or procedure not in [wrapper.procedure for wrapper in assumed_rank_wrappers(spec)]:
         return []
     return [(fortran_specific(procedure, "f08", descriptors=False), ["f08"], over)]

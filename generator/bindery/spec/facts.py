@@ -29,6 +29,7 @@ class Facts:
     minimum: bool
     base: bool
     inout_length: bool
+    attribute_key: bool
     at_root: bool
     extra_state: bool
     null_procedure: bool
@@ -61,6 +62,7 @@ def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> Facts:
         minimum=p.kind.minimum is not None,
         base=p.base == 1,
         inout_length=bool(p.inout_length) or bool(string_of_length(procedure, p)),
+        attribute_key=p.kind.role == "attribute_key",
         at_root=is_at_root(procedure, p),
         extra_state=has_extra_state(procedure),
         null_procedure=bool(null_procedure_of(prototypes, procedure, p)),

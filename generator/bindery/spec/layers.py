@@ -28,6 +28,7 @@ _WRAPPER = (
     "pointer_type new_handle new_handle_name new_handle_type "
 )
 _NARROWING = "significant error errors_on result_bound value "
+_TOOL = "value choice index elements registration "
 _SECTION = (
     "bounce release_arrays number counts displacements datatypes each_datatype policy blocks elements element_type "
     "plain_count plain_type "
@@ -47,6 +48,7 @@ LAYERS = {
         "fast_if fast_local fast_actual fast_after_call query_if",
         _WRAPPER,
     ),
+    "tool_wrapper": _layer(ONE, "", "formal hidden local before_call actual after_call on_error", _WRAPPER + _TOOL),
     "narrowing": _layer(
         ONE, "formal", "early_local check before_call actual after_call query_if", _WRAPPER + _NARROWING
     ),

@@ -3,7 +3,7 @@ symbols."""
 
 from __future__ import annotations
 
-from bindery.spec.model import Callback, Predefined, Procedure, Routine
+from bindery.spec.model import TOOL, Callback, Predefined, Procedure, Routine
 
 PROFILED = "P"
 
@@ -30,6 +30,8 @@ def fortran_specific(procedure: Procedure, dialect: str, descriptors: bool = Tru
     scheme A.
     """
     routine = procedure.routine
+    if dialect == TOOL:
+        return tool_specific(procedure, "")
     if dialect != "f08" or is_plain_in_f08(routine):
         return procedure.name.upper()
     scheme = "_f08ts" if descriptors and routine.has_choice else "_f08"
@@ -64,6 +66,8 @@ def fortran_specifics(procedure: Procedure, dialect: str) -> tuple[str, ...]:
     """All specific procedures that a dialect has for one procedure, without their PMPI_ names."""
     if dialect not in procedure.routine.dialects or (procedure.large and dialect != "f08"):
         return ()
+    if dialect == TOOL:
+        return tool_specifics(procedure)
     if dialect == "f08" and not in_f08(procedure):
         return ()
     if dialect != "f08" and procedure.routine.by_descriptor:
@@ -73,6 +77,26 @@ def fortran_specifics(procedure: Procedure, dialect: str) -> tuple[str, ...]:
     if dialect != "f08" and has_cptr(procedure.routine):
         names.append(cptr_specific(procedure.routine))
     return tuple(names)
+
+
+def tool_specifics(procedure: Procedure) -> tuple[str, ...]:
+    """MPI_T_cvar_read_integers_f08 …: one for each kind that Fortran has in place of a `void *`."""
+    kinds = next((p.kind.specifics for p in procedure.parameters if p.kind.specifics), ())
+    return tuple(tool_specific(procedure, specific_label(kind)) for kind in kinds) or (tool_specific(procedure, ""),)
+
+
+def tool_specific(procedure: Procedure, label: str) -> str:
+    return f"{labelled(procedure, label)}_f08"
+
+
+def labelled(procedure: Procedure, label: str) -> str:
+    """MPI_T_cvar_read and integers -> MPI_T_cvar_read_integers"""
+    return f"{procedure.name}_{label}" if label else procedure.name
+
+
+def specific_label(kind: str) -> str:
+    """t_integers -> integers"""
+    return kind.removeprefix("t_")
 
 
 def in_f08(procedure: Procedure) -> bool:

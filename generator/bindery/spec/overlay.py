@@ -81,7 +81,9 @@ def _types_of(routines: Iterable[Routine]) -> set[str]:
 
 def _kinds(procedures: Iterable[Routine | Callback]) -> set[str]:
     procedures = list(procedures)
-    return {p.kind.name for p in _parameters(procedures)} | {procedure.returns for procedure in procedures}
+    kinds = [p.kind for p in _parameters(procedures)]
+    specifics = {name for kind in kinds for name in kind.specifics}
+    return {kind.name for kind in kinds} | specifics | {procedure.returns for procedure in procedures}
 
 
 def _parameters(procedures: Iterable[Routine | Callback]) -> Iterator[Parameter]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bindery.spec.expressions import Ref
-from bindery.spec.model import ERROR_CODE, Callback, Parameter, Procedure, Spec
+from bindery.spec.model import ERROR_CODE, TOOL, Callback, Parameter, Procedure, Spec
 from bindery.spec.names import is_plain_in_f08, stem
 
 ANY_TYPE = "<type>"  # of a dummy argument that accepts every type
@@ -114,10 +114,13 @@ class Prototypes:
     def fortran(self, procedure: Procedure, dialect: str) -> FortranPrototype:
         """A procedure as the annex prints it."""
         routine = procedure.routine
-        modern = dialect == "f08" and not is_plain_in_f08(routine)
+        modern = dialect in ("f08", TOOL) and not is_plain_in_f08(routine)
         passed = [p for p in procedure.parameters if p.kind.form not in ("argv", "varargs")]
         callback = isinstance(routine, Callback)
-        dummies = [self._dummy(p, procedure.large, modern, callback) for p in passed]
+        if dialect == TOOL:
+            dummies = [self._tool_dummy(p, procedure, callback) for p in passed if p.kind.fortran_type(TOOL, False)]
+        else:
+            dummies = [self._dummy(p, procedure.large, modern, callback) for p in passed]
         if routine.ierror:
             attributes = ", OPTIONAL, INTENT(OUT)" if modern and not callback else ""
             dummies.append(Dummy(None, "INTEGER" + attributes, _case(routine.ierror_name, modern), "", modern))
@@ -128,6 +131,25 @@ class Prototypes:
         dialect = "f08" if modern else "mpi"
         declared = self.f08_attributes(p, large, callback) if modern else p.kind.fortran_type("mpi", large)
         return Dummy(p, declared, _case(p.name, modern), _case(self.shape(p, dialect), modern), modern)
+
+    def _tool_dummy(self, p: Parameter, procedure: Procedure, callback: bool) -> Dummy:
+        """As in mpi_f08, but OPTIONAL where C may be passed a null pointer, and lengths of strings are outputs."""
+        declared = p.kind.fortran_type(TOOL, False)
+        if p.kind.form == "string":
+            declared += "(LEN=*)"
+        elif p.callback:
+            declared += f"({p.callback})"
+        parts = [declared]
+        intent = "" if callback else self.f08_intent(p)
+        if any(q.inout_length == p.name for q in procedure.parameters):
+            intent = "OUT"
+        if p.nullable and (p.is_output or p.callback) and not callback:
+            parts.append("OPTIONAL")
+        if intent:
+            parts.append(f"INTENT({intent})")
+        # The length of an array is no specification expression where it is OPTIONAL itself.
+        shape = "(*)" if p.is_array and p.nullable else self.shape(p, "f08")
+        return Dummy(p, ", ".join(parts), p.name, shape, True)
 
     def f08_attributes(self, p: Parameter, large: bool, callback: bool = False) -> str:
         """`INTEGER, INTENT(IN), ASYNCHRONOUS`: everything of a declaration before the name; no INTENT in callbacks

@@ -70,7 +70,7 @@ def schemas() -> dict[str, Schema]:
         "conversions": _file(_entry(Rule, "name", "layer", "file")),
         "handwritten": _file(_entry(Handwritten, "name")),
         "unsupported": _file(_entry(Unsupported, "chapter", "origin")),
-        "sentinels": _file(_entry(SentinelBlocks, "name")),
+        "sentinels": _file(_entry(SentinelBlocks, "name", "file")),
         "schedules": _file(_entry(Schedule, "name")),
         "quirks": _file(_entry(Quirk, "name", "file")),
         "numbers": _file({"type": "integer", "minimum": 1}),

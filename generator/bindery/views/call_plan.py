@@ -84,7 +84,8 @@ class CallPlan:
         if not after:
             return [f"BND_STORE_IERROR(ierror, {call});"]
         # A result that does not fit turns success into an error.
-        changes = any(plan.layer in ("narrowing", "dropped") and plan.parameter.is_output for plan in self.arguments)
+        changing = ("narrowing", "dropped", "tool_wrapper")
+        changes = any(plan.layer in changing and plan.parameter.is_output for plan in self.arguments)
         return [
             f"{'' if changes else 'const '}int result = {call};",
             *completed(self.scope.procedure),

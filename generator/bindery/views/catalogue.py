@@ -4,9 +4,26 @@ from __future__ import annotations
 
 from functools import cache
 
-from bindery.spec.model import FORTRAN, Procedure, Spec
-from bindery.spec.names import cptr_specific, fortran_specific, fortran_specifics, has_cptr, in_f08, is_plain_in_f08
+from bindery.spec.model import FORTRAN, TOOL, Procedure, Spec
+from bindery.spec.names import (
+    cptr_specific,
+    fortran_specific,
+    fortran_specifics,
+    has_cptr,
+    in_f08,
+    is_plain_in_f08,
+    tool_specifics,
+)
+from bindery.spec.specifics import specifics_of
 from bindery.views.fortran_wrapper import FortranWrapper
+
+
+def has_narrow_output(procedure: Procedure) -> bool:
+    """Whether C returns a wider number than the INTEGER of mpif.h and mpi, as MPI_Address does."""
+    return in_mpi(procedure) and any(
+        p.is_output and p.kind.form == "number" and p.kind.mpi == "INTEGER" and p.kind.c != "int"
+        for p in procedure.parameters
+    )
 
 
 def in_mpi(procedure: Procedure) -> bool:
@@ -43,9 +60,20 @@ def wrappers(spec: Spec) -> tuple[FortranWrapper, ...]:
 
 
 @cache
+def tool_wrappers(spec: Spec) -> dict[Procedure, tuple[FortranWrapper, ...]]:
+    """The wrappers of mpi_tool_f08: for each procedure of C one, or one for each specific procedure."""
+    return {
+        p: tuple(FortranWrapper(s.procedure, spec, label=s.label, needs=s.needs) for s in specifics_of(spec, p))
+        for p in spec.c_procedures
+        if TOOL in p.routine.dialects
+    }
+
+
+@cache
 def wrapped(spec: Spec) -> frozenset[Procedure]:
     """The procedures that have a wrapper."""
-    return frozenset(wrapper.procedure for wrapper in (*assumed_rank_wrappers(spec), *wrappers(spec)))
+    both = (*assumed_rank_wrappers(spec), *wrappers(spec))
+    return frozenset([*(wrapper.procedure for wrapper in both), *tool_wrappers(spec)])
 
 
 @cache
@@ -57,6 +85,7 @@ def specifics(spec: Spec) -> frozenset[str]:
         names |= {cptr_specific(p.routine)} if has_cptr_name(p) else set()
         names |= {fortran_specific(p, "f08")} if shared_with_f08(p) else set()
     names |= {fortran_specific(wrapper.procedure, "f08") for wrapper in assumed_rank_wrappers(spec)}
+    names |= {name for p in tool_wrappers(spec) for name in tool_specifics(p)}
     # Written by hand, as C has none of them.
     by_hand = (p for p in spec.procedures if "c" not in p.routine.dialects and p.routine.body in spec.handwritten)
     return frozenset(names.union(*(fortran_specifics(p, dialect) for p in by_hand for dialect in FORTRAN)))

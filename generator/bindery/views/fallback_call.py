@@ -37,4 +37,6 @@ def unavailable(plan: CallPlan, leave: str = "") -> list[str]:
         return [f"BND_IF_UNAVAILABLE({name}, {f'return {leave}' if plan.is_function else f'{leave}; return'});"]
     if not routine.ierror:
         return [] if plan.is_function else [f"BND_IF_UNAVAILABLE({name}, return);"]
+    if routine.errors_on == "none":
+        return [f"BND_REQUIRE_QUIETLY({name}, ierror);"]
     return [f"BND_REQUIRE({name}, ierror, {plan.scope.raised_on});"]

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from bindery.spec.fallback import fallback_of
 from bindery.spec.model import Procedure, Spec
+from bindery.spec.names import labelled
 from bindery.spec.prototypes import Prototypes
 from bindery.views.call_plan import CallPlan
 from bindery.views.fallback_call import callees, unavailable
@@ -23,6 +24,8 @@ class FortranWrapper:
     procedure: Procedure
     spec: Spec
     assumed_rank: bool = False
+    label: str = ""  # "comm": of a specific procedure of mpi_tool_f08
+    needs: str = ""  # "MPI_Session": a type that C must have
 
     @property
     def name(self) -> str:
@@ -30,11 +33,11 @@ class FortranWrapper:
 
     @property
     def lower(self) -> str:
-        return self.name.lower()
+        return labelled(self.procedure, self.label).lower()
 
     @property
     def upper(self) -> str:
-        return self.name.upper()
+        return self.lower.upper()
 
     @property
     def head(self) -> list[str]:

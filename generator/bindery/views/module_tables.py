@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bindery.spec.model import FORTRAN, Constant, Procedure, Routine, Spec
+from bindery.spec.model import FORTRAN, TOOL, Constant, Procedure, Routine, Spec
 from bindery.spec.names import fortran_specifics
 from bindery.views.catalogue import wrapped
 from bindery.views.fallback_call import callees
-from bindery.views.modules import handle_types
+from bindery.views.modules import handle_types, tool_handle_types
 
 
 @dataclass(frozen=True)
@@ -20,6 +20,16 @@ class ModuleTables:
     @property
     def integers(self) -> list[str]:
         return [c.name for c in self._constants if c.type == "int"]
+
+    @property
+    def tool_integers(self) -> list[str]:
+        """Those of mpi_tool_f08, enumerators among them."""
+        handles = tool_handle_types(self.spec)
+        return [c.name for c in self.spec.constants.values() if TOOL in c.dialects and c.type not in handles]
+
+    @property
+    def handle_types(self) -> list[str]:
+        return handle_types(self.spec)
 
     @property
     def handle_constants(self) -> list[Constant]:

@@ -6,9 +6,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from bindery.spec.model import Predefined, Procedure, Routine, Spec
-from bindery.spec.names import cptr_specific, fortran_specifics, is_plain_in_f08, profiling
+from bindery.spec.model import TOOL, Predefined, Procedure, Routine, Spec
+from bindery.spec.names import cptr_specific, fortran_specifics, is_plain_in_f08, profiling, tool_specific
 from bindery.spec.prototypes import ANY_TYPE, Dummy, Prototypes
+from bindery.spec.specifics import specifics_of
 
 _COLUMNS = 120
 # Each compiler reads the spelling of its own; to the others these are comments (R61, R75). flang's C, for contiguity,
@@ -53,6 +54,8 @@ class Modules:
         """The PMPI name has the interface of the procedure, which keeps the .mod file small (R31). Not where there are
         descriptors:
         gfortran 12 passes an address in their place, for all calls of a PMPI name in a scope but one."""
+        if dialect == TOOL:
+            return self._tool_block(procedure)
         names = fortran_specifics(procedure, dialect)
         if dialect == "f08" and not is_plain_in_f08(procedure.routine):
             generic = generic_name(procedure)
@@ -77,6 +80,18 @@ class Modules:
             for rename in (str, profiling)
             for line in self._generic(rename(procedure.name.upper()), procedure, dialect, tuple(map(rename, names)))
         ]
+
+    def _tool_block(self, procedure: Procedure) -> list[str]:
+        """A specific procedure for each kind of buffer or object; without a type that C lacks."""
+        lines = []
+        for rename in (str, profiling):
+            lines.append(f"INTERFACE {rename(procedure.name)}")
+            for specific in specifics_of(self.spec, procedure):
+                name = tool_specific(procedure, specific.label)
+                body = self._body(specific.procedure, TOOL, rename(name))
+                lines += [f"#ifdef {guard(specific.needs)}", *body, "#endif"] if specific.needs else body
+            lines.append("END INTERFACE")
+        return lines
 
     def _generic(self, generic: str, procedure: Procedure, dialect: str, names: tuple[str, ...]) -> list[str]:
         return [
@@ -103,11 +118,19 @@ class Modules:
     @property
     def abstract_interfaces(self) -> list[str]:
         """The types of the procedures that users write, for PROCEDURE declarations (R67, R68)."""
+        return self._abstract_interfaces("f08")
+
+    @property
+    def tool_abstract_interfaces(self) -> list[str]:
+        """Those of mpi_tool_f08."""
+        return self._abstract_interfaces(TOOL)
+
+    def _abstract_interfaces(self, dialect: str) -> list[str]:
         lines = []
         for callback in self.spec.callbacks.values():
-            for procedure in callback.procedures if "f08" in callback.dialects else ():
-                lines += self._body(procedure, "f08", procedure.name)
-        return ["ABSTRACT INTERFACE", *lines, "END INTERFACE"]
+            for procedure in callback.procedures if dialect in callback.dialects else ():
+                lines += self._body(procedure, dialect, procedure.name)
+        return ["ABSTRACT INTERFACE", *lines, "END INTERFACE"] if lines else []
 
     # ---- predefined callbacks ----------------------------------------------------------------------------------------
 
@@ -149,10 +172,28 @@ class Modules:
     def handles(self) -> list[str]:
         return handle_types(self.spec)
 
+    @property
+    def tool_handles(self) -> list[str]:
+        return tool_handle_types(self.spec)
+
+    @property
+    def tool_handle_constants(self) -> list[str]:
+        """Null handles, and the handle that means all: the wrappers convert them to C's."""
+        return [
+            f"type({c.type}), parameter :: {c.name} = {c.type}({c.value}_MPI_ADDRESS_KIND, 0_MPI_ADDRESS_KIND)"
+            for c in self.spec.constants.values()
+            if TOOL in c.dialects and c.type in self.tool_handles
+        ]
+
 
 def handle_types(spec: Spec) -> list[str]:
     """The types of handles in Fortran: MPI_Comm."""
     return [k.c for k in spec.kinds.values() if k.form == "handle" and k.f08]
+
+
+def tool_handle_types(spec: Spec) -> list[str]:
+    """The types of handles in mpi_tool_f08 alone, which are pointers in C."""
+    return [k.c for k in spec.kinds.values() if k.form == "handle" and k.tool]
 
 
 def guard(name: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from bindery.spec.expressions import Operation
 from bindery.spec.fallback import counterpart, dummy_type, is_narrowed
-from bindery.spec.model import Parameter
+from bindery.spec.model import TOOL, Parameter
 from bindery.spec.rules import Variables
 from bindery.views.queries import all_of, any_of
 from bindery.views.scope import Scope
@@ -13,6 +13,8 @@ from bindery.views.scope import Scope
 
 def layer_of(scope: Scope, p: Parameter) -> str:
     """The layer whose rules convert an argument."""
+    if TOOL in scope.procedure.routine.dialects:
+        return "tool_wrapper"
     if counterpart(scope.callee, p) is None:
         return "dropped"
     return "narrowing" if is_narrowed(scope.procedure, scope.callee, p) else "fortran_wrapper"
@@ -21,7 +23,7 @@ def layer_of(scope: Scope, p: Parameter) -> str:
 def narrowing_variables(scope: Scope, p: Parameter) -> Variables:
     """For a number whose type differs between Fortran and the callee, and for a number that the callee lacks."""
     passed = counterpart(scope.callee, p)
-    if layer_of(scope, p) == "fortran_wrapper":
+    if layer_of(scope, p) in ("fortran_wrapper", "tool_wrapper"):
         return {}
     return {
         "type": passed.kind.c_type(scope.callee.large) if passed else "",

@@ -137,15 +137,13 @@ class SentinelSet:
     @property
     def symbols(self) -> list[str]:
         """`X(symbol, bytes, whose)` for each symbol; the MPI's C library may define the C names too: those are
-        SHARED."""
+        SHARED; its Fortran library the variables of a MODULE."""
         sizes: dict[str, tuple[str, ...]] = {}
         for address in self.sentinel_addresses:
             sizes[address.symbol] = max(sizes.get(address.symbol, ()), (*address.before, address.bytes), key=len)
-        shared = set(self.blocks.f08.values())
-        return [
-            f"X({symbol}, {' + '.join(parts)}, {'SHARED' if symbol in shared else 'OURS'}) \\"
-            for symbol, parts in sizes.items()
-        ]
+        whose = dict.fromkeys(self.blocks.f08.values(), "SHARED")
+        whose |= {address.symbol: "MODULE" for address in self._module_addresses()}
+        return [f"X({symbol}, {' + '.join(parts)}, {whose.get(symbol, 'OURS')}) \\" for symbol, parts in sizes.items()]
 
     @property
     def rows(self) -> list[str]:

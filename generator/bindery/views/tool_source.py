@@ -93,7 +93,7 @@ class ToolSource:
     @property
     def next_lines(self) -> list[str]:
         stem = self.call.stem
-        function = f'detail::resolve(detail::next::{stem}, "{self.call.profiling_name}")'
+        function = f"detail::next::{stem}"
         if not self.call.completes_requests:
             return [f"return {function}({self._next_arguments});"]
         return self._completing_lines(function)

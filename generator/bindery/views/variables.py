@@ -12,6 +12,7 @@ from bindery.views.attributes import attribute_variables
 from bindery.views.narrowing import narrowing_variables
 from bindery.views.requests import needs_pending, partitions
 from bindery.views.scope import Scope
+from bindery.views.tool_variables import tool_variables
 
 
 def argument_variables(scope: Scope, p: Parameter, cleanup: list[str]) -> Variables:
@@ -24,6 +25,7 @@ def argument_variables(scope: Scope, p: Parameter, cleanup: list[str]) -> Variab
         **attribute_variables(scope, p),
         **_new_handle_variables(scope, p),
         **narrowing_variables(scope, p),
+        **tool_variables(scope, p),
     }
 
 
@@ -89,9 +91,9 @@ def _release_earlier(scope: Scope, cleanup: list[str]) -> str:
 def _new_handle_variables(scope: Scope, p: Parameter) -> Variables:
     """For a procedure without extra state: its C type, and the handle that the call creates for it, of which there is
     one at most."""
-    if p.kind.form != "callback" or has_extra_state(scope.procedure):
+    created = next((q for q in scope.procedure.parameters if q.kind.form == "handle" and q.intent == "out"), None)
+    if p.kind.form != "callback" or has_extra_state(scope.procedure) or not created:
         return {}
-    created = next(q for q in scope.procedure.parameters if q.kind.form == "handle" and q.intent == "out")
     passed = counterpart(scope.callee, p) or p
     return {
         "pointer_type": scope.prototypes.c_type(passed, scope.callee.large),

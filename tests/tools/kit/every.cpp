@@ -19,15 +19,18 @@ void check()
     int seen = 0, wrong = 0;
     for (unsigned short n = 0; n < bindery::routine_numbers; ++n) {
         const bindery::routine routine{n};
-        if (!routine) continue;
+        if (!routine)
+            continue;
         ++seen;
-        if (calls[n] == 1) continue;
+        if (calls[n] == 1)
+            continue;
         ++wrong;
         std::fprintf(stderr, "%s: the tool saw %d calls, not 1\n", routine.name().data(), calls[n]);
     }
     std::printf("%d routines seen by the tool\n", seen);
     std::fflush(stdout);
-    if (wrong || seen < 700) _exit(1);
+    if (wrong || seen < 700)
+        _exit(1);
 }
 
 }  // namespace

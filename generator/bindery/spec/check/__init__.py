@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
 
-from bindery.spec.check.between import handwritten, names, schedules, unsupported, unused
+from bindery.spec.check.between import handwritten, names, own_bindings, schedules, unsupported, unused
 from bindery.spec.check.callbacks import callbacks, predefined
 from bindery.spec.check.constants import constants, kinds
 from bindery.spec.check.fallback import fallbacks
@@ -54,6 +54,7 @@ def check(spec: Spec, root: Path | None = None) -> list[SpecError]:
             handwritten(spec, root),
             schedules(spec),
             unsupported(spec),
+            own_bindings(spec),
             quirks(spec),
         )
     )

@@ -55,6 +55,7 @@ def unused(spec: Spec) -> Mistakes:
     procedures: list[Routine | Callback] = [*spec.routines.values(), *spec.callbacks.values()]
     parameters = [p for procedure in procedures for p in procedure.parameters]
     kinds = {p.kind.name for p in parameters} | {procedure.returns for procedure in procedures}
+    kinds |= {name for p in parameters for name in p.kind.specifics}
     for kind in spec.kinds.values():
         if kind.name not in kinds:
             yield Place(kind.file, kind.name).fail("", "used by no parameter", "take it out")
@@ -75,6 +76,16 @@ def schedules(spec: Spec) -> Mistakes:
             elif name in seen:
                 yield at.fail("routines", f"'{name}' is in '{seen[name]}' too", "leave it in one of them")
             seen[name] = schedule.name
+
+
+def own_bindings(spec: Spec) -> Mistakes:
+    """The procedures that an MPI's own mpi_f08 has with other arguments are known ones."""
+    known = {procedure.name for procedure in spec.procedures}
+    for family in spec.sentinels.values():
+        at = Place(family.file, family.name)
+        for name in family.f08_other_arguments:
+            if name not in known:
+                yield at.fail("f08_other_arguments", f"no routine '{name}'", closest(name, known))
 
 
 def unsupported(spec: Spec) -> Mistakes:

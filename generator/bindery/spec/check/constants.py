@@ -111,6 +111,9 @@ def _one_kind(at: Place, kind: Kind, spec: Spec) -> Mistakes:
         yield at.fail("minimum", f"a {kind.form} has no least value", "leave it out")
     if kind.f08 and not kind.mpi:
         yield at.fail("f08", "the mpi module cannot say it", "add a line 'mpi = …'")
+    for name in kind.specifics:
+        if name not in spec.kinds:
+            yield at.fail("specifics", f"unknown kind '{name}'", closest(name, spec.kinds))
     if kind.mpi and bool(kind.c_large) != bool(kind.f08_large):
         missing, other = ("f08_large", "c_large") if kind.c_large else ("c_large", "f08_large")
         yield at.fail(missing, f"missing, though there is {other}", f"add a line '{missing} = …'")

@@ -10,7 +10,7 @@ from bindery.spec.check.buffers import check_buffer, check_references, check_spe
 from bindery.spec.check.common import Mistakes, one_of
 from bindery.spec.check.lengths import check_condition, check_holds, check_lengths
 from bindery.spec.mistakes import closest
-from bindery.spec.model import FORTRAN, Parameter, Routine
+from bindery.spec.model import FORTRAN, TOOL, Parameter, Routine
 from bindery.spec.names import is_plain_in_f08
 from bindery.spec.prototypes import Prototypes
 
@@ -29,8 +29,9 @@ def _form(a: Argument) -> Mistakes:
     if form == "number" and a.p.kind.c == "void":
         yield a.at.fail("kind", f"{a.p.kind.name} is not for parameters", "use another kind")
         return
-    in_fortran = any(dialect in FORTRAN for dialect in a.owner.dialects)
-    if in_fortran and not a.p.kind.mpi and form not in ("argv", "varargs"):
+    kind, dialects = a.p.kind, (d for d in a.owner.dialects if d in FORTRAN)
+    spelled = (kind.fortran_type(d, False) or (d == TOOL and kind.specifics) for d in dialects)
+    if not all(spelled) and form not in ("argv", "varargs"):
         yield a.at.fail(
             "kind", f"Fortran cannot say the kind {a.p.kind.name}", 'write dialects = ["c"], or use another kind'
         )

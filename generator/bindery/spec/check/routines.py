@@ -5,7 +5,7 @@ from __future__ import annotations
 from bindery.spec.check.common import Mistakes, one_of
 from bindery.spec.check.procedures import check_procedure, grows
 from bindery.spec.mistakes import Place, closest
-from bindery.spec.model import FORTRAN, Routine, Spec
+from bindery.spec.model import FORTRAN, TOOL, Routine, Spec
 
 ERROR_OBJECTS = ("comm", "win", "file", "session", "request", "message", "group", "errhandler")
 
@@ -77,8 +77,11 @@ def _fortran(at: Place, routine: Routine, spec: Spec) -> Mistakes:
         yield at.fail("fts", "there is no choice buffer", "leave it out")
     if routine.by_descriptor and not routine.has_choice:
         yield at.fail("by_descriptor", "there is no choice buffer", "leave it out")
-    if not any(dialect in FORTRAN for dialect in routine.dialects):
+    modules = [dialect for dialect in routine.dialects if dialect in FORTRAN]
+    if not modules:
         return
+    if TOOL in modules and len(modules) > 1:
+        yield at.fail("dialects", f"in {TOOL} and in {modules[0]}", "leave one of them out")
     if routine.returns not in spec.kinds:
         return
     if routine.returns != "error_code" and routine.ierror:

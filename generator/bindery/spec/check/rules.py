@@ -11,6 +11,7 @@ from bindery.spec.mistakes import SpecError
 from bindery.spec.model import Rule, Spec
 from bindery.spec.prototypes import Prototypes
 from bindery.spec.rules import matching
+from bindery.spec.specifics import specifics_of
 
 
 def rule_mistakes(spec: Spec) -> Iterator[SpecError]:
@@ -35,7 +36,9 @@ def idle_rules(spec: Spec) -> Iterator[SpecError]:
 
 def _all_facts(spec: Spec) -> frozenset[Facts]:
     prototypes = Prototypes(spec)
-    return frozenset(facts(prototypes, procedure, p) for procedure in spec.procedures for p in procedure.parameters)
+    specifics = (s.procedure for procedure in spec.procedures for s in specifics_of(spec, procedure))
+    every = (*spec.procedures, *specifics)
+    return frozenset(facts(prototypes, procedure, p) for procedure in every for p in procedure.parameters)
 
 
 def _mistakes(rule: Rule) -> Iterator[tuple[str, str, str]]:

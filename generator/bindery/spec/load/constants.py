@@ -50,7 +50,7 @@ def read_sentinels(files: Files, known: set[str]) -> dict[str, SentinelBlocks]:
         file, name, table = row
         with files.entry(row, seen):
             at = Entry(file, name)
-            family = SentinelBlocks(name=name, **at.fields(SentinelBlocks, table, ("name",)))
+            family = SentinelBlocks(name=name, file=file, **at.fields(SentinelBlocks, table, ("name", "file")))
             files.mistakes += _sentinel_mistakes(at, family, known | files.broken)
             families[name] = family
     return families

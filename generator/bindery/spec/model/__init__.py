@@ -8,13 +8,15 @@ from bindery.spec.model.routine import ERROR_CODE, Body, Procedure, Routine, by_
 from bindery.spec.model.rule import Handwritten, Rule
 from bindery.spec.model.spec import Spec
 from bindery.spec.model.target import Quirk, Schedule, Unsupported
-from bindery.spec.model.versions import DIALECTS, FORTRAN, LARGE_COUNTS_SINCE, version
+from bindery.spec.model.versions import DIALECTS, FORTRAN, LARGE_COUNTS_SINCE, STANDARD, TOOL, version
 
 __all__ = [
     "DIALECTS",
     "ERROR_CODE",
     "FORTRAN",
     "LARGE_COUNTS_SINCE",
+    "STANDARD",
+    "TOOL",
     "Body",
     "Callback",
     "Constant",

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from bindery.spec.model.parameter import Parameter
 from bindery.spec.model.routine import Procedure
-from bindery.spec.model.versions import DIALECTS
+from bindery.spec.model.versions import STANDARD
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Callback:
     parameters: tuple[Parameter, ...]
     returns: str = "error_code"  # "nothing" where C returns void
     large_count: bool = False  # true: there is a type that ends in _c
-    dialects: tuple[str, ...] = DIALECTS
+    dialects: tuple[str, ...] = STANDARD
     ierror: bool = True
     ierror_name: str = "ierror"
     aliases: tuple[str, ...] = ()  # ("MPI_Comm_errhandler_fn",)
@@ -45,5 +45,5 @@ class Predefined:
     does: str  # "copy", "skip", "delete" or "convert-nothing"
     value: int  # 1: its value in the standard ABI (R131)
     since: str
-    dialects: tuple[str, ...] = DIALECTS
+    dialects: tuple[str, ...] = STANDARD
     deprecated: str = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from bindery.spec.model.versions import DIALECTS
+from bindery.spec.model.versions import STANDARD
 from bindery.spec.shapes import Shape
 
 
@@ -28,7 +28,7 @@ class Constant:
     hidden_as: str = (
         ""  # "ompi_mpi_lb": what an MPI's library still has, of which its mpi.h does not tell C; a handle's object
     )
-    dialects: tuple[str, ...] = DIALECTS
+    dialects: tuple[str, ...] = STANDARD
     since: str = ""
     deprecated: str = ""
     removed: str = ""
@@ -63,4 +63,9 @@ class SentinelBlocks:
     f08_module: str = ""  # "mpi_f08_link_constants": the module that has
     f08_variables: tuple[str, ...] = ()  # ("MPI_UNWEIGHTED",) under the compiler's names
     f08_large_suffix: str = ""  # "_large": mpi_send_f08ts_large_ is mpi_send_c_f08ts_
+    f08_profiled_prefix: str = ""  # "pmpir_": pmpir_send_f08ts_ is pmpi_send_f08ts_
+    f08_callback_module: str = ""  # "mpi_f08_callbacks": the module procedures MPI_COMM_DUP_FN and its like
+    attribute_key_offset: int = 0  # 1: Fortran's MPI_TAG_UB is C's plus 1
+    f08_other_arguments: tuple[str, ...] = ()  # ("MPI_Psend_init",): no object serves these procedures of its mpi_f08
     f08_buffers_by_address: bool = False  # mpi_send_f08_ takes the address of a choice buffer
+    file: str = ""  # "specs/sentinels.toml"

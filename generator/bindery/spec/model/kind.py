@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bindery.spec.model.versions import TOOL
+
 
 @dataclass(frozen=True)
 class Kind:
@@ -17,6 +19,8 @@ class Kind:
     mpi: str = ""  # "INTEGER"; "" where Fortran cannot say it
     f08: str = ""  # "" where it is mpi's
     f08_large: str = ""  # "INTEGER(KIND=MPI_COUNT_KIND)"
+    tool: str = ""  # "TYPE(MPI_T_enum)": in mpi_tool_f08; "" where it is that of mpi_f08
+    specifics: tuple[str, ...] = ()  # ("comm", "win"): kinds, for each of which mpi_tool_f08 has a specific procedure
     null: str = ""  # "MPI_COMM_NULL"
     error: str = ""  # "MPI_ERR_COUNT"
     minimum: int | None = None  # 0
@@ -71,7 +75,7 @@ class Kind:
         return self.c_large if large and self.c_large else self.c
 
     def fortran_type(self, dialect: str, large: bool) -> str:
-        if dialect != "f08":
+        if dialect not in ("f08", TOOL):
             return self.mpi
-        small = self.f08 or self.mpi
+        small = (self.tool if dialect == TOOL else "") or self.f08 or self.mpi
         return self.f08_large or small if large else small

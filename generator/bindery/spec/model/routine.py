@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from bindery.spec.expressions import Expression
 from bindery.spec.model.parameter import Parameter
-from bindery.spec.model.versions import DIALECTS, LARGE_COUNTS_SINCE, version
+from bindery.spec.model.versions import LARGE_COUNTS_SINCE, STANDARD, version
 
 ERROR_CODE = "error_code"  # what most routines return
 
@@ -46,7 +46,7 @@ class Routine:
     large_predecessor: str = ""  # the routine that gave the _c form's answer before there was one
     large_generic: bool = False  # true: the _c form is a generic of its own in mpi_f08 (R41)
     computed: Expression | None = None  # "base + disp": what it returns, where the C library has no function for it
-    dialects: tuple[str, ...] = DIALECTS  # where the routine exists
+    dialects: tuple[str, ...] = STANDARD  # where the routine exists
     ierror: bool = True  # false: Fortran has no ierror (R40)
     ierror_name: str = "ierror"  # "ierr" where the standard says so
     errors_on: str = ""  # "comm": the argument whose error handler is invoked, or a word of ERRORS_ON

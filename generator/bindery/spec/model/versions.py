@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-DIALECTS = ("c", "mpifh", "mpi", "f08")
+TOOL = "tool"  # the module mpi_tool_f08: the standard has no Fortran for the tool information interface
+STANDARD = ("c", "mpifh", "mpi", "f08")
+DIALECTS = (*STANDARD, TOOL)
 FORTRAN = DIALECTS[1:]
 LARGE_COUNTS_SINCE = "4.0"
 

@@ -93,7 +93,7 @@ inline void switch_off_by_option(unsigned char *off)
         using namespace ::bindery;                                                                    \
         return detail::enter_selected(calls::stem{{}, BND_TOOL_UNPACK initializers});                 \
     }                                                                                                 \
-    BND_TOOL_ROW(name, stem, &BND_TOOL_BODY(stem), nullptr)
+    BND_TOOL_ROW(name, stem, &BND_TOOL_BODY(stem), nullptr, next::stem)
 
 #else
 
@@ -109,6 +109,13 @@ inline void switch_off_by_option(unsigned char *off)
         return enter_selected(calls::stem{{}, BND_TOOL_UNPACK initializers});                         \
     }                                                                                                 \
     }                                                                                                 \
+    namespace bindery::detail::inline BND_TOOL_NAMESPACE::missing {                                   \
+    [[gnu::cold]] inline result stem parameters                                                       \
+    {                                                                                                 \
+        static const auto found = (result(*) parameters)find_or_abort("P" #name);                     \
+        return found initializers;                                                                    \
+    }                                                                                                 \
+    }                                                                                                 \
     [[gnu::visibility("default")]] inline result bnd_entry_##stem exported __asm__(#name);            \
     inline result bnd_entry_##stem exported                                                           \
     {                                                                                                 \
@@ -116,19 +123,23 @@ inline void switch_off_by_option(unsigned char *off)
         begin const auto result_ = ::bindery::detail::body::stem arguments;                           \
         end return result_;                                                                           \
     }                                                                                                 \
-    BND_TOOL_ROW(name, stem, &::bindery::detail::body::stem, &bnd_entry_##stem)
+    BND_TOOL_ROW(name, stem, &::bindery::detail::body::stem, &bnd_entry_##stem, &missing::stem)
 
 #endif
 
-// A row that refers to the functions, and so makes the compiler keep them, only if the routine is selected.
-#define BND_TOOL_ROW(name, stem, body, entry)                                                         \
+// A row that refers to the functions, and so makes the compiler keep them, only if the routine is selected. What the dynamic
+// linker did not find is looked for at the first call.
+#define BND_TOOL_ROW(name, stem, body, entry, otherwise)                                              \
     namespace bindery::detail::inline BND_TOOL_NAMESPACE::row {                                       \
     template <bool selected>                                                                          \
-    void stem(bnd_tool_row &row)                                                                      \
+    [[gnu::noinline]] void stem(bnd_tool_row &row)                                                    \
     {                                                                                                 \
-        if constexpr (selected)                                                                       \
+        if constexpr (selected) {                                                                     \
             row = {#name, (void *)(body), (void **)&next::stem, &is_off[calls::stem::routine.number], \
                    (void *)(entry)};                                                                  \
+            if (!next::stem)                                                                          \
+                next::stem = otherwise;                                                               \
+        }                                                                                             \
     }                                                                                                 \
     }
 
@@ -168,6 +179,7 @@ inline void switch_off_by_option(unsigned char *off)
         &bindery::detail::following_tool};                                                        \
     [[gnu::constructor(101)]] static void bnd_tool_start()                                        \
     {                                                                                             \
+        bindery::detail::tool_rows();                                                             \
         bindery::detail::switch_off_by_option(bindery::detail::is_off);                           \
         bindery::detail::link_following(bnd_tool_descriptor_1);                                   \
     }

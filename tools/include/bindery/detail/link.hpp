@@ -68,15 +68,6 @@ inline void *find_loaded(const char *name)
     std::abort();
 }
 
-// A variable that points to a function, which is found now if the linker did not find it at the start.
-template <class Function>
-Function *resolve(Function *&function, const char *name)
-{
-    if (!function) [[unlikely]]
-        function = reinterpret_cast<Function *>(find_or_abort(name));
-    return function;
-}
-
 // The function, or where it is if the linker did not find it at the start.
 template <class Function>
 Function *resolved(Function *function, const char *name)

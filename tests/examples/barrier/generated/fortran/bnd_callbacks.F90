@@ -7,7 +7,4 @@ module bnd_callbacks
     public
     private :: C_PTR
 
-    ABSTRACT INTERFACE
-    END INTERFACE
-
 end module

@@ -20,6 +20,15 @@ set(BND_HANDLES
     MPI_COMM_WORLD:MPI_Comm
 )
 
+# Their types, of which C may lack some.
+set(BND_HANDLE_TYPES
+    MPI_Comm
+)
+
+# Constants of mpi_tool_f08, default integers.
+set(BND_TOOL_INTEGERS
+)
+
 # Sentinels.
 set(BND_ADDRESSES
 )

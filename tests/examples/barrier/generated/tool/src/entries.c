@@ -1,6 +1,8 @@
 /* Do not edit: `bindery generate` writes this from specs/ through templates/tool/entries.c.j2. */
 /* MPI_X of a static tool, one at a time: -DBND_ENTRY_MPI_Send defines MPI_Send, which calls the first tool of a chain, and what
-   each tool calls next. BND_FIRST(stem) is the function of the first tool, BND_LINKS(stem, …) declares the others. */
+   each tool calls next;
+   __wrap_MPI_Send is for the linker's option --wrap. BND_FIRST(stem) is the function of the first tool,
+           BND_LINKS(stem, …) declares the others. */
 #include <mpi.h>
 #include <stdarg.h>
 #include "links.h"
@@ -14,5 +16,6 @@ int bnd_entry(MPI_Comm comm)
 {
     return BND_FIRST(comm);
 }
+extern __typeof__(bnd_entry) bnd_wrapped __asm__("__wrap_MPI_Barrier") __attribute__((alias("MPI_Barrier")));
 #endif
 

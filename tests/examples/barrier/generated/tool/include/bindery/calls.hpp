@@ -18,7 +18,7 @@ struct Barrier : detail::call<1, int> {
     static constexpr bool has_communicator = true;
     int next()
     {
-        return detail::resolve(detail::next::Barrier, "PMPI_Barrier")(comm);
+        return detail::next::Barrier(comm);
     }
     MPI_Comm communicator() const { return comm; }
 };

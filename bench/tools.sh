@@ -1,0 +1,44 @@
+#!/bin/bash
+# What tools of the kit add to MPI_Comm_rank, in instructions and nanoseconds, and how long a tool for every routine compiles.
+# Usage: bench/tools.sh [MPICXX [MPIEXEC]]
+set -eu
+mpicxx=${1:-mpicxx.mpich}
+mpiexec=${2:-mpiexec.mpich}
+here=$(cd "$(dirname "$0")" && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+kit="-std=c++20 -O2 -fPIC -fvisibility=hidden -shared -I$here/../tools/include -I$here/../generated/tool/include"
+
+"$mpicxx" -O2 -std=c++20 "$here/tools.cpp" -o "$work/loop"
+"$mpicxx" -O2 -fPIC -shared -DHAND "$here/tools.cpp" -o "$work/hand.so"
+# shellcheck disable=SC2086
+for n in 1 2 3 4 5 6 7 8; do
+    "$mpicxx" $kit -DBINDERY_TOOL_NAME=tool$n '-DKIT=bindery::named("MPI_Comm_rank")' "$here/tools.cpp" -o "$work/kit$n.so"
+done
+
+run() {
+    "$mpiexec" -n 1 env LD_PRELOAD="$1" "$work/loop"
+}
+# Instructions of one call: the difference of two counts.
+instructions() {
+    for count in 1000 2000; do
+        "$mpiexec" -n 1 env LD_PRELOAD="$1" valgrind --tool=callgrind --callgrind-out-file="$work/out" --toggle-collect=loop \
+            "$work/loop" $count > "$work/log" 2>&1
+        sed -n 's/^==[0-9]*== Collected : //p' "$work/log"
+    done | { read -r a; read -r b; echo $(((b - a) / 1000)); }
+}
+row() {
+    printf '%-28s %5s instructions %7s ns\n' "$1" "$(instructions "$2")" "$(run "$2")"
+}
+all=$(for n in 1 2 3 4 5 6 7 8; do printf '%s ' "$work/kit$n.so"; done)
+row plain ""
+row "by hand" "$work/hand.so"
+row "one tool of the kit" "$work/kit1.so"
+row "eight tools of the kit" "$all"
+
+seconds() {
+    # shellcheck disable=SC2086
+    { time -p "$mpicxx" $kit "-DKIT=$1" "$here/tools.cpp" -o "$work/compiled.so"; } 2>&1 | sed -n "s/^user /$2: user time, s: /p"
+}
+seconds bindery::all "compile a tool for every routine"
+seconds 'bindery::named("MPI_Send")' "compile a tool for one routine"

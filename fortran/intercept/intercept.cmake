@@ -1,0 +1,111 @@
+# libbindery_intercept: the wrappers for programs that were compiled with the MPI's own mpifort. Preloaded, or linked before the MPI's own
+# Fortran libraries, they take the place of its procedures, so that a tool of C sees each call (docs/intercept.md). No modules: a
+# program has the MPI's own.
+
+# Why the library is not built; empty if it is.
+function(intercept_obstacle out mpicc)
+    bindery_beside(own_mpifort "${mpicc}" mpifort mpif90)
+    set(${out} "" PARENT_SCOPE)
+    if(NOT BND_C_target STREQUAL "native")
+        set(${out} "the standard ABI has no Fortran bindings of its own" PARENT_SCOPE)
+    elseif(NOT BINDERY_LAYERING STREQUAL "mpi")
+        set(${out} "with -DBINDERY_LAYERING=${BINDERY_LAYERING} no tool sees Fortran's calls" PARENT_SCOPE)
+    elseif(NOT own_mpifort)
+        set(${out} "${MPI_C_COMPILER} has no mpifort beside it" PARENT_SCOPE)
+    elseif(NOT BND_FORTRAN_descriptor MATCHES "^(cfi|gfortran)$")
+        set(${out} "the descriptors of ${CMAKE_Fortran_COMPILER} are unknown" PARENT_SCOPE)
+    else()
+        compiler_behind(own "${own_mpifort}")
+        string(REGEX REPLACE "-[0-9]+$" "" ours "${BINDERY_SIGNATURE}")
+        string(REGEX REPLACE "-[0-9]+$" "" family "${own}")
+        if(NOT family STREQUAL ours)
+            set(${out} "${own_mpifort} runs ${own}, and this build is for ${BINDERY_SIGNATURE}: give -DCMAKE_Fortran_COMPILER=… as that one"
+                PARENT_SCOPE)
+        endif()
+    endif()
+endfunction()
+
+# The signature of the compiler that the MPI's own mpifort runs.
+function(compiler_behind out mpifort)
+    set(${out} "no compiler" PARENT_SCOPE)
+    foreach(option IN ITEMS -show --showme:command)
+        execute_process(COMMAND "${mpifort}" ${option} OUTPUT_VARIABLE shown ERROR_QUIET RESULT_VARIABLE code)
+        separate_arguments(words UNIX_COMMAND "${shown}")
+        if(code EQUAL 0 AND words)
+            list(GET words 0 compiler)
+            bindery_compiler_signature(signature "${compiler}")
+            set(${out} "${signature}" PARENT_SCOPE)
+            return()
+        endif()
+    endforeach()
+endfunction()
+
+# The option of the linker that defines a name of mpif.h and mpi also with a second underscore (-fsecond-underscore). Other spellings
+# are left to the MPI's own library: such a program has sentinels of other names too, which the wrappers do not know.
+function(append_second_underscore options name)
+    string(TOLOWER "${name}" name)
+    set(${options} "${${options}}--defsym=${name}__=${name}_\n" PARENT_SCOPE)
+endfunction()
+
+intercept_obstacle(obstacle "${mpi_c_path}")
+if(obstacle)
+    message(STATUS "Bindery: no libbindery_intercept: ${obstacle}")
+    file(REMOVE "${CMAKE_CURRENT_BINARY_DIR}/bin/bindery-intercept")
+    return()
+endif()
+
+# Routines of MPI-1 that return addresses as INTEGERs stay with the MPI's own library: it cuts them, which programs may rely on, and the
+# wrappers raise an error.
+list(TRANSFORM BINDERY_NARROW_OUTPUTS TOLOWER OUTPUT_VARIABLE names)
+list(JOIN names "|" names)
+set(wrapper_objects "$<FILTER:$<TARGET_OBJECTS:wrappers>,EXCLUDE,/p?(${names})[.]o(bj)?$>")
+
+string(REGEX MATCH "^[^0-9]*" library_name "${BND_C_library}")
+string(STRIP "${library_name}" library_name)
+string(REPLACE " " "\\ " linked "${mpi_link}")
+foreach(type IN ITEMS static shared)
+    set(target intercept_${type})
+    string(TOUPPER ${type} TYPE)
+    add_library(${target} ${TYPE} "${wrapper_objects}" $<TARGET_OBJECTS:f08ts> $<TARGET_OBJECTS:runtime>
+        runtime/sentinels/symbols.cpp)
+    set_target_properties(${target} PROPERTIES OUTPUT_NAME bindery_intercept LINKER_LANGUAGE C UNITY_BUILD OFF
+        ARCHIVE_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/lib" LIBRARY_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/lib")
+    target_include_directories(${target} PRIVATE ${C_FOLDERS})
+    target_compile_features(${target} PRIVATE cxx_std_20)
+    target_compile_definitions(${target} PRIVATE MPICH_SKIP_MPICXX OMPI_SKIP_MPICXX "BND_LIBRARY_NAME=\"${library_name}\"" ${mpi_definitions})
+    target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti)
+    target_link_libraries(${target} PRIVATE ${linked})
+endforeach()
+target_compile_definitions(intercept_static PRIVATE BND_SYMBOLS_FIRST)    # the MPI's own library behind it has the others
+target_sources(intercept_shared PRIVATE intercept/library_check.cpp)
+target_link_libraries(intercept_shared PRIVATE ${CMAKE_DL_LIBS})
+set(linked_with "")
+if(linker_knows_version_scripts)
+    target_link_options(intercept_shared PRIVATE "${exports}")
+    set(linked_with "${CMAKE_CURRENT_SOURCE_DIR}/exports.map")
+endif()
+check_linker_flag(C "-Wl,--defsym=bnd_spelling=0" linker_defines_symbols)
+if(linker_defines_symbols AND BND_C_sentinels IN_LIST BINDERY_BLOCKS_WITHOUT_UNDERSCORE
+        AND BND_FORTRAN_external_name_with_underscore STREQUAL "{name}_")
+    set(spellings "")
+    foreach(file IN LISTS BINDERY_MPI_WRAPPERS BINDERY_MPI_CALLBACKS)
+        get_filename_component(name "${file}" NAME_WE)
+        if(file IN_LIST BINDERY_MPI_CALLBACKS)
+            append_second_underscore(spellings "${name}")
+        elseif(name IN_LIST served AND NOT name IN_LIST BINDERY_NARROW_OUTPUTS)
+            append_second_underscore(spellings "${name}")
+            append_second_underscore(spellings "P${name}")
+        endif()
+    endforeach()
+    file(CONFIGURE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/spellings" CONTENT "${spellings}" @ONLY)
+    target_link_options(intercept_shared PRIVATE "-Wl,@${CMAKE_CURRENT_BINARY_DIR}/spellings")
+    list(APPEND linked_with "${CMAKE_CURRENT_BINARY_DIR}/spellings")
+endif()
+set_target_properties(intercept_shared PROPERTIES LINK_DEPENDS "${linked_with}")
+
+# bindery-intercept in the build folder and in what is installed.
+set(INTERCEPT_LIB "$prefix/lib")
+write_program("${CMAKE_CURRENT_BINARY_DIR}/bin/bindery-intercept" intercept/bindery-intercept.in)
+from_prefix(INTERCEPT_LIB "$prefix" "${CMAKE_INSTALL_LIBDIR}")
+write_program("${CMAKE_CURRENT_BINARY_DIR}/installed/bindery-intercept" intercept/bindery-intercept.in)
+install(TARGETS intercept_static intercept_shared DESTINATION "${CMAKE_INSTALL_LIBDIR}")

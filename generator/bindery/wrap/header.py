@@ -1,0 +1,87 @@
+"""What an MPI's mpi.h declares, by its compiler's preprocessor."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+import subprocess
+from dataclasses import dataclass, field
+
+from bindery.wrap.source import WrapError
+
+DEFAULT_COMPILER = "mpicc"
+_SECONDS = 60
+_ATTRIBUTE = re.compile(r"__attribute__\s*\(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\)")
+_LINE_MARK = re.compile(r"^\s*#.*$", re.MULTILINE)
+_PROTOTYPE = re.compile(r"\b(P?MPIX?_\w+) ?\(([^;{}]*?)\) ?;")
+_ARRAY = re.compile(r"(?:\[[^\]]*\]\s*)+$")
+_NAMED = re.compile(r"^(.*[\s*])(\w+)$")
+_SIGN = re.compile(r"\s*([*\[\]])\s*")
+
+
+@dataclass(frozen=True)
+class Header:
+    """The functions of one mpi.h."""
+
+    declared: frozenset[str]  # "MPI_Send": those that are declared as functions
+    profiled: frozenset[str]  # "MPI_Send", where PMPI_Send is declared
+    # "MPI_Waitany" -> [("int", "count"), …, ("int*", "indx"), ("MPI_Status*", "status")]; no row without names
+    formals: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
+
+
+def default_compiler() -> str:
+    """The compiler that is asked without -c; empty if there is none."""
+    return DEFAULT_COMPILER if shutil.which(DEFAULT_COMPILER) else ""
+
+
+def read_header(compiler: str, folders: list[str]) -> Header:
+    """What `compiler -E` makes of <mpi.h>."""
+    command = [*shlex.split(compiler), *(f"-I{folder}" for folder in folders), "-E", "-x", "c", "-"]
+    option = f"bindery wrap: -c {compiler}"
+    try:
+        run = subprocess.run(
+            command, input="#include <mpi.h>\n", capture_output=True, text=True, timeout=_SECONDS, check=False
+        )
+    except OSError as error:
+        raise WrapError(option, error.strerror or str(error), "name the C compiler of an MPI") from None
+    except subprocess.TimeoutExpired:
+        raise WrapError(option, f"no answer within {_SECONDS} s", "name the C compiler of an MPI") from None
+    if run.returncode != 0:
+        said = next((line for line in run.stderr.splitlines() if "error" in line), run.stderr.strip())
+        wrong = f"it cannot preprocess <mpi.h>: {said.splitlines()[0] if said else f'status {run.returncode}'}"
+        raise WrapError(
+            option, wrong, "name the C compiler of an MPI with -c, give the folder of mpi.h with -I, or give --portable"
+        )
+    header = parse_header(run.stdout)
+    if not header.declared:
+        raise WrapError(option, "its <mpi.h> declares no function of MPI", "name the C compiler of an MPI")
+    return header
+
+
+def parse_header(text: str) -> Header:
+    flat = " ".join(_ATTRIBUTE.sub("", _LINE_MARK.sub("", text)).split())
+    found = {match[1]: match[2] for match in _PROTOTYPE.finditer(flat)}
+    own = {name for name in found if not name.startswith("P")}
+    formals = {name: _formals(found[name]) for name in own}
+    profiled = frozenset(name.removeprefix("P") for name in found if name.startswith("P"))
+    return Header(frozenset(own), profiled, {name: rows for name, rows in formals.items() if rows})
+
+
+def tidy_type(text: str) -> str:
+    """`const void *` as `const void*`."""
+    return _SIGN.sub(r"\1", " ".join(text.split())).replace("*const", "* const")
+
+
+def _formals(parameters: str) -> list[tuple[str, str]]:
+    """The types and names of a parameter list; empty unless each has a name."""
+    formals = []
+    for parameter in parameters.split(","):
+        if parameter.strip() in ("void", "...", ""):
+            continue
+        array = _ARRAY.search(parameter.strip())
+        named = _NAMED.match(_ARRAY.sub("", parameter.strip()).strip())
+        if not named:
+            return []
+        formals.append((tidy_type(named[1] + (array[0] if array else "")), named[2]))
+    return formals

@@ -1,0 +1,118 @@
+"""The wrapper functions of the output."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from bindery.wrap.body import fitted
+from bindery.wrap.functions import Function, prototype
+from bindery.wrap.scope import Scope, Skeleton
+from bindery.wrap.tree import Macro
+
+if TYPE_CHECKING:
+    from bindery.wrap.expander import Expander
+
+_RESULT = "_wrap_py_return_val"
+_MPE_RESULT = "returnVal"
+_EXTERN = "_EXTERN_C_ "
+
+
+@dataclass
+class Writer:
+    """Writes wrappers. Several of one function are a chain: the first is MPI_X, the last calls PMPI_X."""
+
+    guards: bool = False  # -g
+    no_deprecation_warnings: bool = False  # -w
+    portable: bool = False  # no MPI was asked: #if says which functions there are
+    static_folder: bool = False  # -S: a file for each function
+    totals: Counter[str] = field(default_factory=Counter)  # how many wrappers each function gets
+    begun: Counter[str] = field(default_factory=Counter)  # how many it has already
+    files: dict[str, list[str]] = field(default_factory=dict)  # "MPI_Send" -> its wrappers, with -S
+
+    def wrapper(
+        self,
+        expander: Expander,
+        macro: Macro,
+        scope: Scope,
+        iterator: str,
+        function: Function,
+        small: Function | None = None,
+    ) -> str:
+        """The next wrapper of a function, with the body of a macro."""
+        function = fitted(expander.functions, function, macro)
+        level = self.begun[function.name]
+        self.begun[function.name] += 1
+        is_last = self.begun[function.name] >= self.totals[function.name]
+        result = _MPE_RESULT if expander.mpe else _RESULT
+        following = f"P{function.name}" if is_last else _link(function, level + 1)
+        call = f"{following}({', '.join(function.arguments)})"
+        skeleton = Skeleton(function, result, f"{result} = {call};")
+        inner = scope.inner(function, iterator)
+        inner.skeleton = skeleton
+        inner.small_name = small.name if small else ""
+        body = expander.captured(macro.body, inner)
+        lines = [f"/* Wrapper of {function.name}: {str(macro.place).replace('*/', '* /')} */"]
+        if not is_last:
+            lines.append(f"static {prototype(function, _link(function, level + 1))};")
+        lines += self._head(expander, function, level)
+        lines += [f"    {variable};" for variable in skeleton.variables]
+        lines += self._enter(function, level)
+        text = "\n".join([*lines, body.rstrip("\n") if body.endswith("\n") else body, f"    return {result};", "}", ""])
+        return self._enclosed(text, function)
+
+    def withdraw(self, name: str) -> None:
+        """Take back the last wrapper of a function."""
+        self.begun[name] -= 1
+
+    def placed(self, text: str, name: str) -> str:
+        """What the main output gets of a wrapper; with -S it has a file of its own."""
+        if not self.static_folder:
+            return text
+        self.files.setdefault(name, []).append(text)
+        return ""
+
+    def _head(self, expander: Expander, function: Function, level: int) -> list[str]:
+        result = _MPE_RESULT if expander.mpe else _RESULT
+        lines = []
+        if level == 0:
+            header = expander.functions.header
+            if header and function.name not in header.profiled:
+                lines.append(f"{_EXTERN}{prototype(function, 'P' + function.name)};")
+        head = (
+            _EXTERN + prototype(function, function.name)
+            if level == 0
+            else "static " + prototype(function, _link(function, level))
+        )
+        return [*lines, head, "{", f"    {function.result} {result} = 0;"]
+
+    def _enter(self, function: Function, level: int) -> list[str]:
+        if not self.guards or level:
+            return []
+        return [
+            "    if (in_wrapper)",
+            f"        return P{function.name}({', '.join(function.arguments)});",
+            "    BND_WRAP_ENTER;",
+        ]
+
+    def _enclosed(self, text: str, function: Function) -> str:
+        if self.no_deprecation_warnings and function.is_deprecated:
+            text = f"WRAP_MPI_CALL_PREFIX\n{text}WRAP_MPI_CALL_POSTFIX\n"
+        if self.portable and function.condition:
+            text = f"#if {function.condition}\n{text}#endif\n"
+        return text + "\n"
+
+    def guarded(self, text: str, function: Function, before: str) -> str:
+        """The text of one iteration of foreachfn or forallfn. Lines of a macro's definition stay together."""
+        if not self.portable or not function.condition or "\\\n" in text:
+            return text
+        begin = "" if before.endswith("\n") or text.startswith("\n") else "\n"
+        end = "" if text.endswith("\n") else "\n"
+        lead = "\n" if text.startswith("\n") else ""
+        return f"{begin}{lead}#if {function.condition}\n{text.removeprefix(lead)}{end}#endif\n"
+
+
+def _link(function: Function, level: int) -> str:
+    """The name of an inner wrapper of a chain."""
+    return f"bnd_wrap_{level}_{function.name}"

@@ -1,0 +1,101 @@
+"""The ready templates in C, C++ and Markdown: rendered for the routines of an MPI, compiled without a warning, and the empty
+tools linked and preloaded under a program.
+
+Usage: ready_c.py MPI"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from support import HERE, bindery, defined, mpiexec, render, run
+
+_C = ("-std=c11", "-Wall", "-Wextra", "-Werror", "-Wno-unused-parameter", "-Wno-deprecated-declarations", "-fPIC")
+_CPP = ("-std=c++20", *_C[1:], "-DMPICH_SKIP_MPICXX", "-DOMPI_SKIP_MPICXX", "-Wno-cast-function-type")
+ENUMERATION = """\
+#include "routine_names.h"
+#include <stdio.h>
+int main(void)
+{
+    printf("%s %s %d\\n", routine_names[ROUTINE_Allreduce], routine_classes[ROUTINE_Send], ROUTINE_Send);
+    return 0;
+}
+"""
+
+
+def compile_all(mpi: str, work: Path) -> None:
+    """Each template for all routines that the MPI has."""
+    chosen = ("-o", work, "--mpi", f"mpicc.{mpi}", "--dialect", "c")
+    render("empty_tool.c", *chosen, "--file", "empty.c")
+    render("empty_tool.cpp", *chosen)
+    render("gotcha.c", *chosen)
+    # MPICH's QMPI lacks these.
+    lacking = [f"MPI_Type_create_f90_{name}" for name in ("real", "integer", "complex")]
+    render("qmpi.c", *chosen, *(word for name in lacking for word in ("--exclude", name)))
+    render(HERE / "qmpi_types.h.j2", *chosen)
+    run(f"mpicc.{mpi}", *_C, "-c", "empty.c", "-o", "empty.o", cwd=work)
+    run(f"mpicxx.{mpi}", *_CPP, "-c", "empty_tool.cpp", "-o", "empty_tool.o", cwd=work)
+    run(f"mpicc.{mpi}", *_C, f"-I{HERE}", "-c", "gotcha_tool.c", cwd=work)
+    # MPICH's mpi.h has QMPI.
+    types = () if mpi == "mpich" else ("-include", "mpi.h", "-include", "qmpi_types.h")
+    run(f"mpicc.{mpi}", *_C, *types, "-Wno-cast-function-type", "-c", "qmpi_tool.c", cwd=work)
+    for name in ("empty.o", "empty_tool.o"):
+        functions = {f for f in defined(work / name) if f.startswith("MPI_")}
+        if len(functions) < 300:
+            sys.exit(f"{name}: only {len(functions)} routines")
+
+
+def run_tools(mpi: str, work: Path) -> None:
+    """The program prints the same, and the tool's file as the one that has MPI_Allreduce."""
+    run(f"mpicc.{mpi}", "-D_GNU_SOURCE", HERE / "program.c", "-o", "plain", "-ldl", cwd=work)
+    for name in ("empty.o", "empty_tool.o"):
+        run(f"mpicc.{mpi}", "-rdynamic", HERE / "program.c", name, "-o", "linked", "-lstdc++", "-ldl", cwd=work)
+        run(f"mpicc.{mpi}", "-shared", name, "-o", "libtool.so", "-lstdc++", cwd=work)
+        expect(run(*mpiexec(mpi), "./linked", cwd=work), "1 1 linked\n")
+        preload = ("env", f"LD_PRELOAD={work / 'libtool.so'}")
+        expect(run(*mpiexec(mpi), *preload, "./plain", cwd=work), "1 1 libtool.so\n")
+
+
+def one_object_each(mpi: str, work: Path) -> None:
+    render("empty_tool.c", "-o", work / "each", "--mpi", f"mpicc.{mpi}", "--class", "timer")
+    for name in ("MPI_Wtick", "MPI_Wtime"):
+        run(f"mpicc.{mpi}", *_C, "-c", f"{name}.c", cwd=work / "each")
+        expect(str(sorted(defined(work / "each" / f"{name}.o"))), str([name]))
+
+
+def tables(work: Path) -> None:
+    render("routine_names.h", "-o", work)
+    (work / "enumeration.c").write_text(ENUMERATION, encoding="utf-8")
+    run("cc", *_C, "enumeration.c", "-o", "enumeration", cwd=work)
+    from support import SPEC
+
+    expect(run(work / "enumeration"), f"MPI_Allreduce point-to-point {SPEC.number_of['MPI_Send']}\n")
+    render("routines.md", "-o", work, "--class", "timer", "--routine", "MPI_Wtime")
+    row = "| `MPI_Wtime`: Return the elapsed wall clock time in seconds since a past moment. | timer | 1.0 |  |"
+    expect((work / "routines.md").read_text().splitlines()[-1], row)
+
+
+def expect(found: str, expected: str) -> None:
+    if found != expected:
+        sys.exit(f"found {found!r}, expected {expected!r}")
+
+
+def main() -> int:
+    mpi = sys.argv[1]
+    status, out, _ = bindery("render", "--list")
+    ready = [line.split()[0] for line in out.splitlines()]
+    if status or len(ready) != 9:
+        sys.exit(f"{len(ready)} ready templates: test each of them here or in ready_fortran.py")
+    with tempfile.TemporaryDirectory() as folder:
+        work = Path(folder)
+        compile_all(mpi, work)
+        run_tools(mpi, work)
+        one_object_each(mpi, work)
+        tables(work)
+    print(f"{mpi}: the ready templates in C compile, and their tools run")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

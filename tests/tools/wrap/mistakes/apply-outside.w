@@ -1,0 +1,1 @@
+{{apply_to_type int f}}

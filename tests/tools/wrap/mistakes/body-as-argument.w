@@ -1,0 +1,1 @@
+{{list {{fn foo MPI_Send}} }}

@@ -1,0 +1,1 @@
+{{foreachfn foo MPI_Send}}{{callfn}}{{endforeachfn}}

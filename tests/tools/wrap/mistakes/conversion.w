@@ -1,0 +1,1 @@
+{{fn foo MPI_Comm_f2c}}{{callfn}}{{endfn}}

@@ -1,0 +1,2 @@
+{{fn foo MPI_Send}}
+{{fn bar MPI_Recv}}{{endfn}}{{endfn}}

@@ -1,0 +1,1 @@
+{{foreachfn foo MPI_Comm_rank}}{{args 2}}{{endforeachfn}}

@@ -1,0 +1,1 @@
+{{foreachfn foo MPI_Finalize}}{{0}}{{endforeachfn}}

@@ -1,0 +1,3 @@
+
+  {{fn foo MPI_Send}}
+{{callfn}}

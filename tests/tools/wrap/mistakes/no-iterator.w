@@ -1,0 +1,1 @@
+{{forallfn}}{{endforallfn}}

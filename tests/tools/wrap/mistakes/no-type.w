@@ -1,0 +1,1 @@
+{{fnalltype foo}}{{endfnalltype}}

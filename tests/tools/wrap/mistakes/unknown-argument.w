@@ -1,0 +1,1 @@
+{{fn foo MPI_Send}} {{destination}}{{endfn}}

@@ -1,0 +1,2 @@
+{{fn foo MPI_Send
+     MPI_Recieve}}{{callfn}}{{endfn}}

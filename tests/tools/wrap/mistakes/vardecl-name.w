@@ -1,0 +1,1 @@
+{{fn foo MPI_Send}}{{vardecl int i, 2}}{{callfn}}{{endfn}}

@@ -1,0 +1,1 @@
+{{vardecl int i}}
