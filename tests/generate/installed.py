@@ -32,6 +32,13 @@ class Installed(unittest.TestCase):
             )
             bindery = str(venv / "bin" / "bindery")
             self.assertIn("MPI_Wtime", self.run_in(work, bindery, "list", "--class", "timer"))
+            # `bindery profile` compiles these
+            for name in (
+                "generated/tool/include/bindery/calls.hpp",
+                "tools/profile/profiler.cpp",
+                "tools/include/bindery/tool.hpp",
+            ):
+                self.assertEqual(len(list(venv.glob(f"lib/python*/site-packages/bindery/{name}"))), 1, name)
             rendered = self.run_in(work, bindery, "render", "empty_tool.c", "-o", "tool", "--class", "timer")
             self.assertEqual(rendered, "2 written, 0 unchanged\n")
             self.assertRegex(self.run_in(work, bindery, "generate"), r"^\d+ written, 0 unchanged, 0 removed\n$")
@@ -44,6 +51,7 @@ class Installed(unittest.TestCase):
         copy.mkdir()
         names = ["pyproject.toml", "setup.py", "README.md", "LICENSE", "generator", "specs", "templates", "tools"]
         subprocess.run(["cp", "-r", *(str(ROOT / name) for name in names), str(copy)], check=True, timeout=60)
+        shutil.copytree(ROOT / "generated" / "tool", copy / "generated" / "tool")
         return copy
 
     def run_in(self, folder: Path, *command: str) -> str:
