@@ -144,6 +144,7 @@ class Project:
         """One tool, and a chain of two, from archives; an object for each routine, and none that the program does not need."""
         levels = [text.format("one") for text in LEVELS]
         self.same(self.run("static_one"), [levels[0], *ONE, levels[1]], "one tool")
+        self.same(self.run("wrapped"), [levels[0], *ONE, levels[1]], "one tool behind the MPI, by --wrap")
         both = [text.format(tool) for text in LEVELS for tool in ("two", "one")]
         chained = [*both[:2], ONE[0], TWO[0], ONE[1], TWO[1], *both[2:]]
         self.same(self.run("static_both"), chained, "a chain")
