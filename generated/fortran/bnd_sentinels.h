@@ -1,9 +1,11 @@
 /* Do not edit: `bindery generate` writes this from specs/constants.toml through templates/fortran/bnd_sentinels.h.j2. */
 /* The sentinels of Fortran (R89-R91), over each MPI:
- * BND_SYMBOLS: X(symbol, bytes, OURS or SHARED) for each symbol that the bindings define; SHARED: the C MPI may, too
+ * BND_SYMBOLS: X(symbol, bytes, OURS, SHARED or MODULE) for each symbol that the bindings define
+ *   SHARED: the C MPI may define it too; MODULE: a module of the MPI's own Fortran bindings does
  *   The linker name is BND_SYMBOL_symbol, the C name bnd_symbol_symbol.
  * BND_SENTINELS: X(name, symbol, offset, "constant") for each address that the wrappers compare with
  * BND_ADDRESS_OF_name, and BND_SENTINELS_OF_name: X(name) for all names of the same constant
+ * BND_ATTRIBUTE_KEY_OFFSET: the key of a predefined attribute in the MPI's own mpif.h and modules, less C's
  * BND_FOREIGN: X(symbol, "MPI") for symbols of objects that were compiled with another MPI's bindings */
 #if BND_C_SENTINELS_IS_MPICH
 #define BND_SYMBOLS(X) \
@@ -20,12 +22,12 @@
     X(bnd_f08_errcodes_ignore, 4, OURS) \
     X(MPIR_F08_MPI_STATUS_IGNORE_OBJ, sizeof(MPI_Status), SHARED) \
     X(MPIR_F08_MPI_STATUSES_IGNORE_OBJ, sizeof(MPI_Status), SHARED) \
-    X(mpi_f08_link_constants_mpi_buffer_automatic, 4, OURS) \
-    X(mpi_f08_link_constants_mpi_argv_null, 1, OURS) \
-    X(mpi_f08_link_constants_mpi_argvs_null, 1, OURS) \
-    X(mpi_f08_link_constants_mpi_errcodes_ignore, 4, OURS) \
-    X(mpi_f08_link_constants_mpi_unweighted, 4, OURS) \
-    X(mpi_f08_link_constants_mpi_weights_empty, 4, OURS) \
+    X(mpi_f08_link_constants_mpi_buffer_automatic, 4, MODULE) \
+    X(mpi_f08_link_constants_mpi_argv_null, 1, MODULE) \
+    X(mpi_f08_link_constants_mpi_argvs_null, 1, MODULE) \
+    X(mpi_f08_link_constants_mpi_errcodes_ignore, 4, MODULE) \
+    X(mpi_f08_link_constants_mpi_unweighted, 4, MODULE) \
+    X(mpi_f08_link_constants_mpi_weights_empty, 4, MODULE) \
 
 #define BND_SENTINELS(X) \
     X(bnd_bottom, mpipriv1, 0, "MPI_BOTTOM") \
@@ -126,6 +128,7 @@
 #define BND_SENTINELS_OF_bnd_statuses_ignore(X) X(bnd_statuses_ignore) X(bnd_f08_statuses_ignore)
 #define BND_SENTINELS_OF_bnd_unweighted(X) X(bnd_unweighted) X(bnd_module_unweighted)
 #define BND_SENTINELS_OF_bnd_weights_empty(X) X(bnd_weights_empty) X(bnd_module_weights_empty)
+#define BND_ATTRIBUTE_KEY_OFFSET 1
 #elif BND_C_SENTINELS_IS_OPENMPI
 #define BND_SYMBOLS(X) \
     X(mpi_fortran_bottom, 4, OURS) \
@@ -203,6 +206,7 @@
 #define BND_SENTINELS_OF_bnd_statuses_ignore(X) X(bnd_statuses_ignore) X(bnd_f08_statuses_ignore)
 #define BND_SENTINELS_OF_bnd_unweighted(X) X(bnd_unweighted)
 #define BND_SENTINELS_OF_bnd_weights_empty(X) X(bnd_weights_empty)
+#define BND_ATTRIBUTE_KEY_OFFSET 0
 #elif BND_C_SENTINELS_IS_OWN
 #define BND_SYMBOLS(X) \
     X(bnd_bottom, 4, OURS) \
@@ -284,6 +288,7 @@
 #define BND_SENTINELS_OF_bnd_statuses_ignore(X) X(bnd_statuses_ignore) X(bnd_f08_statuses_ignore)
 #define BND_SENTINELS_OF_bnd_unweighted(X) X(bnd_unweighted)
 #define BND_SENTINELS_OF_bnd_weights_empty(X) X(bnd_weights_empty)
+#define BND_ATTRIBUTE_KEY_OFFSET 0
 #else
 #error "bindery-probe.toml has no sentinels of a known kind; probe again"
 #endif

@@ -299,6 +299,87 @@ set(BND_HANDLES
     MPI_UB:MPI_Datatype
 )
 
+# Their types, of which C may lack some.
+set(BND_HANDLE_TYPES
+    MPI_Comm
+    MPI_Datatype
+    MPI_Errhandler
+    MPI_File
+    MPI_Group
+    MPI_Info
+    MPI_Message
+    MPI_Op
+    MPI_Request
+    MPI_Session
+    MPI_Win
+)
+
+# Constants of mpi_tool_f08, default integers.
+set(BND_TOOL_INTEGERS
+    MPI_T_ERR_CANNOT_INIT
+    MPI_T_ERR_NOT_ACCESSIBLE
+    MPI_T_ERR_NOT_INITIALIZED
+    MPI_T_ERR_NOT_SUPPORTED
+    MPI_T_ERR_MEMORY
+    MPI_T_ERR_INVALID
+    MPI_T_ERR_INVALID_INDEX
+    MPI_T_ERR_INVALID_ITEM
+    MPI_T_ERR_INVALID_SESSION
+    MPI_T_ERR_INVALID_HANDLE
+    MPI_T_ERR_INVALID_NAME
+    MPI_T_ERR_OUT_OF_HANDLES
+    MPI_T_ERR_OUT_OF_SESSIONS
+    MPI_T_ERR_CVAR_SET_NOT_NOW
+    MPI_T_ERR_CVAR_SET_NEVER
+    MPI_T_ERR_PVAR_NO_WRITE
+    MPI_T_ERR_PVAR_NO_STARTSTOP
+    MPI_T_ERR_PVAR_NO_ATOMIC
+    MPI_T_CB_REQUIRE_NONE
+    MPI_T_CB_REQUIRE_MPI_RESTRICTED
+    MPI_T_CB_REQUIRE_THREAD_SAFE
+    MPI_T_CB_REQUIRE_ASYNC_SIGNAL_SAFE
+    MPI_T_SOURCE_ORDERED
+    MPI_T_SOURCE_UNORDERED
+    MPI_T_VERBOSITY_USER_BASIC
+    MPI_T_VERBOSITY_USER_DETAIL
+    MPI_T_VERBOSITY_USER_ALL
+    MPI_T_VERBOSITY_TUNER_BASIC
+    MPI_T_VERBOSITY_TUNER_DETAIL
+    MPI_T_VERBOSITY_TUNER_ALL
+    MPI_T_VERBOSITY_MPIDEV_BASIC
+    MPI_T_VERBOSITY_MPIDEV_DETAIL
+    MPI_T_VERBOSITY_MPIDEV_ALL
+    MPI_T_BIND_NO_OBJECT
+    MPI_T_BIND_MPI_COMM
+    MPI_T_BIND_MPI_DATATYPE
+    MPI_T_BIND_MPI_ERRHANDLER
+    MPI_T_BIND_MPI_FILE
+    MPI_T_BIND_MPI_GROUP
+    MPI_T_BIND_MPI_OP
+    MPI_T_BIND_MPI_REQUEST
+    MPI_T_BIND_MPI_WIN
+    MPI_T_BIND_MPI_MESSAGE
+    MPI_T_BIND_MPI_INFO
+    MPI_T_BIND_MPI_SESSION
+    MPI_T_SCOPE_CONSTANT
+    MPI_T_SCOPE_READONLY
+    MPI_T_SCOPE_LOCAL
+    MPI_T_SCOPE_GROUP
+    MPI_T_SCOPE_GROUP_EQ
+    MPI_T_SCOPE_ALL
+    MPI_T_SCOPE_ALL_EQ
+    MPI_T_PVAR_CLASS_STATE
+    MPI_T_PVAR_CLASS_LEVEL
+    MPI_T_PVAR_CLASS_SIZE
+    MPI_T_PVAR_CLASS_PERCENTAGE
+    MPI_T_PVAR_CLASS_HIGHWATERMARK
+    MPI_T_PVAR_CLASS_LOWWATERMARK
+    MPI_T_PVAR_CLASS_COUNTER
+    MPI_T_PVAR_CLASS_AGGREGATE
+    MPI_T_PVAR_CLASS_TIMER
+    MPI_T_PVAR_CLASS_GENERIC
+)
+
 # Sentinels.
 set(BND_ADDRESSES
     MPI_BOTTOM
@@ -826,6 +907,57 @@ set(BND_CALLEES
     MPI_Status_set_error:MPI_Status_set_error
     MPI_Status_set_source:MPI_Status_set_source
     MPI_Status_set_tag:MPI_Status_set_tag
+    MPI_T_category_changed:MPI_T_category_changed
+    MPI_T_category_get_categories:MPI_T_category_get_categories
+    MPI_T_category_get_cvars:MPI_T_category_get_cvars
+    MPI_T_category_get_events:MPI_T_category_get_events
+    MPI_T_category_get_index:MPI_T_category_get_index
+    MPI_T_category_get_info:MPI_T_category_get_info
+    MPI_T_category_get_num:MPI_T_category_get_num
+    MPI_T_category_get_num_events:MPI_T_category_get_num_events
+    MPI_T_category_get_pvars:MPI_T_category_get_pvars
+    MPI_T_cvar_get_index:MPI_T_cvar_get_index
+    MPI_T_cvar_get_info:MPI_T_cvar_get_info
+    MPI_T_cvar_get_num:MPI_T_cvar_get_num
+    MPI_T_cvar_handle_alloc:MPI_T_cvar_handle_alloc
+    MPI_T_cvar_handle_free:MPI_T_cvar_handle_free
+    MPI_T_cvar_read:MPI_T_cvar_read
+    MPI_T_cvar_write:MPI_T_cvar_write
+    MPI_T_enum_get_info:MPI_T_enum_get_info
+    MPI_T_enum_get_item:MPI_T_enum_get_item
+    MPI_T_event_callback_get_info:MPI_T_event_callback_get_info
+    MPI_T_event_callback_set_info:MPI_T_event_callback_set_info
+    MPI_T_event_copy:MPI_T_event_copy
+    MPI_T_event_get_index:MPI_T_event_get_index
+    MPI_T_event_get_info:MPI_T_event_get_info
+    MPI_T_event_get_num:MPI_T_event_get_num
+    MPI_T_event_get_source:MPI_T_event_get_source
+    MPI_T_event_get_timestamp:MPI_T_event_get_timestamp
+    MPI_T_event_handle_alloc:MPI_T_event_handle_alloc
+    MPI_T_event_handle_free:MPI_T_event_handle_free
+    MPI_T_event_handle_get_info:MPI_T_event_handle_get_info
+    MPI_T_event_handle_set_info:MPI_T_event_handle_set_info
+    MPI_T_event_read:MPI_T_event_read
+    MPI_T_event_register_callback:MPI_T_event_register_callback
+    MPI_T_event_set_dropped_handler:MPI_T_event_set_dropped_handler
+    MPI_T_finalize:MPI_T_finalize
+    MPI_T_init_thread:MPI_T_init_thread
+    MPI_T_pvar_get_index:MPI_T_pvar_get_index
+    MPI_T_pvar_get_info:MPI_T_pvar_get_info
+    MPI_T_pvar_get_num:MPI_T_pvar_get_num
+    MPI_T_pvar_handle_alloc:MPI_T_pvar_handle_alloc
+    MPI_T_pvar_handle_free:MPI_T_pvar_handle_free
+    MPI_T_pvar_read:MPI_T_pvar_read
+    MPI_T_pvar_readreset:MPI_T_pvar_readreset
+    MPI_T_pvar_reset:MPI_T_pvar_reset
+    MPI_T_pvar_session_create:MPI_T_pvar_session_create
+    MPI_T_pvar_session_free:MPI_T_pvar_session_free
+    MPI_T_pvar_start:MPI_T_pvar_start
+    MPI_T_pvar_stop:MPI_T_pvar_stop
+    MPI_T_pvar_write:MPI_T_pvar_write
+    MPI_T_source_get_info:MPI_T_source_get_info
+    MPI_T_source_get_num:MPI_T_source_get_num
+    MPI_T_source_get_timestamp:MPI_T_source_get_timestamp
     MPI_Test:MPI_Test
     MPI_Test_cancelled:MPI_Test_cancelled
     MPI_Testall:MPI_Testall

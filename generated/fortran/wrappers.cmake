@@ -1038,6 +1038,60 @@ set(BINDERY_F08TS_WRAPPERS
     MPI_Win_create_c.c
     MPI_Win_detach.c
 )
+# Wrappers of mpi_tool_f08.
+set(BINDERY_TOOL_WRAPPERS
+    MPI_T_category_changed.c
+    MPI_T_category_get_categories.c
+    MPI_T_category_get_cvars.c
+    MPI_T_category_get_events.c
+    MPI_T_category_get_index.c
+    MPI_T_category_get_info.c
+    MPI_T_category_get_num.c
+    MPI_T_category_get_num_events.c
+    MPI_T_category_get_pvars.c
+    MPI_T_cvar_get_index.c
+    MPI_T_cvar_get_info.c
+    MPI_T_cvar_get_num.c
+    MPI_T_cvar_handle_alloc.c
+    MPI_T_cvar_handle_free.c
+    MPI_T_cvar_read.c
+    MPI_T_cvar_write.c
+    MPI_T_enum_get_info.c
+    MPI_T_enum_get_item.c
+    MPI_T_event_callback_get_info.c
+    MPI_T_event_callback_set_info.c
+    MPI_T_event_copy.c
+    MPI_T_event_get_index.c
+    MPI_T_event_get_info.c
+    MPI_T_event_get_num.c
+    MPI_T_event_get_source.c
+    MPI_T_event_get_timestamp.c
+    MPI_T_event_handle_alloc.c
+    MPI_T_event_handle_free.c
+    MPI_T_event_handle_get_info.c
+    MPI_T_event_handle_set_info.c
+    MPI_T_event_read.c
+    MPI_T_event_register_callback.c
+    MPI_T_event_set_dropped_handler.c
+    MPI_T_finalize.c
+    MPI_T_init_thread.c
+    MPI_T_pvar_get_index.c
+    MPI_T_pvar_get_info.c
+    MPI_T_pvar_get_num.c
+    MPI_T_pvar_handle_alloc.c
+    MPI_T_pvar_handle_free.c
+    MPI_T_pvar_read.c
+    MPI_T_pvar_readreset.c
+    MPI_T_pvar_reset.c
+    MPI_T_pvar_session_create.c
+    MPI_T_pvar_session_free.c
+    MPI_T_pvar_start.c
+    MPI_T_pvar_stop.c
+    MPI_T_pvar_write.c
+    MPI_T_source_get_info.c
+    MPI_T_source_get_num.c
+    MPI_T_source_get_timestamp.c
+)
 # Predefined callbacks of mpif.h and mpi, and of mpi_f08.
 set(BINDERY_MPI_CALLBACKS
     MPI_COMM_DUP_FN.c
@@ -1068,10 +1122,33 @@ set(BINDERY_F08_CALLBACKS
     MPI_WIN_NULL_DELETE_FN.c
 )
 
-# Where the mpi_f08 of an MPI calls other names: a suffix of large-count procedures, and procedures with buffers by address.
+# Where the mpi_f08 of an MPI calls other names: a suffix of large-count procedures, a prefix instead of PMPI_, the module of the
+# predefined callbacks, and procedures with buffers by address.
 set(BINDERY_F08_LARGE_SUFFIXES
     mpich:_large
 )
+set(BINDERY_F08_PROFILED_PREFIXES
+    mpich:pmpir_
+)
+set(BINDERY_F08_CALLBACK_MODULES
+    mpich:mpi_f08_callbacks
+    openmpi:mpi_f08_callbacks
+)
 set(BINDERY_F08_BY_ADDRESS
     openmpi
+)
+set(BINDERY_F08_OTHER_ARGUMENTS
+    openmpi:MPI_Psend_init
+    openmpi:MPI_Precv_init
+)
+# Wrappers with an output that C has in a wider type than Fortran: they refuse what an MPI's own bindings cut.
+set(BINDERY_NARROW_OUTPUTS
+    MPI_Address
+    MPI_Type_extent
+    MPI_Type_lb
+    MPI_Type_ub
+)
+# MPIs whose COMMON blocks have the same names with a compiler's second underscore (-fsecond-underscore).
+set(BINDERY_BLOCKS_WITHOUT_UNDERSCORE
+    mpich
 )

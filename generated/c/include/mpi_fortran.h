@@ -2,14 +2,12 @@
 /* C beside Fortran (MPI 5.0, 19.3): MPI_Fint, and the conversions of handles and statuses, which the standard ABI leaves out of mpi.h.
  * It completes any mpi.h.
  *
- * Over the standard ABI, with GCC and compilers like it,
-         each conversion of a handle becomes a call of MPI_X_toint or MPI_X_fromint, so
- * that any libmpi_abi will do. The functions themselves, and the variables, are in libbindery_c2f,
-         and in libbindery_mpifort.
+ * Over the standard ABI, with GCC and compilers like it, each conversion of a handle becomes a call of MPI_X_toint or
+ * MPI_X_fromint, so that any libmpi_abi will do. The functions themselves, and the variables, are in libbindery_c2f, and
+ * in libbindery_mpifort.
  *
  *   -DBND_MPI_FORTRAN_DECLARES    prototypes alone, as for other compilers: the functions are to be linked
- *   -DBND_MPI_H_HAS_F08_STATUS    mpi.h has the type MPI_F08_status already,
-         and is not one of those that are known here */
+ *   -DBND_MPI_H_HAS_F08_STATUS    mpi.h has the type MPI_F08_status already, and is not one of those known here */
 #ifndef BND_MPI_FORTRAN_H
 #define BND_MPI_FORTRAN_H
 

@@ -13,7 +13,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_allgather_init)(const void *sendbuf, 
         const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Allgather_init, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, peers_comm, !bnd_is_contiguous_buffer(recvbuf), bnd_peers(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, remote_size_comm, !bnd_is_contiguous_buffer(recvbuf), bnd_remote_size(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -21,8 +21,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_allgather_init)(const void *sendbuf, 
             *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_SCHEDULE, BND_BOUNCE_IN, 1, *sendcount, *sendcount,
             bnd_f2c_Type(*sendtype));
     BND_CHOICE_IN(d_recvbuf, recvbuf, *recvcount, bnd_f2c_Type(*recvtype), 1, pending, (void)0, ierror, BND_ON_COMM,
-            *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_SCHEDULE, BND_BOUNCE_INOUT, peers_comm, *recvcount,
-            *recvcount, bnd_f2c_Type(*recvtype));
+            *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_SCHEDULE, BND_BOUNCE_INOUT, remote_size_comm,
+            *recvcount, *recvcount, bnd_f2c_Type(*recvtype));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Allgather_init)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
             d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),

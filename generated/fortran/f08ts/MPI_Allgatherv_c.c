@@ -14,7 +14,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_allgatherv_c)(const void *sendbuf, co
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Allgatherv_c, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, peers_comm, !bnd_is_contiguous_buffer(recvbuf), bnd_peers(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, remote_size_comm, !bnd_is_contiguous_buffer(recvbuf), bnd_remote_size(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -22,8 +22,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_allgatherv_c)(const void *sendbuf, co
             *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1, *sendcount, *sendcount,
             bnd_f2c_Type(*sendtype));
     BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(peers_comm, recvcounts, displs, recvtype,
-            false));
+            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(remote_size_comm, recvcounts, displs,
+            recvtype, false));
     const int result = BND_C(MPI_Allgatherv_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
             d_recvbuf.address, recvcounts, displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm));
     bnd_pending_complete(pending, result);
@@ -45,9 +45,9 @@ void BND_NAME(mpi_allgatherv_c, MPI_ALLGATHERV_C)(const void *sendbuf, const MPI
             bnd_base(recvbuf), recvcounts, displs, bnd_inline_f2c_Type(*recvtype), bnd_inline_f2c_Comm(*comm)));
 #else
     BND_REQUIRE(MPI_Allgatherv, ierror, BND_ON_COMM, *comm);
-    const int peers_comm = bnd_peers(bnd_f2c_Comm(*comm));
-    const long c_recvcounts_count = peers_comm;
-    const long c_displs_count = peers_comm;
+    const int remote_size_comm = bnd_remote_size(bnd_f2c_Comm(*comm));
+    const long c_recvcounts_count = remote_size_comm;
+    const long c_displs_count = remote_size_comm;
     BND_NARROW_CHECK(int, *sendcount, !bnd_is_in_place(bnd_base(sendbuf)), MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     BND_NARROW_CHECK_ARRAY(int, recvcounts, c_recvcounts_count, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     BND_NARROW_CHECK_ARRAY(int, displs, c_displs_count, MPI_ERR_ARG, ierror, BND_ON_COMM, *comm);
@@ -58,12 +58,14 @@ void BND_NAME(mpi_allgatherv_c, MPI_ALLGATHERV_C)(const void *sendbuf, const MPI
             *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1, *sendcount, *sendcount,
             bnd_f2c_Type(*sendtype));
     BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(peers_comm, recvcounts, displs, recvtype,
-            false));
-    BND_ARRAY(int, c_recvcounts, c_recvcounts_count); BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending),
-            ierror); BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
-    BND_ARRAY(int, c_displs, c_displs_count); BND_CHECK_MEMORY(c_displs, bnd_pending_release(pending),
-            ierror); BND_NARROW_COPY(int, c_displs, displs, c_displs_count);
+            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(remote_size_comm, recvcounts, displs,
+            recvtype, false));
+    BND_ARRAY(int, c_recvcounts, c_recvcounts_count);
+    BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
+    BND_ARRAY(int, c_displs, c_displs_count);
+    BND_CHECK_MEMORY(c_displs, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_displs, displs, c_displs_count);
     const int result = BND_C(MPI_Allgatherv)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
             c_recvcounts, c_displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm));
     BND_ARRAY_FREE(c_recvcounts);

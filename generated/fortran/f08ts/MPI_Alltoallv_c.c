@@ -14,17 +14,17 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoallv_c)(const void *sendbuf, MPI
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Alltoallv_c, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, peers_comm, !bnd_is_contiguous_buffer(sendbuf) || !bnd_is_contiguous_buffer(recvbuf),
-            bnd_peers(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, remote_size_comm, !bnd_is_contiguous_buffer(sendbuf) || !bnd_is_contiguous_buffer(recvbuf),
+            bnd_remote_size(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_PREFER, BND_COUNTS_DISPLS(peers_comm, sendcounts, sdispls, sendtype,
-            false));
+            bnd_choice_counts_displs, BND_BOUNCE_PREFER, BND_COUNTS_DISPLS(remote_size_comm, sendcounts, sdispls,
+            sendtype, false));
     BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(peers_comm, recvcounts, rdispls, recvtype,
-            false));
+            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(remote_size_comm, recvcounts, rdispls,
+            recvtype, false));
     const int result = BND_C(MPI_Alltoallv_c)(d_sendbuf.address, sendcounts, sdispls, bnd_f2c_Type(*sendtype),
             d_recvbuf.address, recvcounts, rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm));
     bnd_pending_complete(pending, result);
@@ -46,11 +46,11 @@ void BND_NAME(mpi_alltoallv_c, MPI_ALLTOALLV_C)(const void *sendbuf, MPI_Count *
             bnd_inline_f2c_Comm(*comm)));
 #else
     BND_REQUIRE(MPI_Alltoallv, ierror, BND_ON_COMM, *comm);
-    const int peers_comm = bnd_peers(bnd_f2c_Comm(*comm));
-    const long c_sendcounts_count = !bnd_is_in_place(bnd_base(sendbuf)) ? peers_comm : 0;
-    const long c_sdispls_count = !bnd_is_in_place(bnd_base(sendbuf)) ? peers_comm : 0;
-    const long c_recvcounts_count = peers_comm;
-    const long c_rdispls_count = peers_comm;
+    const int remote_size_comm = bnd_remote_size(bnd_f2c_Comm(*comm));
+    const long c_sendcounts_count = !bnd_is_in_place(bnd_base(sendbuf)) ? remote_size_comm : 0;
+    const long c_sdispls_count = !bnd_is_in_place(bnd_base(sendbuf)) ? remote_size_comm : 0;
+    const long c_recvcounts_count = remote_size_comm;
+    const long c_rdispls_count = remote_size_comm;
     BND_NARROW_CHECK_ARRAY(int, sendcounts, c_sendcounts_count, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     BND_NARROW_CHECK_ARRAY(int, sdispls, c_sdispls_count, MPI_ERR_ARG, ierror, BND_ON_COMM, *comm);
     BND_NARROW_CHECK_ARRAY(int, recvcounts, c_recvcounts_count, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
@@ -59,19 +59,23 @@ void BND_NAME(mpi_alltoallv_c, MPI_ALLTOALLV_C)(const void *sendbuf, MPI_Count *
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_PREFER, BND_COUNTS_DISPLS(peers_comm, sendcounts, sdispls, sendtype,
-            false));
+            bnd_choice_counts_displs, BND_BOUNCE_PREFER, BND_COUNTS_DISPLS(remote_size_comm, sendcounts, sdispls,
+            sendtype, false));
     BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(peers_comm, recvcounts, rdispls, recvtype,
-            false));
-    BND_ARRAY(int, c_sendcounts, c_sendcounts_count); BND_CHECK_MEMORY(c_sendcounts, bnd_pending_release(pending),
-            ierror); BND_NARROW_COPY(int, c_sendcounts, sendcounts, c_sendcounts_count);
-    BND_ARRAY(int, c_sdispls, c_sdispls_count); BND_CHECK_MEMORY(c_sdispls, bnd_pending_release(pending),
-            ierror); BND_NARROW_COPY(int, c_sdispls, sdispls, c_sdispls_count);
-    BND_ARRAY(int, c_recvcounts, c_recvcounts_count); BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending),
-            ierror); BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
-    BND_ARRAY(int, c_rdispls, c_rdispls_count); BND_CHECK_MEMORY(c_rdispls, bnd_pending_release(pending),
-            ierror); BND_NARROW_COPY(int, c_rdispls, rdispls, c_rdispls_count);
+            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(remote_size_comm, recvcounts, rdispls,
+            recvtype, false));
+    BND_ARRAY(int, c_sendcounts, c_sendcounts_count);
+    BND_CHECK_MEMORY(c_sendcounts, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_sendcounts, sendcounts, c_sendcounts_count);
+    BND_ARRAY(int, c_sdispls, c_sdispls_count);
+    BND_CHECK_MEMORY(c_sdispls, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_sdispls, sdispls, c_sdispls_count);
+    BND_ARRAY(int, c_recvcounts, c_recvcounts_count);
+    BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
+    BND_ARRAY(int, c_rdispls, c_rdispls_count);
+    BND_CHECK_MEMORY(c_rdispls, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_rdispls, rdispls, c_rdispls_count);
     const int result = BND_C(MPI_Alltoallv)(d_sendbuf.address, c_sendcounts, c_sdispls, bnd_f2c_Type(*sendtype),
             d_recvbuf.address, c_recvcounts, c_rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm));
     BND_ARRAY_FREE(c_sendcounts);

@@ -15,7 +15,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_gatherv_c)(const void *sendbuf, const
 {
     BND_REQUIRE(MPI_Gatherv_c, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, at_root, !bnd_is_contiguous_buffer(recvbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
-    BND_QUERY(int, peers_comm, !bnd_is_contiguous_buffer(recvbuf) && at_root, bnd_peers(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, remote_size_comm, !bnd_is_contiguous_buffer(recvbuf) && at_root,
+            bnd_remote_size(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -23,8 +24,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_gatherv_c)(const void *sendbuf, const
             BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1, *sendcount,
             *sendcount, bnd_f2c_Type(*sendtype));
     BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, at_root, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(peers_comm, recvcounts, displs, recvtype,
-            false));
+            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(remote_size_comm, recvcounts, displs,
+            recvtype, false));
     const int result = BND_C(MPI_Gatherv_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
             recvcounts, displs, bnd_f2c_Type(*recvtype), *root, bnd_f2c_Comm(*comm));
     bnd_pending_complete(pending, result);
@@ -46,9 +47,9 @@ void BND_NAME(mpi_gatherv_c, MPI_GATHERV_C)(const void *sendbuf, const MPI_Count
 #else
     BND_REQUIRE(MPI_Gatherv, ierror, BND_ON_COMM, *comm);
     const int at_root = bnd_is_root(bnd_f2c_Comm(*comm), *root);
-    BND_QUERY(int, peers_comm, at_root, bnd_peers(bnd_f2c_Comm(*comm)));
-    const long c_recvcounts_count = at_root ? peers_comm : 0;
-    const long c_displs_count = at_root ? peers_comm : 0;
+    BND_QUERY(int, remote_size_comm, at_root, bnd_remote_size(bnd_f2c_Comm(*comm)));
+    const long c_recvcounts_count = at_root ? remote_size_comm : 0;
+    const long c_displs_count = at_root ? remote_size_comm : 0;
     BND_NARROW_CHECK(int, *sendcount, !bnd_is_in_place(bnd_base(sendbuf)) && *root >= 0, MPI_ERR_COUNT, ierror,
             BND_ON_COMM, *comm);
     BND_NARROW_CHECK_ARRAY(int, recvcounts, c_recvcounts_count, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
@@ -60,12 +61,14 @@ void BND_NAME(mpi_gatherv_c, MPI_GATHERV_C)(const void *sendbuf, const MPI_Count
             BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1, *sendcount,
             *sendcount, bnd_f2c_Type(*sendtype));
     BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, at_root, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(peers_comm, recvcounts, displs, recvtype,
-            false));
-    BND_ARRAY(int, c_recvcounts, c_recvcounts_count); BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending),
-            ierror); BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
-    BND_ARRAY(int, c_displs, c_displs_count); BND_CHECK_MEMORY(c_displs, bnd_pending_release(pending),
-            ierror); BND_NARROW_COPY(int, c_displs, displs, c_displs_count);
+            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(remote_size_comm, recvcounts, displs,
+            recvtype, false));
+    BND_ARRAY(int, c_recvcounts, c_recvcounts_count);
+    BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
+    BND_ARRAY(int, c_displs, c_displs_count);
+    BND_CHECK_MEMORY(c_displs, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_displs, displs, c_displs_count);
     const int result = BND_C(MPI_Gatherv)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
             c_recvcounts, c_displs, bnd_f2c_Type(*recvtype), *root, bnd_f2c_Comm(*comm));
     BND_ARRAY_FREE(c_recvcounts);

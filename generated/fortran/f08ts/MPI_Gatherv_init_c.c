@@ -16,7 +16,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_gatherv_init_c)(const void *sendbuf, 
 {
     BND_REQUIRE(MPI_Gatherv_init_c, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, at_root, !bnd_is_contiguous_buffer(recvbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
-    BND_QUERY(int, peers_comm, !bnd_is_contiguous_buffer(recvbuf) && at_root, bnd_peers(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, remote_size_comm, !bnd_is_contiguous_buffer(recvbuf) && at_root,
+            bnd_remote_size(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -24,8 +25,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_gatherv_init_c)(const void *sendbuf, 
             BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_SCHEDULE, BND_BOUNCE_IN, 1,
             *sendcount, *sendcount, bnd_f2c_Type(*sendtype));
     BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, at_root, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(peers_comm, recvcounts, displs, recvtype,
-            false));
+            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(remote_size_comm, recvcounts, displs,
+            recvtype, false));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Gatherv_init_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
             d_recvbuf.address, recvcounts, displs, bnd_f2c_Type(*recvtype), *root, bnd_f2c_Comm(*comm),

@@ -14,7 +14,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_iallgatherv_c)(const void *sendbuf, c
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Iallgatherv_c, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, peers_comm, !bnd_is_contiguous_buffer(recvbuf), bnd_peers(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, remote_size_comm, !bnd_is_contiguous_buffer(recvbuf), bnd_remote_size(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -22,8 +22,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_iallgatherv_c)(const void *sendbuf, c
             *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_IN, 1, *sendcount, *sendcount,
             bnd_f2c_Type(*sendtype));
     BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(peers_comm, recvcounts, displs, recvtype,
-            false));
+            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(remote_size_comm, recvcounts, displs,
+            recvtype, false));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Iallgatherv_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
             d_recvbuf.address, recvcounts, displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm),
@@ -52,9 +52,9 @@ void BND_NAME(mpi_iallgatherv_c, MPI_IALLGATHERV_C)(const void *sendbuf, const M
     BND_REQUEST_CREATED(request, c_request, result);
 #else
     BND_REQUIRE(MPI_Iallgatherv, ierror, BND_ON_COMM, *comm);
-    const int peers_comm = bnd_peers(bnd_f2c_Comm(*comm));
-    const long c_recvcounts_count = peers_comm;
-    const long c_displs_count = peers_comm;
+    const int remote_size_comm = bnd_remote_size(bnd_f2c_Comm(*comm));
+    const long c_recvcounts_count = remote_size_comm;
+    const long c_displs_count = remote_size_comm;
     BND_NARROW_CHECK(int, *sendcount, !bnd_is_in_place(bnd_base(sendbuf)), MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     BND_NARROW_CHECK_ARRAY(int, recvcounts, c_recvcounts_count, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     BND_NARROW_CHECK_ARRAY(int, displs, c_displs_count, MPI_ERR_ARG, ierror, BND_ON_COMM, *comm);
@@ -65,13 +65,15 @@ void BND_NAME(mpi_iallgatherv_c, MPI_IALLGATHERV_C)(const void *sendbuf, const M
             *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_IN, 1, *sendcount, *sendcount,
             bnd_f2c_Type(*sendtype));
     BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(peers_comm, recvcounts, displs, recvtype,
-            false));
+            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(remote_size_comm, recvcounts, displs,
+            recvtype, false));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
-    BND_PENDING_ARRAY(int, c_recvcounts, c_recvcounts_count, pending); BND_CHECK_MEMORY(c_recvcounts,
-            bnd_pending_release(pending), ierror); BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
-    BND_PENDING_ARRAY(int, c_displs, c_displs_count, pending); BND_CHECK_MEMORY(c_displs, bnd_pending_release(pending),
-            ierror); BND_NARROW_COPY(int, c_displs, displs, c_displs_count);
+    BND_PENDING_ARRAY(int, c_recvcounts, c_recvcounts_count, pending);
+    BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
+    BND_PENDING_ARRAY(int, c_displs, c_displs_count, pending);
+    BND_CHECK_MEMORY(c_displs, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_displs, displs, c_displs_count);
     const int result = BND_C(MPI_Iallgatherv)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
             d_recvbuf.address, c_recvcounts, c_displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm),
             BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));

@@ -13,17 +13,17 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ialltoall)(const void *sendbuf, const
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Ialltoall, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, peers_comm, !bnd_is_contiguous_buffer(sendbuf) || !bnd_is_contiguous_buffer(recvbuf),
-            bnd_peers(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, remote_size_comm, !bnd_is_contiguous_buffer(sendbuf) || !bnd_is_contiguous_buffer(recvbuf),
+            bnd_remote_size(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(d_sendbuf, sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, pending, (void)0, ierror, BND_ON_COMM,
-            *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_IN, peers_comm, *sendcount, *sendcount,
-            bnd_f2c_Type(*sendtype));
+            *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_IN, remote_size_comm, *sendcount,
+            *sendcount, bnd_f2c_Type(*sendtype));
     BND_CHOICE_IN(d_recvbuf, recvbuf, *recvcount, bnd_f2c_Type(*recvtype), 1, pending, (void)0, ierror, BND_ON_COMM,
-            *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, peers_comm, *recvcount, *recvcount,
-            bnd_f2c_Type(*recvtype));
+            *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, remote_size_comm, *recvcount,
+            *recvcount, bnd_f2c_Type(*recvtype));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Ialltoall)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
             d_recvbuf.count, d_recvbuf.datatype, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));

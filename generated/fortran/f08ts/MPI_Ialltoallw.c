@@ -13,23 +13,23 @@ void BND_NAME(mpi_ialltoallw, MPI_IALLTOALLW)(const void *sendbuf, MPI_Fint *sen
         const MPI_Fint *recvtypes, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Ialltoallw, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, peers_comm,
+    BND_QUERY(int, remote_size_comm,
             BND_CONVERTS_HANDLES || !bnd_is_contiguous_buffer(sendbuf) || !bnd_is_contiguous_buffer(recvbuf),
-            bnd_peers(bnd_f2c_Comm(*comm)));
+            bnd_remote_size(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     BND_PENDING_HANDLE_ARRAY(MPI_Datatype, c_sendtypes, sendtypes,
-            (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : peers_comm), pending);
-    BND_PENDING_HANDLE_ARRAY(MPI_Datatype, c_recvtypes, recvtypes, peers_comm, pending);
+            (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : remote_size_comm), pending);
+    BND_PENDING_HANDLE_ARRAY(MPI_Datatype, c_recvtypes, recvtypes, remote_size_comm, pending);
     BND_PENDING_HANDLE_ARRAY_IN(Type, c_sendtypes, sendtypes, pending, ierror);
     BND_PENDING_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, pending, ierror);
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_IN, BND_COUNTS_DISPLS(peers_comm, sendcounts, sdispls, sendtypes,
-            true));
+            bnd_choice_counts_displs, BND_BOUNCE_IN, BND_COUNTS_DISPLS(remote_size_comm, sendcounts, sdispls,
+            sendtypes, true));
     BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(peers_comm, recvcounts, rdispls, recvtypes,
-            true));
+            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(remote_size_comm, recvcounts, rdispls,
+            recvtypes, true));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Ialltoallw)(d_sendbuf.address, sendcounts, sdispls, c_sendtypes, d_recvbuf.address,
             recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));

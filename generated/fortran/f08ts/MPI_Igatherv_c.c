@@ -15,7 +15,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_igatherv_c)(const void *sendbuf, cons
 {
     BND_REQUIRE(MPI_Igatherv_c, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, at_root, !bnd_is_contiguous_buffer(recvbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
-    BND_QUERY(int, peers_comm, !bnd_is_contiguous_buffer(recvbuf) && at_root, bnd_peers(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, remote_size_comm, !bnd_is_contiguous_buffer(recvbuf) && at_root,
+            bnd_remote_size(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -23,8 +24,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_igatherv_c)(const void *sendbuf, cons
             BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_IN, 1, *sendcount,
             *sendcount, bnd_f2c_Type(*sendtype));
     BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, at_root, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(peers_comm, recvcounts, displs, recvtype,
-            false));
+            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(remote_size_comm, recvcounts, displs,
+            recvtype, false));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Igatherv_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
             recvcounts, displs, bnd_f2c_Type(*recvtype), *root, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST,
@@ -53,9 +54,9 @@ void BND_NAME(mpi_igatherv_c, MPI_IGATHERV_C)(const void *sendbuf, const MPI_Cou
 #else
     BND_REQUIRE(MPI_Igatherv, ierror, BND_ON_COMM, *comm);
     const int at_root = bnd_is_root(bnd_f2c_Comm(*comm), *root);
-    BND_QUERY(int, peers_comm, at_root, bnd_peers(bnd_f2c_Comm(*comm)));
-    const long c_recvcounts_count = at_root ? peers_comm : 0;
-    const long c_displs_count = at_root ? peers_comm : 0;
+    BND_QUERY(int, remote_size_comm, at_root, bnd_remote_size(bnd_f2c_Comm(*comm)));
+    const long c_recvcounts_count = at_root ? remote_size_comm : 0;
+    const long c_displs_count = at_root ? remote_size_comm : 0;
     BND_NARROW_CHECK(int, *sendcount, !bnd_is_in_place(bnd_base(sendbuf)) && *root >= 0, MPI_ERR_COUNT, ierror,
             BND_ON_COMM, *comm);
     BND_NARROW_CHECK_ARRAY(int, recvcounts, c_recvcounts_count, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
@@ -67,13 +68,15 @@ void BND_NAME(mpi_igatherv_c, MPI_IGATHERV_C)(const void *sendbuf, const MPI_Cou
             BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_IN, 1, *sendcount,
             *sendcount, bnd_f2c_Type(*sendtype));
     BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, at_root, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(peers_comm, recvcounts, displs, recvtype,
-            false));
+            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(remote_size_comm, recvcounts, displs,
+            recvtype, false));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
-    BND_PENDING_ARRAY(int, c_recvcounts, c_recvcounts_count, pending); BND_CHECK_MEMORY(c_recvcounts,
-            bnd_pending_release(pending), ierror); BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
-    BND_PENDING_ARRAY(int, c_displs, c_displs_count, pending); BND_CHECK_MEMORY(c_displs, bnd_pending_release(pending),
-            ierror); BND_NARROW_COPY(int, c_displs, displs, c_displs_count);
+    BND_PENDING_ARRAY(int, c_recvcounts, c_recvcounts_count, pending);
+    BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
+    BND_PENDING_ARRAY(int, c_displs, c_displs_count, pending);
+    BND_CHECK_MEMORY(c_displs, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_displs, displs, c_displs_count);
     const int result = BND_C(MPI_Igatherv)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
             c_recvcounts, c_displs, bnd_f2c_Type(*recvtype), *root, bnd_f2c_Comm(*comm),
             BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));

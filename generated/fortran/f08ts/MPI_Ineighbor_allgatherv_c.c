@@ -68,10 +68,12 @@ void BND_NAME(mpi_ineighbor_allgatherv_c, MPI_INEIGHBOR_ALLGATHERV_C)(const void
             bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(in_degree_comm, recvcounts, displs, recvtype,
             false));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
-    BND_PENDING_ARRAY(int, c_recvcounts, c_recvcounts_count, pending); BND_CHECK_MEMORY(c_recvcounts,
-            bnd_pending_release(pending), ierror); BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
-    BND_PENDING_ARRAY(int, c_displs, c_displs_count, pending); BND_CHECK_MEMORY(c_displs, bnd_pending_release(pending),
-            ierror); BND_NARROW_COPY(int, c_displs, displs, c_displs_count);
+    BND_PENDING_ARRAY(int, c_recvcounts, c_recvcounts_count, pending);
+    BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
+    BND_PENDING_ARRAY(int, c_displs, c_displs_count, pending);
+    BND_CHECK_MEMORY(c_displs, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_displs, displs, c_displs_count);
     const int result = BND_C(MPI_Ineighbor_allgatherv)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
             d_recvbuf.address, c_recvcounts, c_displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm),
             BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));

@@ -73,14 +73,18 @@ void BND_NAME(mpi_ineighbor_alltoallv_c, MPI_INEIGHBOR_ALLTOALLV_C)(const void *
             bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(in_degree_comm, recvcounts, rdispls,
             recvtype, false));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
-    BND_PENDING_ARRAY(int, c_sendcounts, c_sendcounts_count, pending); BND_CHECK_MEMORY(c_sendcounts,
-            bnd_pending_release(pending), ierror); BND_NARROW_COPY(int, c_sendcounts, sendcounts, c_sendcounts_count);
-    BND_PENDING_ARRAY(int, c_sdispls, c_sdispls_count, pending); BND_CHECK_MEMORY(c_sdispls,
-            bnd_pending_release(pending), ierror); BND_NARROW_COPY(int, c_sdispls, sdispls, c_sdispls_count);
-    BND_PENDING_ARRAY(int, c_recvcounts, c_recvcounts_count, pending); BND_CHECK_MEMORY(c_recvcounts,
-            bnd_pending_release(pending), ierror); BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
-    BND_PENDING_ARRAY(int, c_rdispls, c_rdispls_count, pending); BND_CHECK_MEMORY(c_rdispls,
-            bnd_pending_release(pending), ierror); BND_NARROW_COPY(int, c_rdispls, rdispls, c_rdispls_count);
+    BND_PENDING_ARRAY(int, c_sendcounts, c_sendcounts_count, pending);
+    BND_CHECK_MEMORY(c_sendcounts, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_sendcounts, sendcounts, c_sendcounts_count);
+    BND_PENDING_ARRAY(int, c_sdispls, c_sdispls_count, pending);
+    BND_CHECK_MEMORY(c_sdispls, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_sdispls, sdispls, c_sdispls_count);
+    BND_PENDING_ARRAY(int, c_recvcounts, c_recvcounts_count, pending);
+    BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
+    BND_PENDING_ARRAY(int, c_rdispls, c_rdispls_count, pending);
+    BND_CHECK_MEMORY(c_rdispls, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_rdispls, rdispls, c_rdispls_count);
     const int result = BND_C(MPI_Ineighbor_alltoallv)(d_sendbuf.address, c_sendcounts, c_sdispls,
             bnd_f2c_Type(*sendtype), d_recvbuf.address, c_recvcounts, c_rdispls, bnd_f2c_Type(*recvtype),
             bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));

@@ -60,10 +60,12 @@ void BND_NAME(mpi_ineighbor_alltoallw_c, MPI_INEIGHBOR_ALLTOALLW_C)(const void *
             bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(in_degree_comm, recvcounts, rdispls,
             recvtypes, true));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
-    BND_PENDING_ARRAY(int, c_sendcounts, c_sendcounts_count, pending); BND_CHECK_MEMORY(c_sendcounts,
-            bnd_pending_release(pending), ierror); BND_NARROW_COPY(int, c_sendcounts, sendcounts, c_sendcounts_count);
-    BND_PENDING_ARRAY(int, c_recvcounts, c_recvcounts_count, pending); BND_CHECK_MEMORY(c_recvcounts,
-            bnd_pending_release(pending), ierror); BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
+    BND_PENDING_ARRAY(int, c_sendcounts, c_sendcounts_count, pending);
+    BND_CHECK_MEMORY(c_sendcounts, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_sendcounts, sendcounts, c_sendcounts_count);
+    BND_PENDING_ARRAY(int, c_recvcounts, c_recvcounts_count, pending);
+    BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
     const int result = BND_C(MPI_Ineighbor_alltoallw)(d_sendbuf.address, c_sendcounts, sdispls, c_sendtypes,
             d_recvbuf.address, c_recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST,
             c_request));

@@ -77,8 +77,9 @@ void BND_NAME(mpi_ireduce_scatter_c, MPI_IREDUCE_SCATTER_C)(const void *sendbuf,
             bnd_is_in_place(bnd_base(sendbuf)) ? sum_recvcounts : own_recvcounts, own_recvcounts,
             bnd_f2c_Type(*datatype));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
-    BND_PENDING_ARRAY(int, c_recvcounts, c_recvcounts_count, pending); BND_CHECK_MEMORY(c_recvcounts,
-            bnd_pending_release(pending), ierror); BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
+    BND_PENDING_ARRAY(int, c_recvcounts, c_recvcounts_count, pending);
+    BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
     const int result = BND_C(MPI_Ireduce_scatter)(d_sendbuf.address, d_recvbuf.address, c_recvcounts,
             bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
     BND_REQUEST_CREATED(request, c_request, result);

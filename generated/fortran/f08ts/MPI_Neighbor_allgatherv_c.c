@@ -61,10 +61,12 @@ void BND_NAME(mpi_neighbor_allgatherv_c, MPI_NEIGHBOR_ALLGATHERV_C)(const void *
     BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
             bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(in_degree_comm, recvcounts, displs, recvtype,
             false));
-    BND_ARRAY(int, c_recvcounts, c_recvcounts_count); BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending),
-            ierror); BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
-    BND_ARRAY(int, c_displs, c_displs_count); BND_CHECK_MEMORY(c_displs, bnd_pending_release(pending),
-            ierror); BND_NARROW_COPY(int, c_displs, displs, c_displs_count);
+    BND_ARRAY(int, c_recvcounts, c_recvcounts_count);
+    BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
+    BND_ARRAY(int, c_displs, c_displs_count);
+    BND_CHECK_MEMORY(c_displs, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_displs, displs, c_displs_count);
     const int result = BND_C(MPI_Neighbor_allgatherv)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
             d_recvbuf.address, c_recvcounts, c_displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm));
     BND_ARRAY_FREE(c_recvcounts);

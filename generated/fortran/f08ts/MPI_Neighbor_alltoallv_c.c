@@ -66,14 +66,18 @@ void BND_NAME(mpi_neighbor_alltoallv_c, MPI_NEIGHBOR_ALLTOALLV_C)(const void *se
     BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
             bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(in_degree_comm, recvcounts, rdispls,
             recvtype, false));
-    BND_ARRAY(int, c_sendcounts, c_sendcounts_count); BND_CHECK_MEMORY(c_sendcounts, bnd_pending_release(pending),
-            ierror); BND_NARROW_COPY(int, c_sendcounts, sendcounts, c_sendcounts_count);
-    BND_ARRAY(int, c_sdispls, c_sdispls_count); BND_CHECK_MEMORY(c_sdispls, bnd_pending_release(pending),
-            ierror); BND_NARROW_COPY(int, c_sdispls, sdispls, c_sdispls_count);
-    BND_ARRAY(int, c_recvcounts, c_recvcounts_count); BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending),
-            ierror); BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
-    BND_ARRAY(int, c_rdispls, c_rdispls_count); BND_CHECK_MEMORY(c_rdispls, bnd_pending_release(pending),
-            ierror); BND_NARROW_COPY(int, c_rdispls, rdispls, c_rdispls_count);
+    BND_ARRAY(int, c_sendcounts, c_sendcounts_count);
+    BND_CHECK_MEMORY(c_sendcounts, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_sendcounts, sendcounts, c_sendcounts_count);
+    BND_ARRAY(int, c_sdispls, c_sdispls_count);
+    BND_CHECK_MEMORY(c_sdispls, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_sdispls, sdispls, c_sdispls_count);
+    BND_ARRAY(int, c_recvcounts, c_recvcounts_count);
+    BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
+    BND_ARRAY(int, c_rdispls, c_rdispls_count);
+    BND_CHECK_MEMORY(c_rdispls, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_rdispls, rdispls, c_rdispls_count);
     const int result = BND_C(MPI_Neighbor_alltoallv)(d_sendbuf.address, c_sendcounts, c_sdispls,
             bnd_f2c_Type(*sendtype), d_recvbuf.address, c_recvcounts, c_rdispls, bnd_f2c_Type(*recvtype),
             bnd_f2c_Comm(*comm));

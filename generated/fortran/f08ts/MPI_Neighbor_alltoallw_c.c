@@ -62,10 +62,12 @@ void BND_NAME(mpi_neighbor_alltoallw_c, MPI_NEIGHBOR_ALLTOALLW_C)(const void *se
             BND_HANDLE_ARRAY_FREE(c_sendtypes); BND_HANDLE_ARRAY_FREE(c_recvtypes);, ierror, BND_ON_COMM, *comm,
             bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(in_degree_comm, recvcounts, rdispls,
             recvtypes, true));
-    BND_ARRAY(int, c_sendcounts, c_sendcounts_count); BND_CHECK_MEMORY(c_sendcounts, bnd_pending_release(pending),
-            ierror); BND_NARROW_COPY(int, c_sendcounts, sendcounts, c_sendcounts_count);
-    BND_ARRAY(int, c_recvcounts, c_recvcounts_count); BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending),
-            ierror); BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
+    BND_ARRAY(int, c_sendcounts, c_sendcounts_count);
+    BND_CHECK_MEMORY(c_sendcounts, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_sendcounts, sendcounts, c_sendcounts_count);
+    BND_ARRAY(int, c_recvcounts, c_recvcounts_count);
+    BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
     const int result = BND_C(MPI_Neighbor_alltoallw)(d_sendbuf.address, c_sendcounts, sdispls, c_sendtypes,
             d_recvbuf.address, c_recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm));
     BND_ARRAY_FREE(c_sendcounts);

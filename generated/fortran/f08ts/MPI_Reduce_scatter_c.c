@@ -67,8 +67,9 @@ void BND_NAME(mpi_reduce_scatter_c, MPI_REDUCE_SCATTER_C)(const void *sendbuf, c
             bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1,
             bnd_is_in_place(bnd_base(sendbuf)) ? sum_recvcounts : own_recvcounts, own_recvcounts,
             bnd_f2c_Type(*datatype));
-    BND_ARRAY(int, c_recvcounts, c_recvcounts_count); BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending),
-            ierror); BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
+    BND_ARRAY(int, c_recvcounts, c_recvcounts_count);
+    BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending), ierror);
+    BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
     const int result = BND_C(MPI_Reduce_scatter)(d_sendbuf.address, d_recvbuf.address, c_recvcounts,
             bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm));
     BND_ARRAY_FREE(c_recvcounts);

@@ -14,12 +14,13 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_scatter)(const void *sendbuf, const M
 {
     BND_REQUIRE(MPI_Scatter, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, at_root, !bnd_is_contiguous_buffer(sendbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
-    BND_QUERY(int, peers_comm, !bnd_is_contiguous_buffer(sendbuf) && at_root, bnd_peers(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, remote_size_comm, !bnd_is_contiguous_buffer(sendbuf) && at_root,
+            bnd_remote_size(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(d_sendbuf, sendbuf, *sendcount, bnd_f2c_Type(*sendtype), at_root, pending, (void)0, ierror,
-            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, peers_comm,
+            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, remote_size_comm,
             *sendcount, *sendcount, bnd_f2c_Type(*sendtype));
     BND_CHOICE_IN(d_recvbuf, recvbuf, *recvcount, bnd_f2c_Type(*recvtype), *root >= 0, pending, (void)0, ierror,
             BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *recvcount,

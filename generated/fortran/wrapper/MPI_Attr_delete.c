@@ -9,7 +9,8 @@ void BND_NAME(mpi_attr_delete, MPI_ATTR_DELETE)(const MPI_Fint *comm, const MPI_
 static BND_NOINLINE void BND_FALLBACK(mpi_attr_delete)(const MPI_Fint *comm, const MPI_Fint *keyval, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Comm_delete_attr, ierror, BND_ON_COMM, *comm);
-    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_delete_attr)(bnd_f2c_Comm(*comm), *keyval));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_delete_attr)(bnd_f2c_Comm(*comm), bnd_key_from_fortran(BND_OWNER_COMM,
+            *keyval)));
 }
 #endif
 
@@ -17,7 +18,8 @@ static BND_NOINLINE void BND_FALLBACK(mpi_attr_delete)(const MPI_Fint *comm, con
 static BND_NOINLINE void BND_SLOW_PATH(mpi_attr_delete)(const MPI_Fint *comm, const MPI_Fint *keyval, MPI_Fint *ierror)
 {
     BND_IF_UNAVAILABLE(MPI_Attr_delete, BND_FALLBACK(mpi_attr_delete)(comm, keyval, ierror); return);
-    BND_STORE_IERROR(ierror, BND_C(MPI_Attr_delete)(bnd_f2c_Comm(*comm), *keyval));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Attr_delete)(bnd_f2c_Comm(*comm), bnd_key_from_fortran(BND_OWNER_COMM,
+            *keyval)));
 }
 #endif
 
@@ -26,10 +28,12 @@ void BND_NAME(mpi_attr_delete, MPI_ATTR_DELETE)(const MPI_Fint *comm, const MPI_
 #if BND_HAS(MPI_Attr_delete)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Attr_delete) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_attr_delete)(comm, keyval, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Attr_delete)(bnd_inline_f2c_Comm(*comm), *keyval));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Attr_delete)(bnd_inline_f2c_Comm(*comm), bnd_key_from_fortran(BND_OWNER_COMM,
+            *keyval)));
 #else
     BND_REQUIRE(MPI_Comm_delete_attr, ierror, BND_ON_COMM, *comm);
-    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_delete_attr)(bnd_f2c_Comm(*comm), *keyval));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_delete_attr)(bnd_f2c_Comm(*comm), bnd_key_from_fortran(BND_OWNER_COMM,
+            *keyval)));
 #endif
 }
 #endif

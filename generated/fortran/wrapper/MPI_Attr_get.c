@@ -13,7 +13,8 @@ static BND_NOINLINE void BND_FALLBACK(mpi_attr_get)(const MPI_Fint *comm, const 
     BND_REQUIRE(MPI_Comm_get_attr, ierror, BND_ON_COMM, *comm);
     void *c_attribute_val = 0;
     int c_flag = 0;
-    const int result = BND_C(MPI_Comm_get_attr)(bnd_f2c_Comm(*comm), *keyval, &c_attribute_val, &c_flag);
+    const int result = BND_C(MPI_Comm_get_attr)(bnd_f2c_Comm(*comm), bnd_key_from_fortran(BND_OWNER_COMM, *keyval),
+            &c_attribute_val, &c_flag);
     if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Fint)bnd_attribute_value(BND_OWNER_COMM, *keyval,
             c_attribute_val);
     *flag = BND_LOGICAL(c_flag);
@@ -28,7 +29,8 @@ void BND_NAME(mpi_attr_get, MPI_ATTR_GET)(const MPI_Fint *comm, const MPI_Fint *
     BND_IF_UNAVAILABLE(MPI_Attr_get, BND_FALLBACK(mpi_attr_get)(comm, keyval, attribute_val, flag, ierror); return);
     void *c_attribute_val = 0;
     int c_flag = 0;
-    const int result = BND_C(MPI_Attr_get)(bnd_f2c_Comm(*comm), *keyval, &c_attribute_val, &c_flag);
+    const int result = BND_C(MPI_Attr_get)(bnd_f2c_Comm(*comm), bnd_key_from_fortran(BND_OWNER_COMM, *keyval),
+            &c_attribute_val, &c_flag);
     if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Fint)bnd_attribute_value(BND_OWNER_COMM, *keyval,
             c_attribute_val);
     *flag = BND_LOGICAL(c_flag);
@@ -37,7 +39,8 @@ void BND_NAME(mpi_attr_get, MPI_ATTR_GET)(const MPI_Fint *comm, const MPI_Fint *
     BND_REQUIRE(MPI_Comm_get_attr, ierror, BND_ON_COMM, *comm);
     void *c_attribute_val = 0;
     int c_flag = 0;
-    const int result = BND_C(MPI_Comm_get_attr)(bnd_f2c_Comm(*comm), *keyval, &c_attribute_val, &c_flag);
+    const int result = BND_C(MPI_Comm_get_attr)(bnd_f2c_Comm(*comm), bnd_key_from_fortran(BND_OWNER_COMM, *keyval),
+            &c_attribute_val, &c_flag);
     if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Fint)bnd_attribute_value(BND_OWNER_COMM, *keyval,
             c_attribute_val);
     *flag = BND_LOGICAL(c_flag);

@@ -13,7 +13,8 @@ static BND_NOINLINE void BND_FALLBACK(mpi_attr_put)(const MPI_Fint *comm, const 
     BND_REQUIRE(MPI_Comm_set_attr, ierror, BND_ON_COMM, *comm);
     void *const c_attribute_val = bnd_attribute_new(*attribute_val, sizeof *attribute_val);
     BND_CHECK_MEMORY(c_attribute_val, (void)0, ierror);
-    const int result = BND_C(MPI_Comm_set_attr)(bnd_f2c_Comm(*comm), *keyval, c_attribute_val);
+    const int result = BND_C(MPI_Comm_set_attr)(bnd_f2c_Comm(*comm), bnd_key_from_fortran(BND_OWNER_COMM, *keyval),
+            c_attribute_val);
     bnd_attribute_release_on_error(c_attribute_val, result);
     BND_STORE_IERROR(ierror, result);
 }
@@ -26,14 +27,16 @@ void BND_NAME(mpi_attr_put, MPI_ATTR_PUT)(const MPI_Fint *comm, const MPI_Fint *
     BND_IF_UNAVAILABLE(MPI_Attr_put, BND_FALLBACK(mpi_attr_put)(comm, keyval, attribute_val, ierror); return);
     void *const c_attribute_val = bnd_attribute_new(*attribute_val, sizeof *attribute_val);
     BND_CHECK_MEMORY(c_attribute_val, (void)0, ierror);
-    const int result = BND_C(MPI_Attr_put)(bnd_f2c_Comm(*comm), *keyval, c_attribute_val);
+    const int result = BND_C(MPI_Attr_put)(bnd_f2c_Comm(*comm), bnd_key_from_fortran(BND_OWNER_COMM, *keyval),
+            c_attribute_val);
     bnd_attribute_release_on_error(c_attribute_val, result);
     BND_STORE_IERROR(ierror, result);
 #else
     BND_REQUIRE(MPI_Comm_set_attr, ierror, BND_ON_COMM, *comm);
     void *const c_attribute_val = bnd_attribute_new(*attribute_val, sizeof *attribute_val);
     BND_CHECK_MEMORY(c_attribute_val, (void)0, ierror);
-    const int result = BND_C(MPI_Comm_set_attr)(bnd_f2c_Comm(*comm), *keyval, c_attribute_val);
+    const int result = BND_C(MPI_Comm_set_attr)(bnd_f2c_Comm(*comm), bnd_key_from_fortran(BND_OWNER_COMM, *keyval),
+            c_attribute_val);
     bnd_attribute_release_on_error(c_attribute_val, result);
     BND_STORE_IERROR(ierror, result);
 #endif

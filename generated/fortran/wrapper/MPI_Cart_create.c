@@ -10,9 +10,11 @@ void BND_NAME(mpi_cart_create, MPI_CART_CREATE)(const MPI_Fint *comm_old, const 
         const bnd_logical *periods, const bnd_logical *reorder, MPI_Fint *comm_cart, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Cart_create, ierror, BND_ON_COMM, *comm_old);
-    const long c_periods_count = *ndims; BND_ARRAY(int, c_periods, c_periods_count);
+    const long c_periods_count = *ndims;
+    BND_ARRAY(int, c_periods, c_periods_count);
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, c_comm_cart, comm_cart, MPI_COMM_NULL);
-    BND_CHECK_MEMORY(c_periods, (void)0, ierror); bnd_logicals_to_c(c_periods, periods, c_periods_count);
+    BND_CHECK_MEMORY(c_periods, (void)0, ierror);
+    bnd_logicals_to_c(c_periods, periods, c_periods_count);
     const int result = BND_C(MPI_Cart_create)(bnd_f2c_Comm(*comm_old), *ndims, dims, c_periods, BND_IS_TRUE(*reorder),
             BND_HANDLE_ADDRESS(MPI_COMM, c_comm_cart));
     BND_ARRAY_FREE(c_periods);

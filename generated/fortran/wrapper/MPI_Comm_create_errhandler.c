@@ -10,7 +10,8 @@ void BND_NAME(mpi_comm_create_errhandler, MPI_COMM_CREATE_ERRHANDLER)(bnd_proced
         MPI_Fint *errhandler, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Comm_create_errhandler, ierror, BND_ON_SELF, 0);
-    struct bnd_trampoline t_comm_errhandler_fn; const MPI_Fint previous_errhandler = *errhandler;
+    struct bnd_trampoline t_comm_errhandler_fn;
+    const MPI_Fint previous_errhandler = *errhandler;
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, c_errhandler, errhandler, MPI_ERRHANDLER_NULL);
     BND_TRAMPOLINE_ACQUIRE(&t_comm_errhandler_fn, bnd_trampolines_comm_errhandler_function, comm_errhandler_fn,
             ierror);

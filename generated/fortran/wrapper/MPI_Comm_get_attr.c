@@ -12,7 +12,8 @@ void BND_NAME(mpi_comm_get_attr, MPI_COMM_GET_ATTR)(const MPI_Fint *comm, const 
     BND_REQUIRE(MPI_Comm_get_attr, ierror, BND_ON_COMM, *comm);
     void *c_attribute_val = 0;
     int c_flag = 0;
-    const int result = BND_C(MPI_Comm_get_attr)(bnd_f2c_Comm(*comm), *comm_keyval, &c_attribute_val, &c_flag);
+    const int result = BND_C(MPI_Comm_get_attr)(bnd_f2c_Comm(*comm), bnd_key_from_fortran(BND_OWNER_COMM,
+            *comm_keyval), &c_attribute_val, &c_flag);
     if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Aint)bnd_attribute_value(BND_OWNER_COMM, *comm_keyval,
             c_attribute_val);
     *flag = BND_LOGICAL(c_flag);

@@ -11,7 +11,8 @@ static BND_NOINLINE void BND_FALLBACK(mpi_errhandler_create)(bnd_procedure *func
         MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Comm_create_errhandler, ierror, BND_ON_SELF, 0);
-    struct bnd_trampoline t_function; const MPI_Fint previous_errhandler = *errhandler;
+    struct bnd_trampoline t_function;
+    const MPI_Fint previous_errhandler = *errhandler;
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, c_errhandler, errhandler, MPI_ERRHANDLER_NULL);
     BND_TRAMPOLINE_ACQUIRE(&t_function, bnd_trampolines_handler_function, function, ierror);
     const int result = BND_C(MPI_Comm_create_errhandler)((MPI_Comm_errhandler_function *)t_function.function,
@@ -29,7 +30,8 @@ void BND_NAME(mpi_errhandler_create, MPI_ERRHANDLER_CREATE)(bnd_procedure *funct
 #if BND_HAS(MPI_Errhandler_create)
     BND_IF_UNAVAILABLE(MPI_Errhandler_create, BND_FALLBACK(mpi_errhandler_create)(function, errhandler,
             ierror); return);
-    struct bnd_trampoline t_function; const MPI_Fint previous_errhandler = *errhandler;
+    struct bnd_trampoline t_function;
+    const MPI_Fint previous_errhandler = *errhandler;
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, c_errhandler, errhandler, MPI_ERRHANDLER_NULL);
     BND_TRAMPOLINE_ACQUIRE(&t_function, bnd_trampolines_handler_function, function, ierror);
     const int result = BND_C(MPI_Errhandler_create)((MPI_Handler_function *)t_function.function,
@@ -40,7 +42,8 @@ void BND_NAME(mpi_errhandler_create, MPI_ERRHANDLER_CREATE)(bnd_procedure *funct
     BND_STORE_IERROR(ierror, result);
 #else
     BND_REQUIRE(MPI_Comm_create_errhandler, ierror, BND_ON_SELF, 0);
-    struct bnd_trampoline t_function; const MPI_Fint previous_errhandler = *errhandler;
+    struct bnd_trampoline t_function;
+    const MPI_Fint previous_errhandler = *errhandler;
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, c_errhandler, errhandler, MPI_ERRHANDLER_NULL);
     BND_TRAMPOLINE_ACQUIRE(&t_function, bnd_trampolines_handler_function, function, ierror);
     const int result = BND_C(MPI_Comm_create_errhandler)((MPI_Comm_errhandler_function *)t_function.function,

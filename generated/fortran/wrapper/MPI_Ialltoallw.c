@@ -12,11 +12,11 @@ void BND_NAME(mpi_ialltoallw, MPI_IALLTOALLW)(void *sendbuf, MPI_Fint *sendcount
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Ialltoallw, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, peers_comm, BND_CONVERTS_HANDLES, bnd_peers(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, remote_size_comm, BND_CONVERTS_HANDLES, bnd_remote_size(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
-    BND_PENDING_HANDLE_ARRAY(MPI_Datatype, c_sendtypes, sendtypes, (bnd_is_in_place(sendbuf) ? 0 : peers_comm),
+    BND_PENDING_HANDLE_ARRAY(MPI_Datatype, c_sendtypes, sendtypes, (bnd_is_in_place(sendbuf) ? 0 : remote_size_comm),
             pending);
-    BND_PENDING_HANDLE_ARRAY(MPI_Datatype, c_recvtypes, recvtypes, peers_comm, pending);
+    BND_PENDING_HANDLE_ARRAY(MPI_Datatype, c_recvtypes, recvtypes, remote_size_comm, pending);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     BND_PENDING_HANDLE_ARRAY_IN(Type, c_sendtypes, sendtypes, pending, ierror);
     BND_PENDING_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, pending, ierror);

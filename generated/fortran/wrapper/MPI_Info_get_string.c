@@ -11,7 +11,8 @@ void BND_NAME(mpi_info_get_string, MPI_INFO_GET_STRING)(const MPI_Fint *info, co
 {
     BND_REQUIRE(MPI_Info_get_string, ierror, BND_ON_SELF, 0);
     struct bnd_string c_key;
-    const int given_buflen = bnd_inout_length_from_fortran(*buflen, value_len); int c_buflen = given_buflen;
+    const int given_buflen = bnd_inout_length_from_fortran(*buflen, value_len);
+    int c_buflen = given_buflen;
     struct bnd_string c_value;
     int c_flag = 0;
     BND_CHECK_MEMORY(bnd_string_from_fortran(&c_key, key, key_len, BND_TRIM_BOTH), (void)0, ierror);

@@ -12,8 +12,8 @@ static BND_NOINLINE void BND_FALLBACK(mpi_keyval_create)(bnd_procedure *copy_fn,
 {
     BND_REQUIRE(MPI_Comm_create_keyval, ierror, BND_ON_SELF, 0);
     struct bnd_extra_state *c_extra_state;
-    c_extra_state = bnd_extra_state_new(*extra_state, (bnd_procedure *const[3]){copy_fn,
-            delete_fn}); BND_CHECK_MEMORY(c_extra_state, (void)0, ierror);
+    c_extra_state = bnd_extra_state_new(*extra_state, (bnd_procedure *const[3]){copy_fn, delete_fn});
+    BND_CHECK_MEMORY(c_extra_state, (void)0, ierror);
     const int result = BND_C(MPI_Comm_create_keyval)(bnd_copy_function, bnd_delete_function, keyval, c_extra_state);
     if (result == MPI_SUCCESS) bnd_keyval_created(BND_OWNER_COMM, *keyval, c_extra_state);
     bnd_extra_state_release_on_error(c_extra_state, result);
@@ -28,8 +28,8 @@ void BND_NAME(mpi_keyval_create, MPI_KEYVAL_CREATE)(bnd_procedure *copy_fn, bnd_
     BND_IF_UNAVAILABLE(MPI_Keyval_create, BND_FALLBACK(mpi_keyval_create)(copy_fn, delete_fn, keyval, extra_state,
             ierror); return);
     struct bnd_extra_state *c_extra_state;
-    c_extra_state = bnd_extra_state_new(*extra_state, (bnd_procedure *const[3]){copy_fn,
-            delete_fn}); BND_CHECK_MEMORY(c_extra_state, (void)0, ierror);
+    c_extra_state = bnd_extra_state_new(*extra_state, (bnd_procedure *const[3]){copy_fn, delete_fn});
+    BND_CHECK_MEMORY(c_extra_state, (void)0, ierror);
     const int result = BND_C(MPI_Keyval_create)(bnd_copy_function, bnd_delete_function, keyval, c_extra_state);
     if (result == MPI_SUCCESS) bnd_keyval_created(BND_OWNER_COMM, *keyval, c_extra_state);
     bnd_extra_state_release_on_error(c_extra_state, result);
@@ -37,8 +37,8 @@ void BND_NAME(mpi_keyval_create, MPI_KEYVAL_CREATE)(bnd_procedure *copy_fn, bnd_
 #else
     BND_REQUIRE(MPI_Comm_create_keyval, ierror, BND_ON_SELF, 0);
     struct bnd_extra_state *c_extra_state;
-    c_extra_state = bnd_extra_state_new(*extra_state, (bnd_procedure *const[3]){copy_fn,
-            delete_fn}); BND_CHECK_MEMORY(c_extra_state, (void)0, ierror);
+    c_extra_state = bnd_extra_state_new(*extra_state, (bnd_procedure *const[3]){copy_fn, delete_fn});
+    BND_CHECK_MEMORY(c_extra_state, (void)0, ierror);
     const int result = BND_C(MPI_Comm_create_keyval)(bnd_copy_function, bnd_delete_function, keyval, c_extra_state);
     if (result == MPI_SUCCESS) bnd_keyval_created(BND_OWNER_COMM, *keyval, c_extra_state);
     bnd_extra_state_release_on_error(c_extra_state, result);

@@ -16,7 +16,8 @@ void BND_NAME(mpi_register_datarep, MPI_REGISTER_DATAREP)(const char *datarep, b
     struct bnd_extra_state *c_extra_state;
     BND_CHECK_MEMORY(bnd_string_from_fortran(&c_datarep, datarep, datarep_len, BND_TRIM_TRAILING), (void)0, ierror);
     c_extra_state = bnd_extra_state_new(*extra_state, (bnd_procedure *const[3]){read_conversion_fn,
-            write_conversion_fn, dtype_file_extent_fn}); BND_CHECK_MEMORY(c_extra_state, (void)0, ierror);
+            write_conversion_fn, dtype_file_extent_fn});
+    BND_CHECK_MEMORY(c_extra_state, (void)0, ierror);
     const int result = BND_C(MPI_Register_datarep)(c_datarep.text,
             bnd_is_no_conversion(read_conversion_fn) ? MPI_CONVERSION_FN_NULL : bnd_datarep_conversion_function_as_read_conversion_fn, bnd_is_no_conversion(write_conversion_fn) ? MPI_CONVERSION_FN_NULL : bnd_datarep_conversion_function_as_write_conversion_fn, bnd_datarep_extent_function, c_extra_state);
     bnd_string_free(&c_datarep);

@@ -10,8 +10,8 @@ void BND_NAME(mpi_session_get_nth_pset, MPI_SESSION_GET_NTH_PSET)(const MPI_Fint
         const MPI_Fint *n, MPI_Fint *pset_len, char *pset_name, MPI_Fint *ierror, bnd_length pset_name_len)
 {
     BND_REQUIRE(MPI_Session_get_nth_pset, ierror, BND_ON_SESSION, *session);
-    const int given_pset_len = bnd_inout_length_from_fortran(*pset_len,
-            pset_name_len); int c_pset_len = given_pset_len;
+    const int given_pset_len = bnd_inout_length_from_fortran(*pset_len, pset_name_len);
+    int c_pset_len = given_pset_len;
     struct bnd_string c_pset_name;
     BND_CHECK_MEMORY(bnd_string_reserve(&c_pset_name, given_pset_len), (void)0, ierror);
     const int result = BND_C(MPI_Session_get_nth_pset)(bnd_f2c_Session(*session), bnd_f2c_Info(*info), *n, &c_pset_len,

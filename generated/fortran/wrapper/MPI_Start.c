@@ -11,7 +11,8 @@ void BND_NAME(mpi_start, MPI_START)(MPI_Fint *request, MPI_Fint *ierror)
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, bnd_f2c_Request(*request));
     bnd_requests_starting(request, 1);
     const int result = BND_C(MPI_Start)(BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
-    BND_HANDLE_COPY_OUT(MPI_REQUEST, Request, c_request, request); bnd_requests_started(request, 1, result);
+    BND_HANDLE_COPY_OUT(MPI_REQUEST, Request, c_request, request);
+    bnd_requests_started(request, 1, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

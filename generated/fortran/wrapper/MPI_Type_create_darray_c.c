@@ -42,8 +42,9 @@ void BND_NAME(mpi_type_create_darray_c, MPI_TYPE_CREATE_DARRAY_C)(const MPI_Fint
     const long c_array_of_gsizes_count = *ndims;
     BND_NARROW_CHECK_ARRAY(int, array_of_gsizes, c_array_of_gsizes_count, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
-    BND_ARRAY(int, c_array_of_gsizes, c_array_of_gsizes_count); BND_CHECK_MEMORY(c_array_of_gsizes, (void)0,
-            ierror); BND_NARROW_COPY(int, c_array_of_gsizes, array_of_gsizes, c_array_of_gsizes_count);
+    BND_ARRAY(int, c_array_of_gsizes, c_array_of_gsizes_count);
+    BND_CHECK_MEMORY(c_array_of_gsizes, (void)0, ierror);
+    BND_NARROW_COPY(int, c_array_of_gsizes, array_of_gsizes, c_array_of_gsizes_count);
     const int result = BND_C(MPI_Type_create_darray)(*size, *rank, *ndims, c_array_of_gsizes, array_of_distribs,
             array_of_dargs, array_of_psizes, *order, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
             c_newtype));

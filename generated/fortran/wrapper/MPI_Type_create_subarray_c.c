@@ -43,12 +43,15 @@ void BND_NAME(mpi_type_create_subarray_c, MPI_TYPE_CREATE_SUBARRAY_C)(const MPI_
     BND_NARROW_CHECK_ARRAY(int, array_of_subsizes, c_array_of_subsizes_count, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
     BND_NARROW_CHECK_ARRAY(int, array_of_starts, c_array_of_starts_count, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
-    BND_ARRAY(int, c_array_of_sizes, c_array_of_sizes_count); BND_CHECK_MEMORY(c_array_of_sizes, (void)0,
-            ierror); BND_NARROW_COPY(int, c_array_of_sizes, array_of_sizes, c_array_of_sizes_count);
-    BND_ARRAY(int, c_array_of_subsizes, c_array_of_subsizes_count); BND_CHECK_MEMORY(c_array_of_subsizes, (void)0,
-            ierror); BND_NARROW_COPY(int, c_array_of_subsizes, array_of_subsizes, c_array_of_subsizes_count);
-    BND_ARRAY(int, c_array_of_starts, c_array_of_starts_count); BND_CHECK_MEMORY(c_array_of_starts, (void)0,
-            ierror); BND_NARROW_COPY(int, c_array_of_starts, array_of_starts, c_array_of_starts_count);
+    BND_ARRAY(int, c_array_of_sizes, c_array_of_sizes_count);
+    BND_CHECK_MEMORY(c_array_of_sizes, (void)0, ierror);
+    BND_NARROW_COPY(int, c_array_of_sizes, array_of_sizes, c_array_of_sizes_count);
+    BND_ARRAY(int, c_array_of_subsizes, c_array_of_subsizes_count);
+    BND_CHECK_MEMORY(c_array_of_subsizes, (void)0, ierror);
+    BND_NARROW_COPY(int, c_array_of_subsizes, array_of_subsizes, c_array_of_subsizes_count);
+    BND_ARRAY(int, c_array_of_starts, c_array_of_starts_count);
+    BND_CHECK_MEMORY(c_array_of_starts, (void)0, ierror);
+    BND_NARROW_COPY(int, c_array_of_starts, array_of_starts, c_array_of_starts_count);
     const int result = BND_C(MPI_Type_create_subarray)(*ndims, c_array_of_sizes, c_array_of_subsizes,
             c_array_of_starts, *order, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
     BND_ARRAY_FREE(c_array_of_sizes);

@@ -10,7 +10,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_type_delete_attr)(const MPI_Fint *dat
         MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Type_delete_attr, ierror, BND_ON_SELF, 0);
-    BND_STORE_IERROR(ierror, BND_C(MPI_Type_delete_attr)(bnd_f2c_Type(*datatype), *type_keyval));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Type_delete_attr)(bnd_f2c_Type(*datatype),
+            bnd_key_from_fortran(BND_OWNER_DATATYPE, *type_keyval)));
 }
 
 void BND_NAME(mpi_type_delete_attr, MPI_TYPE_DELETE_ATTR)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
@@ -18,6 +19,7 @@ void BND_NAME(mpi_type_delete_attr, MPI_TYPE_DELETE_ATTR)(const MPI_Fint *dataty
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_delete_attr) && bnd_is_inline_f2c_Type(*datatype),
             BND_SLOW_PATH(mpi_type_delete_attr)(datatype, type_keyval, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Type_delete_attr)(bnd_inline_f2c_Type(*datatype), *type_keyval));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Type_delete_attr)(bnd_inline_f2c_Type(*datatype),
+            bnd_key_from_fortran(BND_OWNER_DATATYPE, *type_keyval)));
 }
 #endif

@@ -15,10 +15,9 @@ static BND_NOINLINE void BND_FALLBACK(mpi_type_hindexed)(const MPI_Fint *count, 
     BND_NARROW_CHECK_ARRAY(MPI_Aint, array_of_displacements, c_array_of_displacements_count, MPI_ERR_ARG, ierror,
             BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
-    BND_ARRAY(MPI_Aint, c_array_of_displacements,
-            c_array_of_displacements_count); BND_CHECK_MEMORY(c_array_of_displacements, (void)0,
-            ierror); BND_NARROW_COPY(MPI_Aint, c_array_of_displacements, array_of_displacements,
-            c_array_of_displacements_count);
+    BND_ARRAY(MPI_Aint, c_array_of_displacements, c_array_of_displacements_count);
+    BND_CHECK_MEMORY(c_array_of_displacements, (void)0, ierror);
+    BND_NARROW_COPY(MPI_Aint, c_array_of_displacements, array_of_displacements, c_array_of_displacements_count);
     const int result = BND_C(MPI_Type_create_hindexed)(*count, array_of_blocklengths, c_array_of_displacements,
             bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
     BND_ARRAY_FREE(c_array_of_displacements);
@@ -37,10 +36,9 @@ void BND_NAME(mpi_type_hindexed, MPI_TYPE_HINDEXED)(const MPI_Fint *count, MPI_F
     BND_NARROW_CHECK_ARRAY(MPI_Aint, array_of_displacements, c_array_of_displacements_count, MPI_ERR_ARG, ierror,
             BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
-    BND_ARRAY(MPI_Aint, c_array_of_displacements,
-            c_array_of_displacements_count); BND_CHECK_MEMORY(c_array_of_displacements, (void)0,
-            ierror); BND_NARROW_COPY(MPI_Aint, c_array_of_displacements, array_of_displacements,
-            c_array_of_displacements_count);
+    BND_ARRAY(MPI_Aint, c_array_of_displacements, c_array_of_displacements_count);
+    BND_CHECK_MEMORY(c_array_of_displacements, (void)0, ierror);
+    BND_NARROW_COPY(MPI_Aint, c_array_of_displacements, array_of_displacements, c_array_of_displacements_count);
     const int result = BND_C(MPI_Type_hindexed)(*count, array_of_blocklengths, c_array_of_displacements,
             bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
     BND_ARRAY_FREE(c_array_of_displacements);
@@ -52,10 +50,9 @@ void BND_NAME(mpi_type_hindexed, MPI_TYPE_HINDEXED)(const MPI_Fint *count, MPI_F
     BND_NARROW_CHECK_ARRAY(MPI_Aint, array_of_displacements, c_array_of_displacements_count, MPI_ERR_ARG, ierror,
             BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
-    BND_ARRAY(MPI_Aint, c_array_of_displacements,
-            c_array_of_displacements_count); BND_CHECK_MEMORY(c_array_of_displacements, (void)0,
-            ierror); BND_NARROW_COPY(MPI_Aint, c_array_of_displacements, array_of_displacements,
-            c_array_of_displacements_count);
+    BND_ARRAY(MPI_Aint, c_array_of_displacements, c_array_of_displacements_count);
+    BND_CHECK_MEMORY(c_array_of_displacements, (void)0, ierror);
+    BND_NARROW_COPY(MPI_Aint, c_array_of_displacements, array_of_displacements, c_array_of_displacements_count);
     const int result = BND_C(MPI_Type_create_hindexed)(*count, array_of_blocklengths, c_array_of_displacements,
             bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
     BND_ARRAY_FREE(c_array_of_displacements);

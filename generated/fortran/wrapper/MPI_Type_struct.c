@@ -16,10 +16,9 @@ static BND_NOINLINE void BND_FALLBACK(mpi_type_struct)(const MPI_Fint *count, MP
             BND_ON_SELF, 0);
     BND_HANDLE_ARRAY(MPI_Datatype, c_array_of_types, array_of_types, *count);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
-    BND_ARRAY(MPI_Aint, c_array_of_displacements,
-            c_array_of_displacements_count); BND_CHECK_MEMORY(c_array_of_displacements, (void)0,
-            ierror); BND_NARROW_COPY(MPI_Aint, c_array_of_displacements, array_of_displacements,
-            c_array_of_displacements_count);
+    BND_ARRAY(MPI_Aint, c_array_of_displacements, c_array_of_displacements_count);
+    BND_CHECK_MEMORY(c_array_of_displacements, (void)0, ierror);
+    BND_NARROW_COPY(MPI_Aint, c_array_of_displacements, array_of_displacements, c_array_of_displacements_count);
     BND_HANDLE_ARRAY_IN(Type, c_array_of_types, array_of_types, *count, ierror);
     const int result = BND_C(MPI_Type_create_struct)(*count, array_of_blocklengths, c_array_of_displacements,
             c_array_of_types, BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
@@ -41,10 +40,9 @@ void BND_NAME(mpi_type_struct, MPI_TYPE_STRUCT)(const MPI_Fint *count, MPI_Fint 
             BND_ON_SELF, 0);
     BND_HANDLE_ARRAY(MPI_Datatype, c_array_of_types, array_of_types, *count);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
-    BND_ARRAY(MPI_Aint, c_array_of_displacements,
-            c_array_of_displacements_count); BND_CHECK_MEMORY(c_array_of_displacements, (void)0,
-            ierror); BND_NARROW_COPY(MPI_Aint, c_array_of_displacements, array_of_displacements,
-            c_array_of_displacements_count);
+    BND_ARRAY(MPI_Aint, c_array_of_displacements, c_array_of_displacements_count);
+    BND_CHECK_MEMORY(c_array_of_displacements, (void)0, ierror);
+    BND_NARROW_COPY(MPI_Aint, c_array_of_displacements, array_of_displacements, c_array_of_displacements_count);
     BND_HANDLE_ARRAY_IN(Type, c_array_of_types, array_of_types, *count, ierror);
     const int result = BND_C(MPI_Type_struct)(*count, array_of_blocklengths, c_array_of_displacements,
             c_array_of_types, BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
@@ -59,10 +57,9 @@ void BND_NAME(mpi_type_struct, MPI_TYPE_STRUCT)(const MPI_Fint *count, MPI_Fint 
             BND_ON_SELF, 0);
     BND_HANDLE_ARRAY(MPI_Datatype, c_array_of_types, array_of_types, *count);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
-    BND_ARRAY(MPI_Aint, c_array_of_displacements,
-            c_array_of_displacements_count); BND_CHECK_MEMORY(c_array_of_displacements, (void)0,
-            ierror); BND_NARROW_COPY(MPI_Aint, c_array_of_displacements, array_of_displacements,
-            c_array_of_displacements_count);
+    BND_ARRAY(MPI_Aint, c_array_of_displacements, c_array_of_displacements_count);
+    BND_CHECK_MEMORY(c_array_of_displacements, (void)0, ierror);
+    BND_NARROW_COPY(MPI_Aint, c_array_of_displacements, array_of_displacements, c_array_of_displacements_count);
     BND_HANDLE_ARRAY_IN(Type, c_array_of_types, array_of_types, *count, ierror);
     const int result = BND_C(MPI_Type_create_struct)(*count, array_of_blocklengths, c_array_of_displacements,
             c_array_of_types, BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));

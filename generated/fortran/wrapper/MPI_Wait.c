@@ -8,12 +8,12 @@ void BND_NAME(mpi_wait, MPI_WAIT)(MPI_Fint *request, MPI_Fint *status, MPI_Fint 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_wait)(MPI_Fint *request, MPI_Fint *status, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Wait, ierror, BND_ON_SELF, 0);
-    struct bnd_pending *const pending_request = bnd_requests_completing(request, 1); BND_HANDLE_LOCAL(MPI_REQUEST,
-            MPI_Request, c_request, request, bnd_f2c_Request(*request));
+    struct bnd_pending *const pending_request = bnd_requests_completing(request, 1);
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, bnd_f2c_Request(*request));
     const int result = BND_C(MPI_Wait)(BND_HANDLE_ADDRESS(MPI_REQUEST, c_request), bnd_status(status));
     const struct bnd_completion completed = bnd_completed(result, BND_COMPLETED_ALL, NULL);
-    BND_HANDLE_COPY_OUT(MPI_REQUEST, Request, c_request, request); bnd_requests_completed(pending_request, request,
-            completed);
+    BND_HANDLE_COPY_OUT(MPI_REQUEST, Request, c_request, request);
+    bnd_requests_completed(pending_request, request, completed);
     BND_STORE_IERROR(ierror, result);
 }
 

@@ -10,7 +10,8 @@ void BND_NAME(mpi_win_create_errhandler, MPI_WIN_CREATE_ERRHANDLER)(bnd_procedur
         MPI_Fint *errhandler, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Win_create_errhandler, ierror, BND_ON_SELF, 0);
-    struct bnd_trampoline t_win_errhandler_fn; const MPI_Fint previous_errhandler = *errhandler;
+    struct bnd_trampoline t_win_errhandler_fn;
+    const MPI_Fint previous_errhandler = *errhandler;
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, c_errhandler, errhandler, MPI_ERRHANDLER_NULL);
     BND_TRAMPOLINE_ACQUIRE(&t_win_errhandler_fn, bnd_trampolines_win_errhandler_function, win_errhandler_fn, ierror);
     const int result = BND_C(MPI_Win_create_errhandler)((MPI_Win_errhandler_function *)t_win_errhandler_fn.function,

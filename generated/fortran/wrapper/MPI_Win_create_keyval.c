@@ -11,8 +11,8 @@ void BND_NAME(mpi_win_create_keyval, MPI_WIN_CREATE_KEYVAL)(bnd_procedure *win_c
 {
     BND_REQUIRE(MPI_Win_create_keyval, ierror, BND_ON_SELF, 0);
     struct bnd_extra_state *c_extra_state;
-    c_extra_state = bnd_extra_state_new(*extra_state, (bnd_procedure *const[3]){win_copy_attr_fn,
-            win_delete_attr_fn}); BND_CHECK_MEMORY(c_extra_state, (void)0, ierror);
+    c_extra_state = bnd_extra_state_new(*extra_state, (bnd_procedure *const[3]){win_copy_attr_fn, win_delete_attr_fn});
+    BND_CHECK_MEMORY(c_extra_state, (void)0, ierror);
     const int result = BND_C(MPI_Win_create_keyval)(bnd_win_copy_attr_function, bnd_win_delete_attr_function,
             win_keyval, c_extra_state);
     if (result == MPI_SUCCESS) bnd_keyval_created(BND_OWNER_WIN, *win_keyval, c_extra_state);

@@ -10,7 +10,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_win_delete_attr)(const MPI_Fint *win,
         MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Win_delete_attr, ierror, BND_ON_WIN, *win);
-    BND_STORE_IERROR(ierror, BND_C(MPI_Win_delete_attr)(bnd_f2c_Win(*win), *win_keyval));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Win_delete_attr)(bnd_f2c_Win(*win), bnd_key_from_fortran(BND_OWNER_WIN,
+            *win_keyval)));
 }
 
 void BND_NAME(mpi_win_delete_attr, MPI_WIN_DELETE_ATTR)(const MPI_Fint *win, const MPI_Fint *win_keyval,
@@ -18,6 +19,7 @@ void BND_NAME(mpi_win_delete_attr, MPI_WIN_DELETE_ATTR)(const MPI_Fint *win, con
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_delete_attr) && bnd_is_inline_f2c_Win(*win),
             BND_SLOW_PATH(mpi_win_delete_attr)(win, win_keyval, ierror));
-    BND_STORE_IERROR(ierror, BND_C(MPI_Win_delete_attr)(bnd_inline_f2c_Win(*win), *win_keyval));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Win_delete_attr)(bnd_inline_f2c_Win(*win), bnd_key_from_fortran(BND_OWNER_WIN,
+            *win_keyval)));
 }
 #endif

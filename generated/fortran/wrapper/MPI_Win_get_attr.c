@@ -12,7 +12,8 @@ void BND_NAME(mpi_win_get_attr, MPI_WIN_GET_ATTR)(const MPI_Fint *win, const MPI
     BND_REQUIRE(MPI_Win_get_attr, ierror, BND_ON_WIN, *win);
     void *c_attribute_val = 0;
     int c_flag = 0;
-    const int result = BND_C(MPI_Win_get_attr)(bnd_f2c_Win(*win), *win_keyval, &c_attribute_val, &c_flag);
+    const int result = BND_C(MPI_Win_get_attr)(bnd_f2c_Win(*win), bnd_key_from_fortran(BND_OWNER_WIN, *win_keyval),
+            &c_attribute_val, &c_flag);
     if (result == MPI_SUCCESS && c_flag) *attribute_val = (MPI_Aint)bnd_attribute_value(BND_OWNER_WIN, *win_keyval,
             c_attribute_val);
     *flag = BND_LOGICAL(c_flag);

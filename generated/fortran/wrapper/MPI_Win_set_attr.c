@@ -12,7 +12,8 @@ void BND_NAME(mpi_win_set_attr, MPI_WIN_SET_ATTR)(const MPI_Fint *win, const MPI
     BND_REQUIRE(MPI_Win_set_attr, ierror, BND_ON_WIN, *win);
     void *const c_attribute_val = bnd_attribute_new(*attribute_val, sizeof *attribute_val);
     BND_CHECK_MEMORY(c_attribute_val, (void)0, ierror);
-    const int result = BND_C(MPI_Win_set_attr)(bnd_f2c_Win(*win), *win_keyval, c_attribute_val);
+    const int result = BND_C(MPI_Win_set_attr)(bnd_f2c_Win(*win), bnd_key_from_fortran(BND_OWNER_WIN, *win_keyval),
+            c_attribute_val);
     bnd_attribute_release_on_error(c_attribute_val, result);
     BND_STORE_IERROR(ierror, result);
 }

@@ -77,7 +77,8 @@ static void call_MPI_Request_get_status_all(int profiled)
 {
 #if REC_HAS(MPI_Request_get_status_all)
     int count = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int flag = 0;
     MPI_Status array_of_statuses[REC_MOST];
     int returned = profiled ? (PMPI_Request_get_status_all)(count, array_of_requests, &flag,
@@ -95,7 +96,8 @@ static void call_MPI_Request_get_status_any(int profiled)
 {
 #if REC_HAS(MPI_Request_get_status_any)
     int count = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int index = 0;
     int flag = 0;
     MPI_Status status = REC_STATUS_ZERO;
@@ -115,7 +117,8 @@ static void call_MPI_Request_get_status_some(int profiled)
 {
 #if REC_HAS(MPI_Request_get_status_some)
     int incount = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int outcount = 0;
     int array_of_indices[REC_MOST] = REC_NUMBERS(0);
     MPI_Status array_of_statuses[REC_MOST];
@@ -149,7 +152,8 @@ static void call_MPI_Startall(int profiled)
 {
 #if REC_HAS(MPI_Startall)
     int count = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int returned = profiled ? (PMPI_Startall)(count, array_of_requests) : (MPI_Startall)(count, array_of_requests);
     REC_OBSERVE_HANDLES("array_of_requests", array_of_requests, count);
     rec_observe_number("returned", returned);
@@ -162,7 +166,8 @@ static void call_MPI_Startall(int profiled)
 static void call_MPI_Status_get_error(int profiled)
 {
 #if REC_HAS(MPI_Status_get_error)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     int err = 0;
     int returned = profiled ? (PMPI_Status_get_error)(&status, &err) : (MPI_Status_get_error)(&status, &err);
     rec_observe_number("err", err);
@@ -176,7 +181,8 @@ static void call_MPI_Status_get_error(int profiled)
 static void call_MPI_Status_get_source(int profiled)
 {
 #if REC_HAS(MPI_Status_get_source)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     int source = 0;
     int returned = profiled ? (PMPI_Status_get_source)(&status, &source) : (MPI_Status_get_source)(&status, &source);
     rec_observe_number("source", source);
@@ -190,7 +196,8 @@ static void call_MPI_Status_get_source(int profiled)
 static void call_MPI_Status_get_tag(int profiled)
 {
 #if REC_HAS(MPI_Status_get_tag)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     int tag = 0;
     int returned = profiled ? (PMPI_Status_get_tag)(&status, &tag) : (MPI_Status_get_tag)(&status, &tag);
     rec_observe_number("tag", tag);
@@ -204,7 +211,8 @@ static void call_MPI_Status_get_tag(int profiled)
 static void call_MPI_Status_set_cancelled(int profiled)
 {
 #if REC_HAS(MPI_Status_set_cancelled)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     int flag = 0;
     int returned = profiled ? (PMPI_Status_set_cancelled)(&status, flag) : (MPI_Status_set_cancelled)(&status, flag);
     REC_OBSERVE_STATUS("status", status);
@@ -218,7 +226,8 @@ static void call_MPI_Status_set_cancelled(int profiled)
 static void call_MPI_Status_set_error(int profiled)
 {
 #if REC_HAS(MPI_Status_set_error)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     int err = 102;
     int returned = profiled ? (PMPI_Status_set_error)(&status, err) : (MPI_Status_set_error)(&status, err);
     REC_OBSERVE_STATUS("status", status);
@@ -232,7 +241,8 @@ static void call_MPI_Status_set_error(int profiled)
 static void call_MPI_Status_set_source(int profiled)
 {
 #if REC_HAS(MPI_Status_set_source)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     int source = 102;
     int returned = profiled ? (PMPI_Status_set_source)(&status, source) : (MPI_Status_set_source)(&status, source);
     REC_OBSERVE_STATUS("status", status);
@@ -246,7 +256,8 @@ static void call_MPI_Status_set_source(int profiled)
 static void call_MPI_Status_set_tag(int profiled)
 {
 #if REC_HAS(MPI_Status_set_tag)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     int tag = 102;
     int returned = profiled ? (PMPI_Status_set_tag)(&status, tag) : (MPI_Status_set_tag)(&status, tag);
     REC_OBSERVE_STATUS("status", status);
@@ -277,7 +288,8 @@ static void call_MPI_Test(int profiled)
 static void call_MPI_Test_cancelled(int profiled)
 {
 #if REC_HAS(MPI_Test_cancelled)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     int flag = 0;
     int returned = profiled ? (PMPI_Test_cancelled)(&status, &flag) : (MPI_Test_cancelled)(&status, &flag);
     rec_observe_number("flag", flag);
@@ -292,7 +304,8 @@ static void call_MPI_Testall(int profiled)
 {
 #if REC_HAS(MPI_Testall)
     int count = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int flag = 0;
     MPI_Status array_of_statuses[REC_MOST];
     int returned = profiled ? (PMPI_Testall)(count, array_of_requests, &flag, array_of_statuses) : (MPI_Testall)(count,
@@ -311,7 +324,8 @@ static void call_MPI_Testany(int profiled)
 {
 #if REC_HAS(MPI_Testany)
     int count = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int index = 0;
     int flag = 0;
     MPI_Status status = REC_STATUS_ZERO;
@@ -332,7 +346,8 @@ static void call_MPI_Testsome(int profiled)
 {
 #if REC_HAS(MPI_Testsome)
     int incount = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int outcount = 0;
     int array_of_indices[REC_MOST] = REC_NUMBERS(0);
     MPI_Status array_of_statuses[REC_MOST];
@@ -369,7 +384,8 @@ static void call_MPI_Waitall(int profiled)
 {
 #if REC_HAS(MPI_Waitall)
     int count = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     MPI_Status array_of_statuses[REC_MOST];
     int returned = profiled ? (PMPI_Waitall)(count, array_of_requests, array_of_statuses) : (MPI_Waitall)(count,
             array_of_requests, array_of_statuses);
@@ -386,7 +402,8 @@ static void call_MPI_Waitany(int profiled)
 {
 #if REC_HAS(MPI_Waitany)
     int count = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int index = 0;
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Waitany)(count, array_of_requests, &index, &status) : (MPI_Waitany)(count,
@@ -405,7 +422,8 @@ static void call_MPI_Waitsome(int profiled)
 {
 #if REC_HAS(MPI_Waitsome)
     int incount = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int outcount = 0;
     int array_of_indices[REC_MOST] = REC_NUMBERS(0);
     MPI_Status array_of_statuses[REC_MOST];

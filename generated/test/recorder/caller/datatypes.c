@@ -44,7 +44,8 @@ static void call_MPI_Get_address(int profiled)
 static void call_MPI_Get_count(int profiled)
 {
 #if REC_HAS(MPI_Get_count)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     int count = 0;
     int returned = profiled ? (PMPI_Get_count)(&status, datatype, &count) : (MPI_Get_count)(&status, datatype, &count);
@@ -59,7 +60,8 @@ static void call_MPI_Get_count(int profiled)
 static void call_MPI_Get_count_c(int profiled)
 {
 #if REC_HAS(MPI_Get_count_c)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     MPI_Count count = 0;
     int returned = profiled ? (PMPI_Get_count_c)(&status, datatype, &count) : (MPI_Get_count_c)(&status, datatype,
@@ -75,7 +77,8 @@ static void call_MPI_Get_count_c(int profiled)
 static void call_MPI_Get_elements(int profiled)
 {
 #if REC_HAS(MPI_Get_elements)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     int count = 0;
     int returned = profiled ? (PMPI_Get_elements)(&status, datatype, &count) : (MPI_Get_elements)(&status, datatype,
@@ -91,7 +94,8 @@ static void call_MPI_Get_elements(int profiled)
 static void call_MPI_Get_elements_c(int profiled)
 {
 #if REC_HAS(MPI_Get_elements_c)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     MPI_Count count = 0;
     int returned = profiled ? (PMPI_Get_elements_c)(&status, datatype, &count) : (MPI_Get_elements_c)(&status,
@@ -107,7 +111,8 @@ static void call_MPI_Get_elements_c(int profiled)
 static void call_MPI_Get_elements_x(int profiled)
 {
 #if REC_HAS(MPI_Get_elements_x)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     MPI_Count count = 0;
     int returned = profiled ? (PMPI_Get_elements_x)(&status, datatype, &count) : (MPI_Get_elements_x)(&status,
@@ -261,7 +266,8 @@ static void call_MPI_Pack_size_c(int profiled)
 static void call_MPI_Status_set_elements(int profiled)
 {
 #if REC_HAS(MPI_Status_set_elements)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     int count = 103;
     int returned = profiled ? (PMPI_Status_set_elements)(&status, datatype, count) : (MPI_Status_set_elements)(&status,
@@ -277,7 +283,8 @@ static void call_MPI_Status_set_elements(int profiled)
 static void call_MPI_Status_set_elements_c(int profiled)
 {
 #if REC_HAS(MPI_Status_set_elements_c)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     MPI_Count count = 5000000003;
     int returned = profiled ? (PMPI_Status_set_elements_c)(&status, datatype,
@@ -293,7 +300,8 @@ static void call_MPI_Status_set_elements_c(int profiled)
 static void call_MPI_Status_set_elements_x(int profiled)
 {
 #if REC_HAS(MPI_Status_set_elements_x)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     MPI_Count count = 5000000003;
     int returned = profiled ? (PMPI_Status_set_elements_x)(&status, datatype,
@@ -633,7 +641,8 @@ static void call_MPI_Type_create_struct(int profiled)
     int count = 3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype array_of_types[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
+    MPI_Datatype array_of_types[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_create_struct)(count, array_of_blocklengths, array_of_displacements,
             array_of_types, &newtype) : (MPI_Type_create_struct)(count, array_of_blocklengths, array_of_displacements,
@@ -652,7 +661,8 @@ static void call_MPI_Type_create_struct_c(int profiled)
     MPI_Count count = 3;
     MPI_Count array_of_blocklengths[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype array_of_types[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
+    MPI_Datatype array_of_types[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_create_struct_c)(count, array_of_blocklengths, array_of_displacements,
             array_of_types, &newtype) : (MPI_Type_create_struct_c)(count, array_of_blocklengths,
@@ -743,7 +753,8 @@ static void call_MPI_Type_get_contents(int profiled)
     int max_datatypes = 3;
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
-    MPI_Datatype array_of_datatypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
+    MPI_Datatype array_of_datatypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
     int returned = profiled ? (PMPI_Type_get_contents)(datatype, max_integers, max_addresses, max_datatypes,
             array_of_integers, array_of_addresses, array_of_datatypes) : (MPI_Type_get_contents)(datatype,
             max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes);
@@ -768,7 +779,8 @@ static void call_MPI_Type_get_contents_c(int profiled)
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
     MPI_Count array_of_large_counts[REC_MOST] = REC_NUMBERS(0);
-    MPI_Datatype array_of_datatypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
+    MPI_Datatype array_of_datatypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
     int returned = profiled ? (PMPI_Type_get_contents_c)(datatype, max_integers, max_addresses, max_large_counts,
             max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts,
             array_of_datatypes) : (MPI_Type_get_contents_c)(datatype, max_integers, max_addresses, max_large_counts,

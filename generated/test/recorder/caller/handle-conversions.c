@@ -437,7 +437,8 @@ static void call_MPI_Session_toint(int profiled)
 static void call_MPI_Status_c2f(int profiled)
 {
 #if REC_HAS(MPI_Status_c2f)
-    MPI_Status c_status = REC_STATUS_ZERO; REC_FILL_STATUS(c_status, 101);
+    MPI_Status c_status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(c_status, 101);
     int returned = profiled ? (PMPI_Status_c2f)(&c_status, (MPI_Fint *)rec_slot(2)) : (MPI_Status_c2f)(&c_status,
             (MPI_Fint *)rec_slot(2));
     rec_observe_slot("f_status", 2);
@@ -451,7 +452,8 @@ static void call_MPI_Status_c2f(int profiled)
 static void call_MPI_Status_c2f08(int profiled)
 {
 #if REC_HAS(MPI_Status_c2f08)
-    MPI_Status c_status = REC_STATUS_ZERO; REC_FILL_STATUS(c_status, 101);
+    MPI_Status c_status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(c_status, 101);
     int returned = profiled ? (PMPI_Status_c2f08)(&c_status,
             (MPI_F08_status *)rec_slot(2)) : (MPI_Status_c2f08)(&c_status, (MPI_F08_status *)rec_slot(2));
     rec_observe_slot("f08_status", 2);

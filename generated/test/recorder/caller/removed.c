@@ -126,7 +126,8 @@ static void call_MPI_Type_struct(int profiled)
     int count = 3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(103);
-    MPI_Datatype array_of_types[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
+    MPI_Datatype array_of_types[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_struct)(count, array_of_blocklengths, array_of_displacements, array_of_types,
             &newtype) : (MPI_Type_struct)(count, array_of_blocklengths, array_of_displacements, array_of_types,

@@ -1299,10 +1299,12 @@ static void refuse_MPI_Alltoallw_0(void)
 {
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     int sdispls[REC_MOST] = REC_NUMBERS(103);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     int recvcounts[REC_MOST] = REC_NUMBERS(106);
     int rdispls[REC_MOST] = REC_NUMBERS(107);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Alltoallw)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts, rdispls,
@@ -1314,10 +1316,12 @@ static void refuse_MPI_Alltoallw_c_0(void)
 {
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint sdispls[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Alltoallw_c)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts, rdispls,
@@ -1329,10 +1333,12 @@ static void refuse_MPI_Alltoallw_init_0(void)
 {
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     int sdispls[REC_MOST] = REC_NUMBERS(103);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     int recvcounts[REC_MOST] = REC_NUMBERS(106);
     int rdispls[REC_MOST] = REC_NUMBERS(107);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1346,10 +1352,12 @@ static void refuse_MPI_Alltoallw_init_1(void)
 {
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     int sdispls[REC_MOST] = REC_NUMBERS(103);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     int recvcounts[REC_MOST] = REC_NUMBERS(106);
     int rdispls[REC_MOST] = REC_NUMBERS(107);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     int returned = (MPI_Alltoallw_init)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts, rdispls,
@@ -1361,10 +1369,12 @@ static void refuse_MPI_Alltoallw_init_c_0(void)
 {
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint sdispls[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1378,10 +1388,12 @@ static void refuse_MPI_Alltoallw_init_c_1(void)
 {
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint sdispls[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     int returned = (MPI_Alltoallw_init_c)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts,
@@ -3098,10 +3110,12 @@ static void refuse_MPI_Ialltoallw_0(void)
 {
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     int sdispls[REC_MOST] = REC_NUMBERS(103);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     int recvcounts[REC_MOST] = REC_NUMBERS(106);
     int rdispls[REC_MOST] = REC_NUMBERS(107);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -3114,10 +3128,12 @@ static void refuse_MPI_Ialltoallw_1(void)
 {
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     int sdispls[REC_MOST] = REC_NUMBERS(103);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     int recvcounts[REC_MOST] = REC_NUMBERS(106);
     int rdispls[REC_MOST] = REC_NUMBERS(107);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     int returned = (MPI_Ialltoallw)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts, rdispls,
             recvtypes, comm, 0);
@@ -3128,10 +3144,12 @@ static void refuse_MPI_Ialltoallw_c_0(void)
 {
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint sdispls[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -3144,10 +3162,12 @@ static void refuse_MPI_Ialltoallw_c_1(void)
 {
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint sdispls[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     int returned = (MPI_Ialltoallw_c)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts, rdispls,
             recvtypes, comm, 0);

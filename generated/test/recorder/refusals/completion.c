@@ -58,7 +58,8 @@ static void refuse_MPI_Request_get_status_0(void)
 static void refuse_MPI_Request_get_status_all_0(void)
 {
     int count = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int flag = 0;
     MPI_Status array_of_statuses[REC_MOST];
     count = -77;
@@ -79,7 +80,8 @@ static void refuse_MPI_Request_get_status_all_1(void)
 static void refuse_MPI_Request_get_status_all_2(void)
 {
     int count = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     MPI_Status array_of_statuses[REC_MOST];
     int returned = (MPI_Request_get_status_all)(count, array_of_requests, 0, array_of_statuses);
     rec_expect_refusal("MPI_Request_get_status_all", "flag", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -88,7 +90,8 @@ static void refuse_MPI_Request_get_status_all_2(void)
 static void refuse_MPI_Request_get_status_any_0(void)
 {
     int count = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int index = 0;
     int flag = 0;
     MPI_Status status = REC_STATUS_ZERO;
@@ -111,7 +114,8 @@ static void refuse_MPI_Request_get_status_any_1(void)
 static void refuse_MPI_Request_get_status_any_2(void)
 {
     int count = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int flag = 0;
     MPI_Status status = REC_STATUS_ZERO;
     int returned = (MPI_Request_get_status_any)(count, array_of_requests, 0, &flag, &status);
@@ -121,7 +125,8 @@ static void refuse_MPI_Request_get_status_any_2(void)
 static void refuse_MPI_Request_get_status_any_3(void)
 {
     int count = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int index = 0;
     MPI_Status status = REC_STATUS_ZERO;
     int returned = (MPI_Request_get_status_any)(count, array_of_requests, &index, 0, &status);
@@ -131,7 +136,8 @@ static void refuse_MPI_Request_get_status_any_3(void)
 static void refuse_MPI_Request_get_status_some_0(void)
 {
     int incount = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int outcount = 0;
     int array_of_indices[REC_MOST] = REC_NUMBERS(0);
     MPI_Status array_of_statuses[REC_MOST];
@@ -155,7 +161,8 @@ static void refuse_MPI_Request_get_status_some_1(void)
 static void refuse_MPI_Request_get_status_some_2(void)
 {
     int incount = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int array_of_indices[REC_MOST] = REC_NUMBERS(0);
     MPI_Status array_of_statuses[REC_MOST];
     int returned = (MPI_Request_get_status_some)(incount, array_of_requests, 0, array_of_indices, array_of_statuses);
@@ -165,7 +172,8 @@ static void refuse_MPI_Request_get_status_some_2(void)
 static void refuse_MPI_Request_get_status_some_3(void)
 {
     int incount = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int outcount = 0;
     MPI_Status array_of_statuses[REC_MOST];
     int returned = (MPI_Request_get_status_some)(incount, array_of_requests, &outcount, 0, array_of_statuses);
@@ -190,7 +198,8 @@ static void refuse_MPI_Start_1(void)
 static void refuse_MPI_Startall_0(void)
 {
     int count = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     count = -77;
     int returned = (MPI_Startall)(count, array_of_requests);
     rec_expect_refusal("MPI_Startall", "count", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -212,7 +221,8 @@ static void refuse_MPI_Status_get_error_0(void)
 
 static void refuse_MPI_Status_get_error_1(void)
 {
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     int returned = (MPI_Status_get_error)(&status, 0);
     rec_expect_refusal("MPI_Status_get_error", "err", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -226,7 +236,8 @@ static void refuse_MPI_Status_get_source_0(void)
 
 static void refuse_MPI_Status_get_source_1(void)
 {
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     int returned = (MPI_Status_get_source)(&status, 0);
     rec_expect_refusal("MPI_Status_get_source", "source", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -240,7 +251,8 @@ static void refuse_MPI_Status_get_tag_0(void)
 
 static void refuse_MPI_Status_get_tag_1(void)
 {
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     int returned = (MPI_Status_get_tag)(&status, 0);
     rec_expect_refusal("MPI_Status_get_tag", "tag", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -268,7 +280,8 @@ static void refuse_MPI_Status_set_source_0(void)
 
 static void refuse_MPI_Status_set_source_1(void)
 {
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     int source = 102;
     source = -77;
     int returned = (MPI_Status_set_source)(&status, source);
@@ -284,7 +297,8 @@ static void refuse_MPI_Status_set_tag_0(void)
 
 static void refuse_MPI_Status_set_tag_1(void)
 {
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     int tag = 102;
     tag = -77;
     int returned = (MPI_Status_set_tag)(&status, tag);
@@ -308,7 +322,8 @@ static void refuse_MPI_Test_cancelled_0(void)
 
 static void refuse_MPI_Test_cancelled_1(void)
 {
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     int returned = (MPI_Test_cancelled)(&status, 0);
     rec_expect_refusal("MPI_Test_cancelled", "flag", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -316,7 +331,8 @@ static void refuse_MPI_Test_cancelled_1(void)
 static void refuse_MPI_Testall_0(void)
 {
     int count = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int flag = 0;
     MPI_Status array_of_statuses[REC_MOST];
     count = -77;
@@ -336,7 +352,8 @@ static void refuse_MPI_Testall_1(void)
 static void refuse_MPI_Testall_2(void)
 {
     int count = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     MPI_Status array_of_statuses[REC_MOST];
     int returned = (MPI_Testall)(count, array_of_requests, 0, array_of_statuses);
     rec_expect_refusal("MPI_Testall", "flag", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -345,7 +362,8 @@ static void refuse_MPI_Testall_2(void)
 static void refuse_MPI_Testany_0(void)
 {
     int count = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int index = 0;
     int flag = 0;
     MPI_Status status = REC_STATUS_ZERO;
@@ -367,7 +385,8 @@ static void refuse_MPI_Testany_1(void)
 static void refuse_MPI_Testany_2(void)
 {
     int count = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int flag = 0;
     MPI_Status status = REC_STATUS_ZERO;
     int returned = (MPI_Testany)(count, array_of_requests, 0, &flag, &status);
@@ -377,7 +396,8 @@ static void refuse_MPI_Testany_2(void)
 static void refuse_MPI_Testany_3(void)
 {
     int count = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int index = 0;
     MPI_Status status = REC_STATUS_ZERO;
     int returned = (MPI_Testany)(count, array_of_requests, &index, 0, &status);
@@ -387,7 +407,8 @@ static void refuse_MPI_Testany_3(void)
 static void refuse_MPI_Testsome_0(void)
 {
     int incount = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int outcount = 0;
     int array_of_indices[REC_MOST] = REC_NUMBERS(0);
     MPI_Status array_of_statuses[REC_MOST];
@@ -409,7 +430,8 @@ static void refuse_MPI_Testsome_1(void)
 static void refuse_MPI_Testsome_2(void)
 {
     int incount = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int array_of_indices[REC_MOST] = REC_NUMBERS(0);
     MPI_Status array_of_statuses[REC_MOST];
     int returned = (MPI_Testsome)(incount, array_of_requests, 0, array_of_indices, array_of_statuses);
@@ -419,7 +441,8 @@ static void refuse_MPI_Testsome_2(void)
 static void refuse_MPI_Testsome_3(void)
 {
     int incount = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int outcount = 0;
     MPI_Status array_of_statuses[REC_MOST];
     int returned = (MPI_Testsome)(incount, array_of_requests, &outcount, 0, array_of_statuses);
@@ -429,7 +452,8 @@ static void refuse_MPI_Testsome_3(void)
 static void refuse_MPI_Waitall_0(void)
 {
     int count = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     MPI_Status array_of_statuses[REC_MOST];
     count = -77;
     int returned = (MPI_Waitall)(count, array_of_requests, array_of_statuses);
@@ -447,7 +471,8 @@ static void refuse_MPI_Waitall_1(void)
 static void refuse_MPI_Waitany_0(void)
 {
     int count = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int index = 0;
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -467,7 +492,8 @@ static void refuse_MPI_Waitany_1(void)
 static void refuse_MPI_Waitany_2(void)
 {
     int count = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = (MPI_Waitany)(count, array_of_requests, 0, &status);
     rec_expect_refusal("MPI_Waitany", "index", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -476,7 +502,8 @@ static void refuse_MPI_Waitany_2(void)
 static void refuse_MPI_Waitsome_0(void)
 {
     int incount = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int outcount = 0;
     int array_of_indices[REC_MOST] = REC_NUMBERS(0);
     MPI_Status array_of_statuses[REC_MOST];
@@ -498,7 +525,8 @@ static void refuse_MPI_Waitsome_1(void)
 static void refuse_MPI_Waitsome_2(void)
 {
     int incount = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int array_of_indices[REC_MOST] = REC_NUMBERS(0);
     MPI_Status array_of_statuses[REC_MOST];
     int returned = (MPI_Waitsome)(incount, array_of_requests, 0, array_of_indices, array_of_statuses);
@@ -508,7 +536,8 @@ static void refuse_MPI_Waitsome_2(void)
 static void refuse_MPI_Waitsome_3(void)
 {
     int incount = 3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int outcount = 0;
     MPI_Status array_of_statuses[REC_MOST];
     int returned = (MPI_Waitsome)(incount, array_of_requests, &outcount, 0, array_of_statuses);

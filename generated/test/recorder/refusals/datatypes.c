@@ -19,7 +19,8 @@ static void refuse_MPI_Get_count_0(void)
 
 static void refuse_MPI_Get_count_1(void)
 {
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     int count = 0;
     datatype = MPI_DATATYPE_NULL;
@@ -29,7 +30,8 @@ static void refuse_MPI_Get_count_1(void)
 
 static void refuse_MPI_Get_count_2(void)
 {
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     int returned = (MPI_Get_count)(&status, datatype, 0);
     rec_expect_refusal("MPI_Get_count", "count", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -45,7 +47,8 @@ static void refuse_MPI_Get_count_c_0(void)
 
 static void refuse_MPI_Get_count_c_1(void)
 {
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     MPI_Count count = 0;
     datatype = MPI_DATATYPE_NULL;
@@ -55,7 +58,8 @@ static void refuse_MPI_Get_count_c_1(void)
 
 static void refuse_MPI_Get_count_c_2(void)
 {
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     int returned = (MPI_Get_count_c)(&status, datatype, 0);
     rec_expect_refusal("MPI_Get_count_c", "count", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -71,7 +75,8 @@ static void refuse_MPI_Get_elements_0(void)
 
 static void refuse_MPI_Get_elements_1(void)
 {
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     int count = 0;
     datatype = MPI_DATATYPE_NULL;
@@ -81,7 +86,8 @@ static void refuse_MPI_Get_elements_1(void)
 
 static void refuse_MPI_Get_elements_2(void)
 {
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     int returned = (MPI_Get_elements)(&status, datatype, 0);
     rec_expect_refusal("MPI_Get_elements", "count", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -97,7 +103,8 @@ static void refuse_MPI_Get_elements_c_0(void)
 
 static void refuse_MPI_Get_elements_c_1(void)
 {
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     MPI_Count count = 0;
     datatype = MPI_DATATYPE_NULL;
@@ -107,7 +114,8 @@ static void refuse_MPI_Get_elements_c_1(void)
 
 static void refuse_MPI_Get_elements_c_2(void)
 {
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     int returned = (MPI_Get_elements_c)(&status, datatype, 0);
     rec_expect_refusal("MPI_Get_elements_c", "count", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -123,7 +131,8 @@ static void refuse_MPI_Get_elements_x_0(void)
 
 static void refuse_MPI_Get_elements_x_1(void)
 {
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     MPI_Count count = 0;
     datatype = MPI_DATATYPE_NULL;
@@ -133,7 +142,8 @@ static void refuse_MPI_Get_elements_x_1(void)
 
 static void refuse_MPI_Get_elements_x_2(void)
 {
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     int returned = (MPI_Get_elements_x)(&status, datatype, 0);
     rec_expect_refusal("MPI_Get_elements_x", "count", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -507,7 +517,8 @@ static void refuse_MPI_Status_set_elements_0(void)
 
 static void refuse_MPI_Status_set_elements_1(void)
 {
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     int count = 103;
     datatype = MPI_DATATYPE_NULL;
@@ -517,7 +528,8 @@ static void refuse_MPI_Status_set_elements_1(void)
 
 static void refuse_MPI_Status_set_elements_2(void)
 {
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     int count = 103;
     count = -77;
@@ -535,7 +547,8 @@ static void refuse_MPI_Status_set_elements_c_0(void)
 
 static void refuse_MPI_Status_set_elements_c_1(void)
 {
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     MPI_Count count = 5000000003;
     datatype = MPI_DATATYPE_NULL;
@@ -545,7 +558,8 @@ static void refuse_MPI_Status_set_elements_c_1(void)
 
 static void refuse_MPI_Status_set_elements_c_2(void)
 {
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     MPI_Count count = 5000000003;
     count = -77;
@@ -563,7 +577,8 @@ static void refuse_MPI_Status_set_elements_x_0(void)
 
 static void refuse_MPI_Status_set_elements_x_1(void)
 {
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     MPI_Count count = 5000000003;
     datatype = MPI_DATATYPE_NULL;
@@ -573,7 +588,8 @@ static void refuse_MPI_Status_set_elements_x_1(void)
 
 static void refuse_MPI_Status_set_elements_x_2(void)
 {
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     MPI_Count count = 5000000003;
     count = -77;
@@ -1469,7 +1485,8 @@ static void refuse_MPI_Type_create_struct_0(void)
     int count = 3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype array_of_types[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
+    MPI_Datatype array_of_types[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     count = -77;
     int returned = (MPI_Type_create_struct)(count, array_of_blocklengths, array_of_displacements, array_of_types,
@@ -1481,7 +1498,8 @@ static void refuse_MPI_Type_create_struct_1(void)
 {
     int count = 3;
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype array_of_types[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
+    MPI_Datatype array_of_types[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_Type_create_struct)(count, 0, array_of_displacements, array_of_types, &newtype);
     rec_expect_refusal("MPI_Type_create_struct", "array_of_blocklengths", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0,
@@ -1492,7 +1510,8 @@ static void refuse_MPI_Type_create_struct_2(void)
 {
     int count = 3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
-    MPI_Datatype array_of_types[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
+    MPI_Datatype array_of_types[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_Type_create_struct)(count, array_of_blocklengths, 0, array_of_types, &newtype);
     rec_expect_refusal("MPI_Type_create_struct", "array_of_displacements", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0,
@@ -1514,7 +1533,8 @@ static void refuse_MPI_Type_create_struct_4(void)
     int count = 3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype array_of_types[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
+    MPI_Datatype array_of_types[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
     int returned = (MPI_Type_create_struct)(count, array_of_blocklengths, array_of_displacements, array_of_types, 0);
     rec_expect_refusal("MPI_Type_create_struct", "newtype", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -1524,7 +1544,8 @@ static void refuse_MPI_Type_create_struct_c_0(void)
     MPI_Count count = 3;
     MPI_Count array_of_blocklengths[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype array_of_types[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
+    MPI_Datatype array_of_types[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     count = -77;
     int returned = (MPI_Type_create_struct_c)(count, array_of_blocklengths, array_of_displacements, array_of_types,
@@ -1536,7 +1557,8 @@ static void refuse_MPI_Type_create_struct_c_1(void)
 {
     MPI_Count count = 3;
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype array_of_types[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
+    MPI_Datatype array_of_types[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_Type_create_struct_c)(count, 0, array_of_displacements, array_of_types, &newtype);
     rec_expect_refusal("MPI_Type_create_struct_c", "array_of_blocklengths", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0,
@@ -1547,7 +1569,8 @@ static void refuse_MPI_Type_create_struct_c_2(void)
 {
     MPI_Count count = 3;
     MPI_Count array_of_blocklengths[REC_MOST] = REC_NUMBERS(5000000002);
-    MPI_Datatype array_of_types[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
+    MPI_Datatype array_of_types[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_Type_create_struct_c)(count, array_of_blocklengths, 0, array_of_types, &newtype);
     rec_expect_refusal("MPI_Type_create_struct_c", "array_of_displacements", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0,
@@ -1569,7 +1592,8 @@ static void refuse_MPI_Type_create_struct_c_4(void)
     MPI_Count count = 3;
     MPI_Count array_of_blocklengths[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype array_of_types[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
+    MPI_Datatype array_of_types[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
     int returned = (MPI_Type_create_struct_c)(count, array_of_blocklengths, array_of_displacements, array_of_types, 0);
     rec_expect_refusal("MPI_Type_create_struct_c", "newtype", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -1776,7 +1800,8 @@ static void refuse_MPI_Type_get_contents_0(void)
     int max_datatypes = 3;
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
-    MPI_Datatype array_of_datatypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
+    MPI_Datatype array_of_datatypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Type_get_contents)(datatype, max_integers, max_addresses, max_datatypes, array_of_integers,
             array_of_addresses, array_of_datatypes);
@@ -1791,7 +1816,8 @@ static void refuse_MPI_Type_get_contents_1(void)
     int max_datatypes = 3;
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
-    MPI_Datatype array_of_datatypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
+    MPI_Datatype array_of_datatypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
     max_integers = -77;
     int returned = (MPI_Type_get_contents)(datatype, max_integers, max_addresses, max_datatypes, array_of_integers,
             array_of_addresses, array_of_datatypes);
@@ -1806,7 +1832,8 @@ static void refuse_MPI_Type_get_contents_2(void)
     int max_datatypes = 3;
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
-    MPI_Datatype array_of_datatypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
+    MPI_Datatype array_of_datatypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
     max_addresses = -77;
     int returned = (MPI_Type_get_contents)(datatype, max_integers, max_addresses, max_datatypes, array_of_integers,
             array_of_addresses, array_of_datatypes);
@@ -1821,7 +1848,8 @@ static void refuse_MPI_Type_get_contents_3(void)
     int max_datatypes = 3;
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
-    MPI_Datatype array_of_datatypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
+    MPI_Datatype array_of_datatypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
     max_datatypes = -77;
     int returned = (MPI_Type_get_contents)(datatype, max_integers, max_addresses, max_datatypes, array_of_integers,
             array_of_addresses, array_of_datatypes);
@@ -1835,7 +1863,8 @@ static void refuse_MPI_Type_get_contents_4(void)
     int max_addresses = 3;
     int max_datatypes = 3;
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
-    MPI_Datatype array_of_datatypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
+    MPI_Datatype array_of_datatypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
     int returned = (MPI_Type_get_contents)(datatype, max_integers, max_addresses, max_datatypes, 0, array_of_addresses,
             array_of_datatypes);
     rec_expect_refusal("MPI_Type_get_contents", "array_of_integers", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -1848,7 +1877,8 @@ static void refuse_MPI_Type_get_contents_5(void)
     int max_addresses = 3;
     int max_datatypes = 3;
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
-    MPI_Datatype array_of_datatypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
+    MPI_Datatype array_of_datatypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
     int returned = (MPI_Type_get_contents)(datatype, max_integers, max_addresses, max_datatypes, array_of_integers, 0,
             array_of_datatypes);
     rec_expect_refusal("MPI_Type_get_contents", "array_of_addresses", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0,
@@ -1879,7 +1909,8 @@ static void refuse_MPI_Type_get_contents_c_0(void)
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
     MPI_Count array_of_large_counts[REC_MOST] = REC_NUMBERS(0);
-    MPI_Datatype array_of_datatypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
+    MPI_Datatype array_of_datatypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Type_get_contents_c)(datatype, max_integers, max_addresses, max_large_counts, max_datatypes,
             array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes);
@@ -1896,7 +1927,8 @@ static void refuse_MPI_Type_get_contents_c_1(void)
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
     MPI_Count array_of_large_counts[REC_MOST] = REC_NUMBERS(0);
-    MPI_Datatype array_of_datatypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
+    MPI_Datatype array_of_datatypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
     max_integers = -77;
     int returned = (MPI_Type_get_contents_c)(datatype, max_integers, max_addresses, max_large_counts, max_datatypes,
             array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes);
@@ -1913,7 +1945,8 @@ static void refuse_MPI_Type_get_contents_c_2(void)
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
     MPI_Count array_of_large_counts[REC_MOST] = REC_NUMBERS(0);
-    MPI_Datatype array_of_datatypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
+    MPI_Datatype array_of_datatypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
     max_addresses = -77;
     int returned = (MPI_Type_get_contents_c)(datatype, max_integers, max_addresses, max_large_counts, max_datatypes,
             array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes);
@@ -1930,7 +1963,8 @@ static void refuse_MPI_Type_get_contents_c_3(void)
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
     MPI_Count array_of_large_counts[REC_MOST] = REC_NUMBERS(0);
-    MPI_Datatype array_of_datatypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
+    MPI_Datatype array_of_datatypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
     max_large_counts = -77;
     int returned = (MPI_Type_get_contents_c)(datatype, max_integers, max_addresses, max_large_counts, max_datatypes,
             array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes);
@@ -1948,7 +1982,8 @@ static void refuse_MPI_Type_get_contents_c_4(void)
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
     MPI_Count array_of_large_counts[REC_MOST] = REC_NUMBERS(0);
-    MPI_Datatype array_of_datatypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
+    MPI_Datatype array_of_datatypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
     max_datatypes = -77;
     int returned = (MPI_Type_get_contents_c)(datatype, max_integers, max_addresses, max_large_counts, max_datatypes,
             array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes);
@@ -1964,7 +1999,8 @@ static void refuse_MPI_Type_get_contents_c_5(void)
     MPI_Count max_datatypes = 3;
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
     MPI_Count array_of_large_counts[REC_MOST] = REC_NUMBERS(0);
-    MPI_Datatype array_of_datatypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
+    MPI_Datatype array_of_datatypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
     int returned = (MPI_Type_get_contents_c)(datatype, max_integers, max_addresses, max_large_counts, max_datatypes, 0,
             array_of_addresses, array_of_large_counts, array_of_datatypes);
     rec_expect_refusal("MPI_Type_get_contents_c", "array_of_integers", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0,
@@ -1980,7 +2016,8 @@ static void refuse_MPI_Type_get_contents_c_6(void)
     MPI_Count max_datatypes = 3;
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Count array_of_large_counts[REC_MOST] = REC_NUMBERS(0);
-    MPI_Datatype array_of_datatypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
+    MPI_Datatype array_of_datatypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
     int returned = (MPI_Type_get_contents_c)(datatype, max_integers, max_addresses, max_large_counts, max_datatypes,
             array_of_integers, 0, array_of_large_counts, array_of_datatypes);
     rec_expect_refusal("MPI_Type_get_contents_c", "array_of_addresses", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0,
@@ -1996,7 +2033,8 @@ static void refuse_MPI_Type_get_contents_c_7(void)
     MPI_Count max_datatypes = 3;
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
-    MPI_Datatype array_of_datatypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
+    MPI_Datatype array_of_datatypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
     int returned = (MPI_Type_get_contents_c)(datatype, max_integers, max_addresses, max_large_counts, max_datatypes,
             array_of_integers, array_of_addresses, 0, array_of_datatypes);
     rec_expect_refusal("MPI_Type_get_contents_c", "array_of_large_counts", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0,

@@ -605,10 +605,12 @@ static void refuse_MPI_Ineighbor_alltoallw_0(void)
 {
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint sdispls[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     int recvcounts[REC_MOST] = REC_NUMBERS(106);
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -621,10 +623,12 @@ static void refuse_MPI_Ineighbor_alltoallw_1(void)
 {
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint sdispls[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     int recvcounts[REC_MOST] = REC_NUMBERS(106);
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     int returned = (MPI_Ineighbor_alltoallw)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts,
             rdispls, recvtypes, comm, 0);
@@ -635,10 +639,12 @@ static void refuse_MPI_Ineighbor_alltoallw_c_0(void)
 {
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint sdispls[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -651,10 +657,12 @@ static void refuse_MPI_Ineighbor_alltoallw_c_1(void)
 {
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint sdispls[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     int returned = (MPI_Ineighbor_alltoallw_c)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts,
             rdispls, recvtypes, comm, 0);
@@ -1760,10 +1768,12 @@ static void refuse_MPI_Neighbor_alltoallw_0(void)
 {
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint sdispls[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     int recvcounts[REC_MOST] = REC_NUMBERS(106);
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Neighbor_alltoallw)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts,
@@ -1775,10 +1785,12 @@ static void refuse_MPI_Neighbor_alltoallw_c_0(void)
 {
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint sdispls[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Neighbor_alltoallw_c)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts,
@@ -1790,10 +1802,12 @@ static void refuse_MPI_Neighbor_alltoallw_init_0(void)
 {
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint sdispls[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     int recvcounts[REC_MOST] = REC_NUMBERS(106);
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1807,10 +1821,12 @@ static void refuse_MPI_Neighbor_alltoallw_init_1(void)
 {
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint sdispls[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     int recvcounts[REC_MOST] = REC_NUMBERS(106);
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     int returned = (MPI_Neighbor_alltoallw_init)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5), recvcounts,
@@ -1822,10 +1838,12 @@ static void refuse_MPI_Neighbor_alltoallw_init_c_0(void)
 {
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint sdispls[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1839,10 +1857,12 @@ static void refuse_MPI_Neighbor_alltoallw_init_c_1(void)
 {
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint sdispls[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     int returned = (MPI_Neighbor_alltoallw_init_c)(rec_slot(1), sendcounts, sdispls, sendtypes, rec_slot(5),

@@ -142,7 +142,8 @@ static void refuse_MPI_Comm_spawn_multiple_0(void)
     int count = 3;
     char **array_of_argv[REC_MOST] = { rec_words, rec_words, rec_words };
     int array_of_maxprocs[REC_MOST] = REC_NUMBERS(104);
-    MPI_Info array_of_info[REC_MOST]; REC_NEW_ARRAY(MPI_Info, array_of_info, 1005);
+    MPI_Info array_of_info[REC_MOST];
+    REC_NEW_ARRAY(MPI_Info, array_of_info, 1005);
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Comm intercomm = REC_NEW(MPI_Comm, 0);
@@ -158,7 +159,8 @@ static void refuse_MPI_Comm_spawn_multiple_1(void)
     int count = 3;
     char **array_of_argv[REC_MOST] = { rec_words, rec_words, rec_words };
     int array_of_maxprocs[REC_MOST] = REC_NUMBERS(104);
-    MPI_Info array_of_info[REC_MOST]; REC_NEW_ARRAY(MPI_Info, array_of_info, 1005);
+    MPI_Info array_of_info[REC_MOST];
+    REC_NEW_ARRAY(MPI_Info, array_of_info, 1005);
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Comm intercomm = REC_NEW(MPI_Comm, 0);
@@ -174,7 +176,8 @@ static void refuse_MPI_Comm_spawn_multiple_2(void)
     int count = 3;
     char **array_of_argv[REC_MOST] = { rec_words, rec_words, rec_words };
     int array_of_maxprocs[REC_MOST] = REC_NUMBERS(104);
-    MPI_Info array_of_info[REC_MOST]; REC_NEW_ARRAY(MPI_Info, array_of_info, 1005);
+    MPI_Info array_of_info[REC_MOST];
+    REC_NEW_ARRAY(MPI_Info, array_of_info, 1005);
     int root = 202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int array_of_errcodes[REC_MOST] = REC_NUMBERS(0);

@@ -194,7 +194,8 @@ static void refuse_MPI_Type_struct_0(void)
     int count = 3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(103);
-    MPI_Datatype array_of_types[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
+    MPI_Datatype array_of_types[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     count = -77;
     int returned = (MPI_Type_struct)(count, array_of_blocklengths, array_of_displacements, array_of_types, &newtype);
@@ -205,7 +206,8 @@ static void refuse_MPI_Type_struct_1(void)
 {
     int count = 3;
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(103);
-    MPI_Datatype array_of_types[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
+    MPI_Datatype array_of_types[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_Type_struct)(count, 0, array_of_displacements, array_of_types, &newtype);
     rec_expect_refusal("MPI_Type_struct", "array_of_blocklengths", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -215,7 +217,8 @@ static void refuse_MPI_Type_struct_2(void)
 {
     int count = 3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
-    MPI_Datatype array_of_types[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
+    MPI_Datatype array_of_types[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_Type_struct)(count, array_of_blocklengths, 0, array_of_types, &newtype);
     rec_expect_refusal("MPI_Type_struct", "array_of_displacements", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -236,7 +239,8 @@ static void refuse_MPI_Type_struct_4(void)
     int count = 3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(103);
-    MPI_Datatype array_of_types[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
+    MPI_Datatype array_of_types[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
     int returned = (MPI_Type_struct)(count, array_of_blocklengths, array_of_displacements, array_of_types, 0);
     rec_expect_refusal("MPI_Type_struct", "newtype", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }

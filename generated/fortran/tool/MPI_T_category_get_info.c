@@ -1,0 +1,27 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/tool-information.toml [MPI_T_category_get_info] through templates/fortran/tool.c.j2. */
+/* Return the name, description and member counts of a tool category. */
+#include "bnd_fortran.h"
+#include "tools/tool_interface.h"
+
+#if BND_HAS(MPI_T_category_get_info)
+void BND_NAME(mpi_t_category_get_info, MPI_T_CATEGORY_GET_INFO)(const MPI_Fint *cat_index, char *name,
+        MPI_Fint *name_len, char *desc, MPI_Fint *desc_len, MPI_Fint *num_cvars, MPI_Fint *num_pvars,
+        MPI_Fint *num_categories, MPI_Fint *ierror, bnd_length name_capacity, bnd_length desc_capacity);
+
+void BND_NAME(mpi_t_category_get_info, MPI_T_CATEGORY_GET_INFO)(const MPI_Fint *cat_index, char *name,
+        MPI_Fint *name_len, char *desc, MPI_Fint *desc_len, MPI_Fint *num_cvars, MPI_Fint *num_pvars,
+        MPI_Fint *num_categories, MPI_Fint *ierror, bnd_length name_capacity, bnd_length desc_capacity)
+{
+    BND_REQUIRE_QUIETLY(MPI_T_category_get_info, ierror);
+    struct bnd_t_string c_name;
+    struct bnd_t_string c_desc;
+    BND_T_CHECK_MEMORY(bnd_t_string_reserve(&c_name, name, name_capacity, name_len), (void)0, ierror);
+    BND_T_CHECK_MEMORY(bnd_t_string_reserve(&c_desc, desc, desc_capacity, desc_len), bnd_t_string_free(&c_name),
+            ierror);
+    int result = BND_C(MPI_T_category_get_info)((int)*cat_index, c_name.text, c_name.given, c_desc.text, c_desc.given,
+            num_cvars, num_pvars, num_categories);
+    bnd_t_string_copy_out(&c_name, name, name_capacity, name_len, result);
+    bnd_t_string_copy_out(&c_desc, desc, desc_capacity, desc_len, result);
+    BND_STORE_IERROR(ierror, result);
+}
+#endif

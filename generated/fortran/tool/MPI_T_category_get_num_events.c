@@ -1,0 +1,16 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/tool-information.toml [MPI_T_category_get_num_events] through templates/fortran/tool.c.j2. */
+/* Count the event types that belong to a tool category. */
+#include "bnd_fortran.h"
+#include "tools/tool_interface.h"
+
+#if BND_HAS(MPI_T_category_get_num_events)
+void BND_NAME(mpi_t_category_get_num_events, MPI_T_CATEGORY_GET_NUM_EVENTS)(const MPI_Fint *cat_index,
+        MPI_Fint *num_events, MPI_Fint *ierror);
+
+void BND_NAME(mpi_t_category_get_num_events, MPI_T_CATEGORY_GET_NUM_EVENTS)(const MPI_Fint *cat_index,
+        MPI_Fint *num_events, MPI_Fint *ierror)
+{
+    BND_REQUIRE_QUIETLY(MPI_T_category_get_num_events, ierror);
+    BND_STORE_IERROR(ierror, BND_C(MPI_T_category_get_num_events)((int)*cat_index, num_events));
+}
+#endif

@@ -1,0 +1,31 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/tool-information.toml [MPI_T_cvar_get_info] through templates/fortran/tool.c.j2. */
+/* Return the name, type, scope and other properties of a control variable. */
+#include "bnd_fortran.h"
+#include "tools/tool_interface.h"
+
+#if BND_HAS(MPI_T_cvar_get_info)
+void BND_NAME(mpi_t_cvar_get_info, MPI_T_CVAR_GET_INFO)(const MPI_Fint *cvar_index, char *name, MPI_Fint *name_len,
+        MPI_Fint *verbosity, MPI_Fint *datatype, struct bnd_t_handle *enumtype, char *desc, MPI_Fint *desc_len,
+        MPI_Fint *bind, MPI_Fint *scope, MPI_Fint *ierror, bnd_length name_capacity, bnd_length desc_capacity);
+
+void BND_NAME(mpi_t_cvar_get_info, MPI_T_CVAR_GET_INFO)(const MPI_Fint *cvar_index, char *name, MPI_Fint *name_len,
+        MPI_Fint *verbosity, MPI_Fint *datatype, struct bnd_t_handle *enumtype, char *desc, MPI_Fint *desc_len,
+        MPI_Fint *bind, MPI_Fint *scope, MPI_Fint *ierror, bnd_length name_capacity, bnd_length desc_capacity)
+{
+    BND_REQUIRE_QUIETLY(MPI_T_cvar_get_info, ierror);
+    struct bnd_t_string c_name;
+    MPI_Datatype c_datatype = MPI_DATATYPE_NULL;
+    MPI_T_enum c_enumtype = (MPI_T_enum)MPI_T_ENUM_NULL;
+    struct bnd_t_string c_desc;
+    BND_T_CHECK_MEMORY(bnd_t_string_reserve(&c_name, name, name_capacity, name_len), (void)0, ierror);
+    BND_T_CHECK_MEMORY(bnd_t_string_reserve(&c_desc, desc, desc_capacity, desc_len), bnd_t_string_free(&c_name),
+            ierror);
+    int result = BND_C(MPI_T_cvar_get_info)((int)*cvar_index, c_name.text, c_name.given, verbosity,
+            datatype ? &c_datatype : NULL, enumtype ? &c_enumtype : NULL, c_desc.text, c_desc.given, bind, scope);
+    bnd_t_string_copy_out(&c_name, name, name_capacity, name_len, result);
+    if (datatype && result == MPI_SUCCESS) *datatype = bnd_t_datatype_to_fortran(c_datatype);
+    if (enumtype && result == MPI_SUCCESS) BND_T_C2F(enumtype, MPI_T_ENUM_NULL, c_enumtype, 0);
+    bnd_t_string_copy_out(&c_desc, desc, desc_capacity, desc_len, result);
+    BND_STORE_IERROR(ierror, result);
+}
+#endif

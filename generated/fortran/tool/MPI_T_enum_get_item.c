@@ -1,0 +1,21 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/tool-information.toml [MPI_T_enum_get_item] through templates/fortran/tool.c.j2. */
+/* Return the name and value of one item of a tool enumeration type. */
+#include "bnd_fortran.h"
+#include "tools/tool_interface.h"
+
+#if BND_HAS(MPI_T_enum_get_item)
+void BND_NAME(mpi_t_enum_get_item, MPI_T_ENUM_GET_ITEM)(const struct bnd_t_handle *enumtype, const MPI_Fint *index,
+        MPI_Fint *value, char *name, MPI_Fint *name_len, MPI_Fint *ierror, bnd_length name_capacity);
+
+void BND_NAME(mpi_t_enum_get_item, MPI_T_ENUM_GET_ITEM)(const struct bnd_t_handle *enumtype, const MPI_Fint *index,
+        MPI_Fint *value, char *name, MPI_Fint *name_len, MPI_Fint *ierror, bnd_length name_capacity)
+{
+    BND_REQUIRE_QUIETLY(MPI_T_enum_get_item, ierror);
+    struct bnd_t_string c_name;
+    BND_T_CHECK_MEMORY(bnd_t_string_reserve(&c_name, name, name_capacity, name_len), (void)0, ierror);
+    int result = BND_C(MPI_T_enum_get_item)(BND_T_F2C(MPI_T_enum, MPI_T_ENUM_NULL, enumtype), (int)*index, value,
+            c_name.text, c_name.given);
+    bnd_t_string_copy_out(&c_name, name, name_capacity, name_len, result);
+    BND_STORE_IERROR(ierror, result);
+}
+#endif

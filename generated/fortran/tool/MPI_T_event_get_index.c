@@ -1,0 +1,20 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/tool-information.toml [MPI_T_event_get_index] through templates/fortran/tool.c.j2. */
+/* Look up the index of an event type by its name. */
+#include "bnd_fortran.h"
+#include "tools/tool_interface.h"
+
+#if BND_HAS(MPI_T_event_get_index)
+void BND_NAME(mpi_t_event_get_index, MPI_T_EVENT_GET_INDEX)(const char *name, MPI_Fint *event_index, MPI_Fint *ierror,
+        bnd_length name_len);
+
+void BND_NAME(mpi_t_event_get_index, MPI_T_EVENT_GET_INDEX)(const char *name, MPI_Fint *event_index, MPI_Fint *ierror,
+        bnd_length name_len)
+{
+    BND_REQUIRE_QUIETLY(MPI_T_event_get_index, ierror);
+    struct bnd_string c_name;
+    BND_T_CHECK_MEMORY(bnd_string_from_fortran(&c_name, name, name_len, BND_TRIM_TRAILING), (void)0, ierror);
+    int result = BND_C(MPI_T_event_get_index)(c_name.text, event_index);
+    bnd_string_free(&c_name);
+    BND_STORE_IERROR(ierror, result);
+}
+#endif

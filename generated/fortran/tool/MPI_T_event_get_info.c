@@ -1,0 +1,41 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/tool-information.toml [MPI_T_event_get_info] through templates/fortran/tool.c.j2. */
+/* Return the name, element layout and other properties of an event type. */
+#include "bnd_fortran.h"
+#include "tools/tool_interface.h"
+
+#if BND_HAS(MPI_T_event_get_info)
+void BND_NAME(mpi_t_event_get_info, MPI_T_EVENT_GET_INFO)(const MPI_Fint *event_index, char *name, MPI_Fint *name_len,
+        MPI_Fint *verbosity, MPI_Fint *array_of_datatypes, MPI_Aint *array_of_displacements, MPI_Fint *num_elements,
+        struct bnd_t_handle *enumtype, MPI_Fint *info, char *desc, MPI_Fint *desc_len, MPI_Fint *bind,
+        MPI_Fint *ierror, bnd_length name_capacity, bnd_length desc_capacity);
+
+void BND_NAME(mpi_t_event_get_info, MPI_T_EVENT_GET_INFO)(const MPI_Fint *event_index, char *name, MPI_Fint *name_len,
+        MPI_Fint *verbosity, MPI_Fint *array_of_datatypes, MPI_Aint *array_of_displacements, MPI_Fint *num_elements,
+        struct bnd_t_handle *enumtype, MPI_Fint *info, char *desc, MPI_Fint *desc_len, MPI_Fint *bind,
+        MPI_Fint *ierror, bnd_length name_capacity, bnd_length desc_capacity)
+{
+    BND_REQUIRE_QUIETLY(MPI_T_event_get_info, ierror);
+    struct bnd_t_string c_name;
+    struct bnd_t_datatypes c_array_of_datatypes;
+    MPI_T_enum c_enumtype = (MPI_T_enum)MPI_T_ENUM_NULL;
+    MPI_Info c_info = MPI_INFO_NULL;
+    struct bnd_t_string c_desc;
+    BND_T_CHECK_MEMORY(bnd_t_string_reserve(&c_name, name, name_capacity, name_len), (void)0, ierror);
+    BND_T_REFUSE_IF(array_of_datatypes && !num_elements, bnd_t_string_free(&c_name), ierror);
+    BND_T_CHECK_MEMORY(bnd_t_datatypes_reserve(&c_array_of_datatypes, array_of_datatypes, num_elements),
+            bnd_t_string_free(&c_name), ierror);
+    BND_T_REFUSE_IF(array_of_displacements && !num_elements,
+            bnd_t_string_free(&c_name); bnd_t_datatypes_free(&c_array_of_datatypes), ierror);
+    BND_T_CHECK_MEMORY(bnd_t_string_reserve(&c_desc, desc, desc_capacity, desc_len),
+            bnd_t_string_free(&c_name); bnd_t_datatypes_free(&c_array_of_datatypes), ierror);
+    int result = BND_C(MPI_T_event_get_info)((int)*event_index, c_name.text, c_name.given, verbosity,
+            c_array_of_datatypes.items, array_of_displacements, num_elements, enumtype ? &c_enumtype : NULL,
+            info ? &c_info : NULL, c_desc.text, c_desc.given, bind);
+    bnd_t_string_copy_out(&c_name, name, name_capacity, name_len, result);
+    bnd_t_datatypes_copy_out(&c_array_of_datatypes, array_of_datatypes, num_elements, result);
+    if (enumtype && result == MPI_SUCCESS) BND_T_C2F(enumtype, MPI_T_ENUM_NULL, c_enumtype, 0);
+    if (info && result == MPI_SUCCESS) *info = bnd_new_c2f_Info(c_info);
+    bnd_t_string_copy_out(&c_desc, desc, desc_capacity, desc_len, result);
+    BND_STORE_IERROR(ierror, result);
+}
+#endif

@@ -1,0 +1,14 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/tool-information.toml [MPI_T_event_get_num] through templates/fortran/tool.c.j2. */
+/* Count the event types that the tool interface offers. */
+#include "bnd_fortran.h"
+#include "tools/tool_interface.h"
+
+#if BND_HAS(MPI_T_event_get_num)
+void BND_NAME(mpi_t_event_get_num, MPI_T_EVENT_GET_NUM)(MPI_Fint *num_events, MPI_Fint *ierror);
+
+void BND_NAME(mpi_t_event_get_num, MPI_T_EVENT_GET_NUM)(MPI_Fint *num_events, MPI_Fint *ierror)
+{
+    BND_REQUIRE_QUIETLY(MPI_T_event_get_num, ierror);
+    BND_STORE_IERROR(ierror, BND_C(MPI_T_event_get_num)(num_events));
+}
+#endif

@@ -1,0 +1,40 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/tool-information.toml [MPI_T_pvar_get_info] through templates/fortran/tool.c.j2. */
+/* Return the name, class, type and other properties of a performance variable. */
+#include "bnd_fortran.h"
+#include "tools/tool_interface.h"
+
+#if BND_HAS(MPI_T_pvar_get_info)
+void BND_NAME(mpi_t_pvar_get_info, MPI_T_PVAR_GET_INFO)(const MPI_Fint *pvar_index, char *name, MPI_Fint *name_len,
+        MPI_Fint *verbosity, MPI_Fint *var_class, MPI_Fint *datatype, struct bnd_t_handle *enumtype, char *desc,
+        MPI_Fint *desc_len, MPI_Fint *bind, bnd_logical *readonly, bnd_logical *continuous, bnd_logical *atomic,
+        MPI_Fint *ierror, bnd_length name_capacity, bnd_length desc_capacity);
+
+void BND_NAME(mpi_t_pvar_get_info, MPI_T_PVAR_GET_INFO)(const MPI_Fint *pvar_index, char *name, MPI_Fint *name_len,
+        MPI_Fint *verbosity, MPI_Fint *var_class, MPI_Fint *datatype, struct bnd_t_handle *enumtype, char *desc,
+        MPI_Fint *desc_len, MPI_Fint *bind, bnd_logical *readonly, bnd_logical *continuous, bnd_logical *atomic,
+        MPI_Fint *ierror, bnd_length name_capacity, bnd_length desc_capacity)
+{
+    BND_REQUIRE_QUIETLY(MPI_T_pvar_get_info, ierror);
+    struct bnd_t_string c_name;
+    MPI_Datatype c_datatype = MPI_DATATYPE_NULL;
+    MPI_T_enum c_enumtype = (MPI_T_enum)MPI_T_ENUM_NULL;
+    struct bnd_t_string c_desc;
+    int c_readonly = 0;
+    int c_continuous = 0;
+    int c_atomic = 0;
+    BND_T_CHECK_MEMORY(bnd_t_string_reserve(&c_name, name, name_capacity, name_len), (void)0, ierror);
+    BND_T_CHECK_MEMORY(bnd_t_string_reserve(&c_desc, desc, desc_capacity, desc_len), bnd_t_string_free(&c_name),
+            ierror);
+    int result = BND_C(MPI_T_pvar_get_info)((int)*pvar_index, c_name.text, c_name.given, verbosity, var_class,
+            datatype ? &c_datatype : NULL, enumtype ? &c_enumtype : NULL, c_desc.text, c_desc.given, bind,
+            readonly ? &c_readonly : NULL, continuous ? &c_continuous : NULL, atomic ? &c_atomic : NULL);
+    bnd_t_string_copy_out(&c_name, name, name_capacity, name_len, result);
+    if (datatype && result == MPI_SUCCESS) *datatype = bnd_t_datatype_to_fortran(c_datatype);
+    if (enumtype && result == MPI_SUCCESS) BND_T_C2F(enumtype, MPI_T_ENUM_NULL, c_enumtype, 0);
+    bnd_t_string_copy_out(&c_desc, desc, desc_capacity, desc_len, result);
+    if (readonly && result == MPI_SUCCESS) *readonly = BND_LOGICAL(c_readonly);
+    if (continuous && result == MPI_SUCCESS) *continuous = BND_LOGICAL(c_continuous);
+    if (atomic && result == MPI_SUCCESS) *atomic = BND_LOGICAL(c_atomic);
+    BND_STORE_IERROR(ierror, result);
+}
+#endif

@@ -1,0 +1,16 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/tool-information.toml [MPI_T_source_get_timestamp] through templates/fortran/tool.c.j2. */
+/* Return the current time on the clock of an event source. */
+#include "bnd_fortran.h"
+#include "tools/tool_interface.h"
+
+#if BND_HAS(MPI_T_source_get_timestamp)
+void BND_NAME(mpi_t_source_get_timestamp, MPI_T_SOURCE_GET_TIMESTAMP)(const MPI_Fint *source_index,
+        MPI_Count *timestamp, MPI_Fint *ierror);
+
+void BND_NAME(mpi_t_source_get_timestamp, MPI_T_SOURCE_GET_TIMESTAMP)(const MPI_Fint *source_index,
+        MPI_Count *timestamp, MPI_Fint *ierror)
+{
+    BND_REQUIRE_QUIETLY(MPI_T_source_get_timestamp, ierror);
+    BND_STORE_IERROR(ierror, BND_C(MPI_T_source_get_timestamp)((int)*source_index, timestamp));
+}
+#endif

@@ -1,0 +1,63 @@
+// Do not edit: `bindery generate` writes this from specs/ through templates/tool/attributes.hpp.j2.
+// What can be true of a routine, a bit for each; tools select routines by them.
+#pragma once
+
+#include <cstdint>
+
+namespace bindery {
+
+enum class attributes : std::uint64_t {
+    none = 0,
+
+    // Category: a routine has one.
+    attribute = 1ull << 0,
+    buffer = 1ull << 1,
+    collective = 1ull << 2,
+    communicator = 1ull << 3,
+    completion = 1ull << 4,
+    conversion = 1ull << 5,
+    datatype = 1ull << 6,
+    environment = 1ull << 7,
+    error_handling = 1ull << 8,
+    generalized_request = 1ull << 9,
+    group = 1ull << 10,
+    info = 1ull << 11,
+    io = 1ull << 12,
+    neighborhood = 1ull << 13,
+    partitioned = 1ull << 14,
+    point_to_point = 1ull << 15,
+    process = 1ull << 16,
+    profiling = 1ull << 17,
+    reduction_operation = 1ull << 18,
+    rma = 1ull << 19,
+    session = 1ull << 20,
+    status = 1ull << 21,
+    timer = 1ull << 22,
+    tool = 1ull << 23,
+    topology = 1ull << 24,
+
+    // Completion: a routine has one.
+    blocking = 1ull << 40,
+    nonblocking = 1ull << 41,
+    persistent = 1ull << 42,
+    split_begin = 1ull << 43,
+    split_end = 1ull << 44,
+
+    large_count = 1ull << 48,         // its name ends in _c
+    any_time = 1ull << 49,            // callable before MPI_Init and after MPI_Finalize
+    takes_callbacks = 1ull << 50,
+    creates_handle = 1ull << 51,
+    frees_handle = 1ull << 52,
+    completes_requests = 1ull << 53,  // Wait, Test and their like
+    initializes = 1ull << 54,         // MPI_Init, MPI_Init_thread, MPI_Session_init
+    finalizes = 1ull << 55,           // MPI_Finalize, MPI_Session_finalize
+    aborts = 1ull << 56,
+    deprecated = 1ull << 57,
+    removed = 1ull << 58,
+    communication = 1ull << 59,       // point-to-point, collective, neighborhood, partitioned or rma
+    all = ~0ull,
+};
+
+using enum attributes;
+
+}  // namespace bindery
