@@ -47,6 +47,10 @@ def leave_out(spec: Spec, chapters: set[str]) -> Spec:
     schedules = {
         n: replace(s, routines=tuple(r for r in s.routines if r not in gone)) for n, s in spec.schedules.items()
     }
+    sentinels = {
+        n: replace(s, f08_other_arguments=tuple(r for r in s.f08_other_arguments if r not in gone))
+        for n, s in spec.sentinels.items()
+    }
     return replace(
         spec,
         kinds=kinds,
@@ -55,6 +59,7 @@ def leave_out(spec: Spec, chapters: set[str]) -> Spec:
         predefined={name: p for name, p in spec.predefined.items() if p.type in taken},
         sections={name: section for name, section in sections.items() if section.constants},
         unsupported_chapters={name: u for name, u in spec.unsupported_chapters.items() if name not in chapters},
+        sentinels=sentinels,
         schedules={name: schedule for name, schedule in schedules.items() if schedule.routines},
     )
 
