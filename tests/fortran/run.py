@@ -338,8 +338,18 @@ def promised(folder: Path) -> dict[str, dict[str, list[str]]]:
         r'^set\(BND_C_sentinels "(\w*)"\)$', (folder / "probe" / "bindery-probe.cmake").read_text(), re.MULTILINE
     )[1]
     routines = json.loads((ROOT / "generated" / "manifest.json").read_text())["routines"]
+    # Specific procedures of mpi_tool_f08 for a type of handle that this MPI lacks.
+    probed = (folder / "probe" / "bnd_probe.h").read_text()
+    lacking = tuple(
+        f"_{word.lower()}_f08_" for word in re.findall(r"^#define BND_C_BYTES_OF_MPI_(\w+) 0$", probed, re.M)
+    )
+
+    def symbols(item: dict[str, list[str]]) -> list[str]:
+        named = [name for name in item["symbols"] if item["dialects"] != ["tool"] or not name.endswith(lacking or "-")]
+        return named + item.get("also", {}).get(kind, [])
+
     return {
-        item["object"]: item | {"routine": name, "symbols": item["symbols"] + item.get("also", {}).get(kind, [])}
+        item["object"]: item | {"routine": name, "symbols": symbols(item)}
         for name, routine in routines.items()
         if name in has
         for item in routine["objects"]
