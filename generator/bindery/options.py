@@ -10,7 +10,7 @@ from typing import NoReturn
 
 from bindery import __version__
 from bindery.profile.options import add_profile
-from bindery.spec.model import DIALECTS, FORTRAN
+from bindery.spec.model import DIALECTS, STANDARD_FORTRAN
 from bindery.wrap.options import add_wrap
 
 PACKAGE = Path(__file__).resolve().parent
@@ -184,7 +184,7 @@ def _names(commands: _Commands) -> None:
         "--dialect",
         action="append",
         default=[],
-        choices=FORTRAN,
+        choices=STANDARD_FORTRAN,
         type=_dialect,
         help="mpif.h (or mpifh), the module mpi or mpi_f08 (f08); may be repeated",
     )

@@ -8,12 +8,12 @@ from pathlib import Path
 from bindery import linker_names, options, rendering
 from bindery.lookup import CommandError, find_routine
 from bindery.rendering import Selection
-from bindery.spec.model import FORTRAN, Spec
+from bindery.spec.model import STANDARD_FORTRAN, Spec
 
 
 def names(spec: Spec, arguments: argparse.Namespace) -> int:
     chosen = linker_names.Options(
-        [d for d in FORTRAN if not arguments.dialect or d in arguments.dialect],
+        [d for d in STANDARD_FORTRAN if not arguments.dialect or d in arguments.dialect],
         arguments.compiler,
         arguments.library,
         arguments.include,

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.spec.model import FORTRAN, Procedure, Spec
+from bindery.spec.model import STANDARD_FORTRAN, Procedure, Spec
 from bindery.spec.names import cptr_specific, fortran_specifics, link_name, profiling
 from bindery.spec.prototypes import ANY_TYPE, Dummy, FortranPrototype, Prototypes
 from bindery.views.modules import generic_name
@@ -93,8 +93,8 @@ class Specific:
 
 def specifics(spec: Spec, procedure: Procedure, dialect: str) -> tuple[Specific, ...]:
     """The procedures that a dialect has; none if it lacks the routine."""
-    if dialect not in FORTRAN:
-        raise ValueError(f"no dialect {dialect!r}; use one of {', '.join(FORTRAN)}")
+    if dialect not in STANDARD_FORTRAN:
+        raise ValueError(f"no dialect {dialect!r}; use one of {', '.join(STANDARD_FORTRAN)}")
     prototype = Prototypes(spec).fortran(procedure, dialect)
     generic = generic_name(procedure) if dialect == "f08" else prototype.name
     pointer = cptr_specific(procedure.routine)

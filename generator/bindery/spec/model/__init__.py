@@ -8,7 +8,7 @@ from bindery.spec.model.routine import ERROR_CODE, Body, Procedure, Routine, by_
 from bindery.spec.model.rule import Handwritten, Rule
 from bindery.spec.model.spec import Spec
 from bindery.spec.model.target import Quirk, Schedule, Unsupported
-from bindery.spec.model.versions import DIALECTS, FORTRAN, LARGE_COUNTS_SINCE, STANDARD, TOOL, version
+from bindery.spec.model.versions import DIALECTS, FORTRAN, LARGE_COUNTS_SINCE, STANDARD, STANDARD_FORTRAN, TOOL, version
 
 __all__ = [
     "DIALECTS",
@@ -16,6 +16,7 @@ __all__ = [
     "FORTRAN",
     "LARGE_COUNTS_SINCE",
     "STANDARD",
+    "STANDARD_FORTRAN",
     "TOOL",
     "Body",
     "Callback",

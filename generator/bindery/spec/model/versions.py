@@ -6,6 +6,7 @@ TOOL = "tool"  # the module mpi_tool_f08: the standard has no Fortran for the to
 STANDARD = ("c", "mpifh", "mpi", "f08")
 DIALECTS = (*STANDARD, TOOL)
 FORTRAN = DIALECTS[1:]
+STANDARD_FORTRAN = STANDARD[1:]
 LARGE_COUNTS_SINCE = "4.0"
 
 
