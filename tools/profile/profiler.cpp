@@ -5,6 +5,7 @@
 #include "recorder.hpp"
 #include "sites.hpp"
 
+#include <bindery/pending.hpp>
 #include <bindery/tool.hpp>
 
 #include <bit>

@@ -25,7 +25,6 @@
 #include <bindery/clock.hpp>
 #include <bindery/detail/enter.hpp>
 #include <bindery/entries.hpp>
-#include <bindery/pending.hpp>
 #include <bindery/selection.hpp>
 
 namespace bindery::inline BND_TOOL_NAMESPACE {

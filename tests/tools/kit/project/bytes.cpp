@@ -1,4 +1,5 @@
 // Writes what it derives of each call: routine, bytes sent and received, the peer; and each operation that completes.
+#include <bindery/pending.hpp>
 #include <bindery/tool.hpp>
 
 #include <cstdio>
