@@ -62,8 +62,13 @@ def profile(folder: Path, command: list[object], *options: object, status: int |
     return json.loads(report.read_text())
 
 
+def place(folder: Path, mpi: str) -> Path:
+    """The folder of this case: others may run at the same time."""
+    return folder / mpi / sys.argv[1]
+
+
 def compiled(folder: Path, mpi: str, name: str, *options: str) -> Path:
-    work = folder / mpi / name
+    work = place(folder, mpi)
     work.mkdir(parents=True, exist_ok=True)
     program = work / name
     run([f"mpicc.{mpi}", "-g", "-w", *options, HERE / f"{name}.c", "-o", program], folder)
@@ -234,7 +239,8 @@ def early(folder: Path, mpi: str) -> None:
 
 def threads(folder: Path, mpi: str) -> None:
     """No call is lost or counted twice if threads call at once."""
-    report = profile(folder / mpi, [*launcher(mpi, 2), compiled(folder, mpi, "threads", "-pthread")])
+    program = compiled(folder, mpi, "threads", "-pthread")
+    report = profile(program.parent, [*launcher(mpi, 2), program])
     equal([rank["threads"] for rank in report["ranks"]], [5, 5], "threads")
     check_routines(report, {"MPI_Sendrecv": (8000, 32000)})
     equal(matrix(report, "message"), {(0, 1): (4000, 16000), (1, 0): (4000, 16000)}, "messages")
@@ -242,12 +248,12 @@ def threads(folder: Path, mpi: str) -> None:
 
 def budget(folder: Path, mpi: str) -> None:
     """More call sites than there is room for: all calls are counted, and the report says what is missing."""
-    source = folder / mpi / "many.c"
+    source = place(folder, mpi) / "many.c"
     source.parent.mkdir(parents=True, exist_ok=True)
     calls = "\n".join(f"    MPI_Barrier(MPI_COMM_SELF); /* {i} */" for i in range(3000))
     source.write_text(f"#include <mpi.h>\nint main(void)\n{{\n    MPI_Init(0, 0);\n{calls}\n    MPI_Finalize();\n}}\n")
-    run([f"mpicc.{mpi}", "-g", source, "-o", folder / mpi / "many"], folder)
-    report = profile(folder / mpi, [*launcher(mpi, 1), folder / mpi / "many"])
+    run([f"mpicc.{mpi}", "-g", source, "-o", source.with_suffix("")], folder)
+    report = profile(source.parent, [*launcher(mpi, 1), source.with_suffix("")])
     equal(routine(report, "MPI_Barrier")["calls"], 3000, "calls of MPI_Barrier")
     check(
         any("full" in note for note in report["notes"]),
@@ -257,7 +263,8 @@ def budget(folder: Path, mpi: str) -> None:
 
 
 def sessions(folder: Path, mpi: str) -> None:
-    report = profile(folder / mpi, [*launcher(mpi, 2), compiled(folder, mpi, "sessions")])
+    program = compiled(folder, mpi, "sessions")
+    report = profile(program.parent, [*launcher(mpi, 2), program])
     equal([rank["label"] for rank in report["ranks"]], ["0", "1"], "ranks")
     equal(report["complete"], True, "complete")
     check_routines(report, {"MPI_Sendrecv": (2, 8)})
