@@ -33,7 +33,7 @@
 #define BND_T_CHECK_MEMORY(allocated, release, ierror) \
     BND_T_BEGIN((allocated) ? (int)MPI_SUCCESS : (int)MPI_T_ERR_MEMORY, release, ierror)
 
-/* ---- handles: Fortran has C's pointer; 0 stands for the null handle, 1 for all handles, whatever C has for them ---- */
+/* ---- handles: C's pointer, but 0 for the null handle and 1 for all handles, whatever C's values are ---- */
 
 struct bnd_t_handle {
     MPI_Aint value;

@@ -16,7 +16,7 @@ _SECONDS = 120
 
 @dataclass(frozen=True)
 class Site:
-    """A place in a program that calls MPI. Empty or 0 is what is not known."""
+    """A place in a program that calls MPI. Empty or 0: not known."""
 
     module: str = ""
     offset: int = 0

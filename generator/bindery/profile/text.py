@@ -106,10 +106,10 @@ def total_time(report: dict[str, Any]) -> float:
 def _headline(report: dict[str, Any], total: float) -> list[str]:
     summary = report["summary"]
     fractions = summary["fraction_over_processes"]
-    end = "MPI_Finalize" if report["complete"] else "the end"
+    period = "time from MPI_Init to MPI_Finalize" if report["complete"] else "time from MPI_Init to the end"
     lines = [
         f"bindery profile: {report['program']}, {len(report['ranks'])} processes, {report['mpi']}",
-        f"  time from MPI_Init to {end:<12}   {seconds(summary['wall'])}",
+        f"  {period:<34}   {seconds(summary['wall'])}",
         f"  in MPI                               {percent(summary['fraction'])} "
         f"(rank least {percent(fractions['min'])}, most {percent(fractions['max'])})",
         f"  imbalance of computation             {percent(summary['imbalance'])} of the run (longest less mean)",
