@@ -63,15 +63,8 @@ namespace {
     void **slots[routine_numbers];
     for (int n = 0; n < routine_numbers; ++n)
         slots[n] = detail::tool_rows()[n].next;
-    const char *paths = std::getenv("BINDERY_TOOLS");
-    for (std::string path; paths && *paths; path.clear()) {
-        while (*paths && *paths != ':')
-            path += *paths++;
-        if (*paths)
-            ++paths;
-        if (!path.empty())
-            chain::append(*chain::load(path), slots);
-    }
+    for (const std::string &path : detail::split(std::getenv("BINDERY_TOOLS"), ':'))
+        chain::append(*chain::load(path), slots);
 }
 
 }  // namespace

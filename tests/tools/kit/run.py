@@ -96,7 +96,7 @@ class Project:
             self.same(Path(f"{log}.{rank}").read_text().splitlines(), expected(rank), f"process {rank}")
 
     def order(self) -> None:
-        """Preloaded, linked, both, and switched off; a process without MPI."""
+        """Preloaded, linked, both, and switched off; processes without MPI, and with an MPI that is loaded later."""
         one, two = self.library("one"), self.library("two")
         first, last = (text.format("two") for text in LEVELS)
         self.same(self.run("plain", LD_PRELOAD=two), [first, *TWO, last], "preloaded")
@@ -108,6 +108,7 @@ class Project:
         wrong = self.run("linked", status=2, BINDERY_TWO_OFF="MPI_Bcst")
         self.same(wrong, ["BINDERY_TWO_OFF: no routine 'MPI_Bcst'; separate names by commas"], "a wrong name")
         self.command("env", f"LD_PRELOAD={one}:{two}", "true")
+        self.same(self.run("loader", self.library("plugin"), LD_PRELOAD=one), ONE, "MPI loaded while the program runs")
 
     def hooks(self) -> None:
         """Three calls of the program; those of the tool go past it, and so do MPI_Init and MPI_Finalize."""

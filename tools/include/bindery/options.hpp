@@ -28,20 +28,25 @@ inline std::string variable_of(const std::string &tool, const std::string &optio
     _exit(2);
 }
 
-// The parts of an option's value between commas.
-inline std::vector<std::string> options_of(const std::string &tool, const std::string &option)
+// The parts of a text between separators, without empty ones; none of a null pointer.
+inline std::vector<std::string> split(const char *text, char separator)
 {
     std::vector<std::string> parts;
-    const char *value = std::getenv(variable_of(tool, option).c_str());
-    for (std::string part; value && *value; part.clear()) {
-        while (*value && *value != ',')
-            part += *value++;
-        if (*value)
-            ++value;
+    for (std::string part; text && *text; part.clear()) {
+        while (*text && *text != separator)
+            part += *text++;
+        if (*text)
+            ++text;
         if (!part.empty())
             parts.push_back(part);
     }
     return parts;
+}
+
+// The parts of an option's value between commas.
+inline std::vector<std::string> options_of(const std::string &tool, const std::string &option)
+{
+    return split(std::getenv(variable_of(tool, option).c_str()), ',');
 }
 
 }  // namespace detail

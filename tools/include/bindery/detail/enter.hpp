@@ -88,17 +88,15 @@ inline constinit unsigned char is_off[routine_numbers] = {};  // by number: the 
 inline constinit std::atomic<int> initialized_count = 0;      // of MPI_Init and sessions that were not finalized
 
 #ifdef BINDERY_TOOL_GLOBAL_DYNAMIC_TLS
-inline thread_local constinit bool is_inside = false;
+#define BND_TOOL_TLS_MODEL "global-dynamic"
 #else
-[[gnu::tls_model("initial-exec")]] inline thread_local constinit bool is_inside = false;
+#define BND_TOOL_TLS_MODEL "initial-exec"
 #endif
 
+[[gnu::tls_model(BND_TOOL_TLS_MODEL)]] inline thread_local constinit bool is_inside = false;
+
 // Where the entry point that this thread is in returns to; null if a tool before this one was called in its place.
-#ifdef BINDERY_TOOL_GLOBAL_DYNAMIC_TLS
-inline thread_local constinit const void *caller_address = nullptr;
-#else
-[[gnu::tls_model("initial-exec")]] inline thread_local constinit const void *caller_address = nullptr;
-#endif
+[[gnu::tls_model(BND_TOOL_TLS_MODEL)]] inline thread_local constinit const void *caller_address = nullptr;
 
 template <class Tool>
 inline void keep_caller(const void *address)
