@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from bindery.outputs import cxx as cxx_outputs
 from bindery.outputs import fortran as fortran_outputs
 from bindery.outputs import solo as solo_outputs
 from bindery.outputs import tool as tool_outputs
@@ -155,6 +156,9 @@ OUTPUTS = (
     Output("tool/entries.hpp.j2", tool_outputs.entries),
     Output("tool/entries.c.j2", tool_outputs.static_entries),
     Output("tool/versions.hpp.j2", tool_outputs.versions),
+    Output("cxx/handles.hpp.j2", cxx_outputs.handles),
+    Output("cxx/results.hpp.j2", cxx_outputs.results),
+    Output("cxx/functions.inc.j2", cxx_outputs.functions),
     # For tests.
     Output("test/header/constants.c.j2", _once("test/header/constants.c")),
     Output("test/recorder/declared.c.j2", _declared),
