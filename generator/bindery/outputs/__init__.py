@@ -17,7 +17,7 @@ from bindery.spec.mistakes import Collector
 from bindery.spec.model import Body, Procedure, Routine, Spec
 from bindery.spec.names import entry_file, stem
 from bindery.spec.rules import observed
-from bindery.testgen import invalid_argument
+from bindery.testgen import invalid_argument, modern_caller
 from bindery.testgen import outputs as test_outputs
 from bindery.views.c_entry import Entry
 from bindery.views.c_header import Header
@@ -174,6 +174,9 @@ OUTPUTS = (
     Output("test/fortran_caller/sentinel.c.j2", test_outputs.sentinel_files("c")),
     Output("test/fortran_caller/expected.txt.j2", test_outputs.caller_lists),
     Output("test/fortran_caller/chapters.inc.j2", test_outputs.caller_chapters),
+    Output("test/cxx/caller.cpp.j2", modern_caller.modern_callers),
+    Output("test/cxx/expected.txt.j2", modern_caller.modern_lists),
+    Output("test/cxx/chapters.inc.j2", modern_caller.modern_chapters),
     Output("test/invalid_argument/calls.cpp.j2", invalid_argument.files),
     Output("test/invalid_argument/chapters.inc.j2", invalid_argument.chapters),
 )

@@ -49,6 +49,7 @@ class Arguments:
 
     procedure: Procedure
     prototypes: Prototypes
+    exact: str  # "BND_HAS_MPI_Pack_external_c": where numbers beside arrays keep to their type; "" if nowhere
     by_type: bool  # the types of counts choose the form: there are no arrays or callbacks of two types
 
     def plans(self) -> list[Plan]:
@@ -159,7 +160,7 @@ class Arguments:
     def _growing(self, p: Parameter) -> Plan:
         kind = self.c_type(p)
         if not self.by_type:
-            formal = f"detail::number<{kind}> {p.name}"
+            formal = f"detail::number<{kind}{', ' + self.exact if self.exact else ''}> {p.name}"
             return Plan(
                 f"static_cast<{kind}>({p.name}.value())",
                 formal,

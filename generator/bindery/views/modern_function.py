@@ -68,21 +68,34 @@ class ModernFunction:
         return [p for p in self.procedure.parameters if p.is_input and not sized_by(self.procedure, p) and grows(p)]
 
     @cached_property
-    def _has_two_types(self) -> bool:
-        """Whether an argument other than a number by value tells the two forms apart."""
-        if not self.procedure.routine.large_count:
-            return False
-        pointers = any(p.is_array or p.intent == "inout" for p in self._growing_inputs)
-        arrays = any(p.is_array and grows(p) for p in self.procedure.parameters)
-        callbacks = any(
-            p.kind.form == "callback" and self.spec.callbacks[p.callback].large_count for p in self.procedure.parameters
-        )
-        more = any(p.large_only and not p.is_output for p in self.procedure.routine.parameters)
-        return pointers or arrays or callbacks or more
+    def _tellers(self) -> list[str]:
+        """The C types of arguments other than numbers by value, which tell the two forms apart."""
+        procedure = self.procedure
+        if not procedure.routine.large_count:
+            return []
+        pointers = [p for p in procedure.parameters if grows(p) and (p.is_array or p in self._growing_inouts)]
+        callbacks = [
+            p for p in procedure.parameters if p.callback and self.spec.callbacks[p.callback].large_count
+        ]
+        more = [p for p in procedure.routine.parameters if p.large_only and p.is_input]
+        return [p.kind.c for p in [*pointers, *callbacks, *more]]
+
+    @property
+    def _growing_inouts(self) -> list[Parameter]:
+        return [p for p in self._growing_inputs if p.intent == "inout"]
+
+    @property
+    def has_two_types(self) -> bool:
+        return bool(self._tellers)
+
+    @property
+    def may_coincide(self) -> bool:
+        """Whether both forms have the same C types where an address is as wide as a count."""
+        return self.has_two_types and "int" not in self._tellers and "void" not in self._tellers
 
     @property
     def is_chosen_by_type(self) -> bool:
-        return self.procedure.routine.large_count and not self._has_two_types
+        return self.procedure.routine.large_count and not self.has_two_types
 
     @property
     def is_chosen_by_result(self) -> bool:
@@ -103,7 +116,8 @@ class ModernFunction:
 
     @cached_property
     def plans(self) -> list[Plan]:
-        return Arguments(self.procedure, self._prototypes, self.is_chosen_by_type).plans()
+        exact = f"BND_HAS_{self.c_name}_c" if self.may_coincide and not self.procedure.large else ""
+        return Arguments(self.procedure, self._prototypes, exact, self.is_chosen_by_type).plans()
 
     @property
     def template(self) -> list[str]:
@@ -111,7 +125,7 @@ class ModernFunction:
         large = self.procedure.large
         if self.is_chosen_by_result:
             parameters = ["detail::wide N" if large else "class N = int"]
-        elif large and self._has_two_types:
+        elif large and self.has_two_types:
             parameters = ["class = void"]
         if not parameters:
             return []
@@ -224,7 +238,7 @@ class ModernFunction:
     @property
     def _checks_counts(self) -> bool:
         """Numbers of a type that fits, or of the large form, need no check."""
-        return not self.procedure.large and (self._has_two_types or self.narrows)
+        return not self.procedure.large and (self.has_two_types or self.narrows)
 
     @cached_property
     def _agreements(self) -> list[str]:

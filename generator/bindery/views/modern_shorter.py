@@ -67,8 +67,6 @@ class RangeFunction:
         lines = [f"template <{', '.join(ranges + others)}>"]
         shared = [g for g in self.groups if len(g.buffers) > 1]
         conditions = [f"detail::same_elements<{self._types(group)}>" for group in shared]
-        if not self.function.is_chosen_by_type and not self.function.procedure.large:
-            conditions += ["detail::preferred<B1>"]  # where both forms have the same C types
         return lines + ([f"    requires {' && '.join(conditions)}"] if conditions else [])
 
     def _types(self, group: Group) -> str:
@@ -109,7 +107,7 @@ class RangeFunction:
 
 def range_functions(function: ModernFunction) -> list[RangeFunction]:
     """One for the form that sizes choose: with arrays each form has its own."""
-    if function.is_chosen_by_type and not function.procedure.large:
+    if not function.procedure.large and (function.is_chosen_by_type or function.may_coincide):
         return []
     ranges = RangeFunction(function)
     return [ranges] if ranges.groups else []

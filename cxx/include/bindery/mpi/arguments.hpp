@@ -84,20 +84,22 @@ private:
 
 namespace detail {
 
-// Whether the C type holds every value of N.
+// Whether the C type holds every value of N; MPI_Count is for the large form although MPI_Aint may be as wide.
 template <class N, class C>
-concept small = std::integral<N> && std::in_range<C>(std::numeric_limits<N>::min()) &&
-                std::in_range<C>(std::numeric_limits<N>::max());
+concept small = std::same_as<N, C> ||
+                (std::integral<N> && !std::same_as<N, MPI_Count> && std::numeric_limits<N>::digits <= std::numeric_limits<C>::digits);
 
 // What chooses the form of a routine that only returns counts: get_count<mpi::count>(…).
 template <class N>
 concept wide = std::integral<N> && !small<N, int>;
 
-// An integer of any type beside arrays, whose type chooses the routine; C is what that takes.
-template <class C>
+// An integer beside arrays, whose type chooses the routine; C is what that takes. `exact` refuses types that C does not hold,
+// where the large form has arrays of the same type.
+template <class C, bool exact = false>
 class number {
 public:
     template <std::integral N>
+        requires (!exact || small<N, C>)
     constexpr number(N value) noexcept : value_(static_cast<MPI_Count>(value))
     {
     }
@@ -113,8 +115,8 @@ constexpr bool fits(N value) noexcept
     return static_cast<N>(static_cast<C>(value)) == value && (static_cast<C>(value) < C{}) == (value < N{});
 }
 
-template <class C>
-constexpr bool fits(number<C> number) noexcept
+template <class C, bool exact>
+constexpr bool fits(number<C, exact> number) noexcept
 {
     return fits<C>(number.value());
 }

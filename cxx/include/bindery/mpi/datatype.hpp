@@ -53,10 +53,6 @@ concept readable = requires(Range &range) {
 template <class Range>
 concept writable = readable<Range> && !std::is_const_v<element<Range>>;
 
-// Decides between two functions that differ by it alone.
-template <class Range>
-concept preferred = readable<Range> && sizeof(element<Range>) != 0;
-
 template <class Range>
 datatype element_type() noexcept
 {
