@@ -15,11 +15,13 @@
 #define BND_CALL(name) name
 
 namespace bindery::mpi {
+namespace here = bindery::mpi;
 namespace policy = detail::throwing;
 #include <bindery/mpi/functions.inc>
 }  // namespace bindery::mpi
 
 namespace bindery::mpi::returning {
+namespace here = bindery::mpi::returning;
 namespace policy = detail::returning;
 #include <bindery/mpi/functions.inc>
 }  // namespace bindery::mpi::returning

@@ -10,11 +10,13 @@
 
 namespace bindery::pmpi {
 namespace detail = mpi::detail;
+namespace here = bindery::pmpi;
 namespace policy = mpi::detail::throwing;
 #include <bindery/mpi/functions.inc>
 }  // namespace bindery::pmpi
 
 namespace bindery::pmpi::returning {
+namespace here = bindery::pmpi::returning;
 namespace policy = mpi::detail::returning;
 #include <bindery/mpi/functions.inc>
 }  // namespace bindery::pmpi::returning

@@ -4,7 +4,7 @@ have them, outputs taken from what C++ returns."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bindery.outputs.cxx import functions_of
@@ -14,6 +14,7 @@ from bindery.spec.rules import Applied
 from bindery.testgen.recorder import RecorderRoutine
 from bindery.views.modern_argument import Plan, grows, handle_type
 from bindery.views.modern_function import ModernFunction
+from bindery.views.modern_shorter import RangeFunction, range_functions
 
 
 @dataclass(frozen=True)
@@ -73,10 +74,33 @@ class ModernCaller:
     def _range(self, p: Parameter, applied: Applied) -> str:
         """As long as the recorder's arrays are."""
         variables = self.recorder.variables(1, p)
-        size = p.inout_length or variables["span"]
+        sizes = [q.name for q in self.function.procedure.parameters if q.intent == "inout" and str(p.length[0]) == q.name]
+        size = (sizes or [variables["span"]])[0]
         if p.kind.form == "handle":
             return f"mpi::handles<{handle_type(p.kind.c)}>({p.name}, {size})"
         return f"std::span(+{applied['actual']}, static_cast<std::size_t>({size}))"
+
+    # ---- functions of fewer arguments, which are compiled and not called ---------------------------------------------
+
+    @property
+    def others(self) -> list[str]:
+        """Calls that follow a namespace: `isend(modern_range, dest, tag, comm)`."""
+        calls = []
+        for variant in self.function.variants:
+            caller = replace(self, function=variant)
+            if variant.in_place:
+                calls.append(f"{variant.name}({caller.arguments})")
+            calls += [f"{variant.name}({caller.range_arguments(ranges)})" for ranges in range_functions(variant)]
+        return calls
+
+    def range_arguments(self, ranges: RangeFunction) -> str:
+        words = []
+        for p, plan, applied in self._planned:
+            if p.name in ranges.buffers:
+                words.append("modern_range")
+            elif plan.formal and p.name not in ranges.dropped:
+                words.append(self._actual(p, plan, applied))
+        return ", ".join(words)
 
     # ---- outputs -----------------------------------------------------------------------------------------------------
 
@@ -125,13 +149,13 @@ def _callers(spec: Spec) -> dict[str, list[ModernCaller]]:
 def modern_callers(spec: Spec) -> Iterable[Item]:
     for chapter, callers in _callers(spec).items():
         values = {"chapter": chapter, "callers": callers}
-        yield f"test/cxx/{chapter}.cpp", spec.chapter_file(chapter), values
+        yield f"test/modern/{chapter}.cpp", spec.chapter_file(chapter), values
 
 
 def modern_lists(spec: Spec) -> Iterable[Item]:
     lines = [caller.expected for callers in _callers(spec).values() for caller in callers]
-    yield "test/cxx/expected.txt", "specs/", {"lines": lines}
+    yield "test/modern/expected.txt", "specs/", {"lines": lines}
 
 
 def modern_chapters(spec: Spec) -> Iterable[Item]:
-    yield "test/cxx/chapters.inc", "specs/", {"chapters": [c.replace("-", "_") for c in _callers(spec)]}
+    yield "test/modern/chapters.inc", "specs/", {"chapters": [c.replace("-", "_") for c in _callers(spec)]}

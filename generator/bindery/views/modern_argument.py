@@ -25,6 +25,7 @@ class Returned:
     type: str  # "bool"
     name: str  # "flag"
     value: str = ""  # "flag_ != 0"; "" if C writes into the result itself
+    is_handle: bool = False
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,7 @@ class Arguments:
     procedure: Procedure
     prototypes: Prototypes
     exact: str  # "BND_HAS_MPI_Pack_external_c": where numbers beside arrays keep to their type; "" if nowhere
+    in_place: bool  # the request that a call makes is written where an argument refers to
     by_type: bool  # the types of counts choose the form: there are no arrays or callbacks of two types
 
     def plans(self) -> list[Plan]:
@@ -102,7 +104,7 @@ class Arguments:
     def _pointer(self, p: Parameter) -> Plan:
         if p.intent != "out" or p.kind.role == "representation":
             return self._as_in_c(p)
-        return self._output(p, pointer_to(p.kind.c), pointer_to(p.kind.c), "{}")
+        return self._output(p, pointer_to(p.kind.c), pointer_to(p.kind.c))
 
     def _status(self, p: Parameter) -> Plan:
         if p.kind.role == "integer_status":
@@ -115,7 +117,7 @@ class Arguments:
             return self._array_or_address(p, "mpi::status", p.special[0])
         if p.special:
             return Plan(p.name, f"mpi::status *{p.name}", p.special[0], forward=p.name)
-        return self._output(p, p.kind.c, p.kind.c, "{}")
+        return self._output(p, p.kind.c, p.kind.c)
 
     # ---- arrays ------------------------------------------------------------------------------------------------------
 
@@ -186,18 +188,24 @@ class Arguments:
 
     def _returned(self, p: Parameter) -> Plan:
         kind = self.c_type(p)
+        if self.in_place and p.kind.role == "request":
+            return self._handle(p)
         if p.kind.form == "handle":
-            return self._output(p, kind, handle_type(kind), "")
+            return self._output(p, kind, handle_type(kind))
         if p.kind.form == "logical":
-            return self._output(p, kind, "bool", "", " != 0")
+            return self._output(p, kind, "bool", " != 0")
         if p.kind.role == "string_length" and any(is_inline_string(q) for q in self.procedure.parameters):
             return Plan(f"&{p.name}_", local=f"{kind} {p.name}_;")
-        return self._output(p, kind, kind, "")
+        return self._output(p, kind, kind)
 
     @staticmethod
-    def _output(p: Parameter, c_type: str, kind: str, initial: str, suffix: str = "") -> Plan:
-        """What C need not write has a value all the same."""
-        value = " = {}" if initial or p.written_if or p.nullable else ""
+    def _output(p: Parameter, c_type: str, kind: str, suffix: str = "") -> Plan:
+        """C writes into the result, unless it has another type there or need not write at all."""
+        is_set = bool(p.written_if) or p.nullable
+        if not is_set and not suffix:
+            native = ".native" if p.kind.form == "handle" else ""
+            return Plan(f"&#{p.name}{native}", returned=Returned(kind, p.name, is_handle=bool(native)))
+        value = " = {}" if is_set else ""
         local = f"{join(c_type, p.name)}_{value};"
         return Plan(f"&{p.name}_", local=local, returned=Returned(kind, p.name, f"{p.name}_{suffix}"))
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bindery.spec.expressions import Ref
 from bindery.spec.model import Body, Parameter, Procedure, Spec, version
 from bindery.spec.names import stem
-from bindery.spec.prototypes import Prototypes
+from bindery.spec.prototypes import Prototypes, join
 from bindery.views.c_entry import error_object
 from bindery.views.modern_argument import Arguments, Plan, Returned, grows, handle_type, sized_by
+
+_WITHOUT = "detail::uninitialized()"  # in place of the null handle, which C would overwrite
 
 
 def has(spec: Spec, procedure: Procedure) -> str:
@@ -35,6 +37,7 @@ class ModernFunction:
 
     procedure: Procedure
     spec: Spec
+    in_place: bool = False  # true: a request is written where the program wants it
     narrows: bool = False  # true: the small form serves numbers of any type, since the MPI lacks the large one
 
     @property
@@ -102,6 +105,12 @@ class ModernFunction:
         return self.is_chosen_by_type and not self._growing_inputs
 
     @property
+    def variants(self) -> list[ModernFunction]:
+        """The function, and that which writes a new request into an array."""
+        makes_request = any(p.kind.role == "request" and p.intent == "out" for p in self.procedure.parameters)
+        return [self, *([replace(self, in_place=True)] if makes_request else [])]
+
+    @property
     def narrowing(self) -> list[ModernFunction]:
         """What serves numbers of any type where the MPI lacks the large form."""
         if not self.procedure.large or not self.is_chosen_by_type or self.is_chosen_by_result:
@@ -117,7 +126,7 @@ class ModernFunction:
     @cached_property
     def plans(self) -> list[Plan]:
         exact = f"BND_HAS_{self.c_name}_c" if self.may_coincide and not self.procedure.large else ""
-        return Arguments(self.procedure, self._prototypes, exact, self.is_chosen_by_type).plans()
+        return Arguments(self.procedure, self._prototypes, exact, self.in_place, self.is_chosen_by_type).plans()
 
     @property
     def template(self) -> list[str]:
@@ -187,7 +196,7 @@ class ModernFunction:
 
     @property
     def members(self) -> list[str]:
-        return [f"{r.type}{'' if r.type.endswith('*') else ' '}{r.name};" for r in self.returned]
+        return [join(r.type, r.name) + (f"{{{_WITHOUT}}};" if r.is_handle else ";") for r in self.returned]
 
     @property
     def value_type(self) -> str:
@@ -203,6 +212,12 @@ class ModernFunction:
     def result(self) -> str:
         return f"policy::returned<{self.value_type}>" if self.returns_error_code else self.value_type
 
+    @property
+    def initial(self) -> str:
+        """What the result is made of before C writes it."""
+        is_handle = len(self.returned) == 1 and self.returned[0].is_handle
+        return f"{{{_WITHOUT}}}" if is_handle else ""
+
     # ---- body --------------------------------------------------------------------------------------------------------
 
     @property
@@ -216,7 +231,7 @@ class ModernFunction:
 
     def _in_place(self, plan: Plan) -> str:
         """What C writes into the result itself."""
-        if not plan.actual.startswith("#"):
+        if "#" not in plan.actual:
             return plan.actual
         assert plan.returned
         return plan.actual.replace(f"#{plan.returned.name}", self._slot(plan.returned))
@@ -232,8 +247,12 @@ class ModernFunction:
         return lines + [self.refuse_unless(line, "MPI_ERR_ARG") for line in self._agreements]
 
     def refuse_unless(self, condition: str, error: str) -> str:
-        refused = f"policy::refuse<{self.value_type}>({self.refusal(error)})"
-        return f"if (!({condition})) [[unlikely]] return {refused};"
+        if not self.returned:
+            return self.return_unless(condition, error)
+        return f"if (!({condition})) [[unlikely]] {{ policy::refuse(out_, {self.refusal(error)}); return out_; }}"
+
+    def return_unless(self, condition: str, error: str) -> str:
+        return f"if (!({condition})) [[unlikely]] return policy::refuse<{self.value_type}>({self.refusal(error)});"
 
     @property
     def _checks_counts(self) -> bool:

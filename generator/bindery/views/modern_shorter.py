@@ -42,13 +42,13 @@ class RangeFunction:
         return groups
 
     @cached_property
-    def _buffers(self) -> dict[str, str]:
+    def buffers(self) -> dict[str, str]:
         """The type of each range: B1, B2 …"""
         names = [b.name for group in self.groups for b in group.buffers]
         return {name: f"B{number}" for number, name in enumerate(names, 1)}
 
     @cached_property
-    def _dropped(self) -> set[str]:
+    def dropped(self) -> set[str]:
         return {name for group in self.groups for name in (group.count, group.datatype)}
 
     @property
@@ -59,26 +59,26 @@ class RangeFunction:
     def template(self) -> list[str]:
         is_const = self.function.is_const
         ranges = [
-            f"detail::{'readable' if is_const(b) else 'writable'} {self._buffers[b.name]}"
+            f"detail::{'readable' if is_const(b) else 'writable'} {self.buffers[b.name]}"
             for group in self.groups
             for b in group.buffers
         ]
-        others = [plan.template for p, plan in self._plans if plan.template and p.name not in self._dropped]
+        others = [plan.template for p, plan in self._plans if plan.template and p.name not in self.dropped]
         lines = [f"template <{', '.join(ranges + others)}>"]
         shared = [g for g in self.groups if len(g.buffers) > 1]
         conditions = [f"detail::same_elements<{self._types(group)}>" for group in shared]
         return lines + ([f"    requires {' && '.join(conditions)}"] if conditions else [])
 
     def _types(self, group: Group) -> str:
-        return ", ".join(self._buffers[b.name] for b in group.buffers)
+        return ", ".join(self.buffers[b.name] for b in group.buffers)
 
     @property
     def formals(self) -> str:
         plans = []
         for p, plan in self._plans:
-            if p.name in self._buffers:
-                plans.append(Plan("", f"{self._buffers[p.name]} &&{p.name}"))
-            elif p.name not in self._dropped:
+            if p.name in self.buffers:
+                plans.append(Plan("", f"{self.buffers[p.name]} &&{p.name}"))
+            elif p.name not in self.dropped:
                 plans.append(plan)
         return ", ".join(self.function.with_defaults(plans))
 
@@ -87,14 +87,14 @@ class RangeFunction:
         return ", ".join(self._forward(p, plan) for p, plan in self._plans if plan.formal)
 
     def _forward(self, p: Parameter, plan: Plan) -> str:
-        if p.name in self._buffers:
+        if p.name in self.buffers:
             return f"std::data({p.name})"
         for group in self.groups:
             first = group.buffers[0].name
             if p.name == group.count:
                 return f"std::size({first})"
             if p.name == group.datatype:
-                return f"detail::element_type<{self._buffers[first]}>()"
+                return f"detail::element_type<{self.buffers[first]}>()"
         return plan.forward
 
     @property
@@ -102,7 +102,7 @@ class RangeFunction:
         """Ranges that share a count have one size."""
         shared = [g for g in self.groups if len(g.buffers) > 1]
         sizes = [", ".join(f"std::size({b.name})" for b in group.buffers) for group in shared]
-        return [self.function.refuse_unless(f"detail::agree({size})", "MPI_ERR_ARG") for size in sizes]
+        return [self.function.return_unless(f"detail::agree({size})", "MPI_ERR_ARG") for size in sizes]
 
 
 def range_functions(function: ModernFunction) -> list[RangeFunction]:

@@ -112,7 +112,10 @@ private:
 template <class C, std::integral N>
 constexpr bool fits(N value) noexcept
 {
-    return static_cast<N>(static_cast<C>(value)) == value && (static_cast<C>(value) < C{}) == (value < N{});
+    if constexpr (std::unsigned_integral<N>)
+        return std::in_range<C>(value);
+    else
+        return static_cast<N>(static_cast<C>(value)) == value;  // folded where the value comes from a C
 }
 
 template <class C, bool exact>

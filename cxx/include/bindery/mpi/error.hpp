@@ -85,8 +85,9 @@ class [[nodiscard]] result {
 public:
     using value_type = T;
 
-    result() noexcept = default;
+    result() noexcept {}  // without a value, until set_code()
     explicit result(int code) noexcept : code_(code) {}
+    explicit result(detail::uninitialized without) noexcept : value_(without) {}
 
     explicit operator bool() const noexcept { return code_ == MPI_SUCCESS; }
     bool has_value() const noexcept { return code_ == MPI_SUCCESS; }
@@ -123,7 +124,7 @@ private:
             detail::fail(code_);
     }
 
-    int code_ = MPI_SUCCESS;
+    int code_;
     T value_;
 };
 

@@ -8,6 +8,11 @@
 
 namespace bindery::mpi::detail {
 
+// Makes a handle without a value: an MPI routine writes it next.
+struct uninitialized {
+    explicit uninitialized() = default;
+};
+
 // `Own` is the type of handle that derives from this; null_handle() is its null handle.
 template <class Own, class C>
 struct handle {
@@ -16,6 +21,7 @@ struct handle {
     C native;
 
     constexpr handle() noexcept : native(Own::template null_handle<>()) {}
+    explicit handle(uninitialized) noexcept {}
     constexpr handle(C from) noexcept : native(from) {}
     constexpr operator C() const noexcept { return native; }
 
@@ -46,6 +52,9 @@ auto natives(std::span<const Own> array) noexcept
 }  // namespace bindery::mpi::detail
 
 namespace bindery::mpi {
+
+// request r(uninitialized): without the null handle, where a call writes it next.
+inline constexpr detail::uninitialized uninitialized{};
 
 // An array of C handles as one of typed handles: handles<request>(requests, n).
 template <class Own>

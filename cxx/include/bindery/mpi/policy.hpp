@@ -5,8 +5,6 @@
 
 namespace bindery::mpi::detail::throwing {
 
-inline constexpr bool never_throws = false;
-
 template <class T>
 using returned = T;
 
@@ -34,11 +32,15 @@ template <class T>
     fail(code);
 }
 
+template <class T>
+[[noreturn]] void refuse(T &, int code)
+{
+    fail(code);
+}
+
 }  // namespace bindery::mpi::detail::throwing
 
 namespace bindery::mpi::detail::returning {
-
-inline constexpr bool never_throws = true;
 
 template <class T>
 using returned = result<T>;
@@ -61,6 +63,12 @@ template <class T>
 result<T> refuse(int code) noexcept
 {
     return result<T>(code);
+}
+
+template <class T>
+void refuse(result<T> &returned, int code) noexcept
+{
+    returned.set_code(code);
 }
 
 }  // namespace bindery::mpi::detail::returning
