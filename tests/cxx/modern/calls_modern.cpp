@@ -2,7 +2,10 @@
 #include "calls.hpp"
 
 int comm_rank(MPI_Comm comm) { return mpi::comm_rank(comm); }
-void send(const void *buf, int n, MPI_Datatype type, int dest, MPI_Comm comm) { mpi::send(buf, n, type, dest, 7, comm); }
+void send(const void *buf, int n, MPI_Datatype type, int dest, MPI_Comm comm)
+{
+    mpi::send(buf, n, type, dest, 7, comm);
+}
 void recv(void *buf, int n, MPI_Datatype type, int source, MPI_Comm comm, MPI_Status *status)
 {
     mpi::recv(buf, n, type, source, 7, comm, status);
@@ -58,7 +61,10 @@ MPI_Datatype type_create_struct(numbers lengths, std::span<const MPI_Aint> displ
 {
     return mpi::type_create_struct(lengths, displs, kinds);
 }
-MPI_Comm cart_create(MPI_Comm comm, numbers dims, numbers periods) { return mpi::cart_create(comm, dims, periods, true); }
+MPI_Comm cart_create(MPI_Comm comm, numbers dims, numbers periods)
+{
+    return mpi::cart_create(comm, dims, periods, true);
+}
 MPI_Comm comm_split(MPI_Comm comm, int color, int key) { return mpi::comm_split(comm, color, key); }
 int get_count(const MPI_Status &status, MPI_Datatype type) { return mpi::get_count(status, type); }
 void probe(int source, int tag, MPI_Comm comm, MPI_Status *status) { mpi::probe(source, tag, comm, status); }

@@ -70,7 +70,8 @@ public:
             { std::data(range) } -> std::convertible_to<T *>;
             std::size(range);
         }
-    constexpr array_or_address(Range &&range) noexcept : data_(std::data(range)), size_(std::size(range))
+    constexpr array_or_address(Range &&range) noexcept : data_(std::data(range))
+                                                       , size_(std::size(range))
     {
     }
     constexpr T *data() const noexcept { return data_; }
@@ -86,8 +87,8 @@ namespace detail {
 
 // Whether the C type holds every value of N; MPI_Count is for the large form although MPI_Aint may be as wide.
 template <class N, class C>
-concept small = std::same_as<N, C> ||
-                (std::integral<N> && !std::same_as<N, MPI_Count> && std::numeric_limits<N>::digits <= std::numeric_limits<C>::digits);
+concept small = std::same_as<N, C> || (std::integral<N> && !std::same_as<N, MPI_Count> &&
+                                       std::numeric_limits<N>::digits <= std::numeric_limits<C>::digits);
 
 // What chooses the form of a routine that only returns counts: get_count<mpi::count>(…).
 template <class N>
@@ -99,7 +100,7 @@ template <class C, bool exact = false>
 class number {
 public:
     template <std::integral N>
-        requires (!exact || small<N, C>)
+        requires(!exact || small<N, C>)
     constexpr number(N value) noexcept : value_(static_cast<MPI_Count>(value))
     {
     }

@@ -60,8 +60,7 @@ datatype element_type() noexcept
 }
 
 template <class First, class... Rest>
-concept same_elements =
-    (std::is_same_v<std::remove_cv_t<element<First>>, std::remove_cv_t<element<Rest>>> && ...);
+concept same_elements = (std::is_same_v<std::remove_cv_t<element<First>>, std::remove_cv_t<element<Rest>>> && ...);
 
 }  // namespace detail
 }  // namespace bindery::mpi
