@@ -38,15 +38,14 @@ class ModernCaller:
 
     @property
     def name(self) -> str:
-        explicit = self.function.is_chosen_by_result and self.function.procedure.large
+        explicit = self.function.form.is_chosen_by_result and self.function.procedure.large
         return self.function.name + ("<mpi::count>" if explicit else "")
 
     @cached_property
     def _planned(self) -> list[tuple[Parameter, Plan, Applied]]:
         parameters = self.function.procedure.parameters
         return [
-            (p, plan, self.recorder.arguments[p.name])
-            for p, plan in zip(parameters, self.function.plans, strict=True)
+            (p, plan, self.recorder.arguments[p.name]) for p, plan in zip(parameters, self.function.plans, strict=True)
         ]
 
     @property
@@ -74,8 +73,10 @@ class ModernCaller:
     def _range(self, p: Parameter, applied: Applied) -> str:
         """As long as the recorder's arrays are."""
         variables = self.recorder.variables(1, p)
-        sizes = [q.name for q in self.function.procedure.parameters if q.intent == "inout" and str(p.length[0]) == q.name]
-        size = (sizes or [variables["span"]])[0]
+        sizes: list[str] = [
+            q.name for q in self.function.procedure.parameters if q.intent == "inout" and str(p.length[0]) == q.name
+        ]
+        size = (sizes or [str(variables["span"])])[0]
         if p.kind.form == "handle":
             return f"mpi::handles<{handle_type(p.kind.c)}>({p.name}, {size})"
         return f"std::span(+{applied['actual']}, static_cast<std::size_t>({size}))"

@@ -164,10 +164,7 @@ class Arguments:
         if not self.by_type:
             formal = f"detail::number<{kind}{', ' + self.exact if self.exact else ''}> {p.name}"
             return Plan(
-                f"static_cast<{kind}>({p.name}.value())",
-                formal,
-                fits=f"detail::fits<{kind}>({p.name})",
-                forward=p.name,
+                f"static_cast<{kind}>({p.name}.value())", formal, fits=f"detail::fits<{kind}>({p.name})", forward=p.name
             )
         return Plan(
             f"static_cast<{kind}>({p.name})",

@@ -7,28 +7,14 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bindery.spec.expressions import Ref
-from bindery.spec.model import Body, Parameter, Procedure, Spec, version
+from bindery.spec.model import Parameter, Procedure, Spec
 from bindery.spec.names import stem
 from bindery.spec.prototypes import Prototypes, join
 from bindery.views.c_entry import error_object
-from bindery.views.modern_argument import Arguments, Plan, Returned, grows, handle_type, sized_by
+from bindery.views.modern_argument import Arguments, Plan, Returned, handle_type
+from bindery.views.modern_form import Form, has
 
 _WITHOUT = "detail::uninitialized()"  # in place of the null handle, which C would overwrite
-
-
-def has(spec: Spec, procedure: Procedure) -> str:
-    """The condition of the preprocessor: the MPI has the procedure, as a function or as a macro."""
-    routine = procedure.routine
-    known = f"BND_HAS_{procedure.name}"
-    if any(p.kind.form == "status" and not p.kind.role for p in procedure.parameters):
-        return known  # Not every MPI has that type of its version.
-    if routine.body in (Body.FORWARD, Body.NOTHING) and not routine.may_be_macro:
-        return known
-    major, minor = version(procedure.since)
-    by_version = f"(MPI_VERSION > {major} || (MPI_VERSION == {major} && MPI_SUBVERSION >= {minor}))"
-    if not spec.in_abi(routine):
-        by_version = f"(!defined(MPI_ABI_VERSION) && {by_version})"
-    return f"{known} || defined({procedure.name}) || {by_version}"
 
 
 @dataclass(frozen=True)
@@ -67,42 +53,8 @@ class ModernFunction:
         return Prototypes(self.spec)
 
     @cached_property
-    def _growing_inputs(self) -> list[Parameter]:
-        return [p for p in self.procedure.parameters if p.is_input and not sized_by(self.procedure, p) and grows(p)]
-
-    @cached_property
-    def _tellers(self) -> list[str]:
-        """The C types of arguments other than numbers by value, which tell the two forms apart."""
-        procedure = self.procedure
-        if not procedure.routine.large_count:
-            return []
-        pointers = [p for p in procedure.parameters if grows(p) and (p.is_array or p in self._growing_inouts)]
-        callbacks = [
-            p for p in procedure.parameters if p.callback and self.spec.callbacks[p.callback].large_count
-        ]
-        more = [p for p in procedure.routine.parameters if p.large_only and p.is_input]
-        return [p.kind.c for p in [*pointers, *callbacks, *more]]
-
-    @property
-    def _growing_inouts(self) -> list[Parameter]:
-        return [p for p in self._growing_inputs if p.intent == "inout"]
-
-    @property
-    def has_two_types(self) -> bool:
-        return bool(self._tellers)
-
-    @property
-    def may_coincide(self) -> bool:
-        """Whether both forms have the same C types where an address is as wide as a count."""
-        return self.has_two_types and "int" not in self._tellers and "void" not in self._tellers
-
-    @property
-    def is_chosen_by_type(self) -> bool:
-        return self.procedure.routine.large_count and not self.has_two_types
-
-    @property
-    def is_chosen_by_result(self) -> bool:
-        return self.is_chosen_by_type and not self._growing_inputs
+    def form(self) -> Form:
+        return Form(self.procedure, self.spec)
 
     @property
     def variants(self) -> list[ModernFunction]:
@@ -113,7 +65,7 @@ class ModernFunction:
     @property
     def narrowing(self) -> list[ModernFunction]:
         """What serves numbers of any type where the MPI lacks the large form."""
-        if not self.procedure.large or not self.is_chosen_by_type or self.is_chosen_by_result:
+        if not self.procedure.large or not self.form.is_chosen_by_type or self.form.is_chosen_by_result:
             return []
         return [ModernFunction(self.procedure.routine.procedures[0], self.spec, narrows=True)]
 
@@ -125,16 +77,16 @@ class ModernFunction:
 
     @cached_property
     def plans(self) -> list[Plan]:
-        exact = f"BND_HAS_{self.c_name}_c" if self.may_coincide and not self.procedure.large else ""
-        return Arguments(self.procedure, self._prototypes, exact, self.in_place, self.is_chosen_by_type).plans()
+        exact = f"BND_HAS_{self.c_name}_c" if self.form.may_coincide and not self.procedure.large else ""
+        return Arguments(self.procedure, self._prototypes, exact, self.in_place, self.form.is_chosen_by_type).plans()
 
     @property
     def template(self) -> list[str]:
         parameters = [plan.template for plan in self.plans if plan.template]
         large = self.procedure.large
-        if self.is_chosen_by_result:
+        if self.form.is_chosen_by_result:
             parameters = ["detail::wide N" if large else "class N = int"]
-        elif large and self.has_two_types:
+        elif large and self.form.has_two_types:
             parameters = ["class = void"]
         if not parameters:
             return []
@@ -142,7 +94,7 @@ class ModernFunction:
 
     @property
     def _requires(self) -> list[str]:
-        if self.is_chosen_by_result:
+        if self.form.is_chosen_by_result:
             return [] if self.procedure.large else ["    requires std::same_as<N, int>"]
         small = [plan.large_unless for plan in self.plans if plan.large_unless]
         if not small:
@@ -257,7 +209,7 @@ class ModernFunction:
     @property
     def _checks_counts(self) -> bool:
         """Numbers of a type that fits, or of the large form, need no check."""
-        return not self.procedure.large and (self.has_two_types or self.narrows)
+        return not self.procedure.large and (self.form.has_two_types or self.narrows)
 
     @cached_property
     def _agreements(self) -> list[str]:

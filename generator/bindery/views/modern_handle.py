@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bindery.spec.model import Body, Kind, Spec, version
 from bindery.spec.names import stem
-from bindery.views.modern_function import has
+from bindery.views.modern_form import has
 
 _EVERYWHERE = (2, 2)  # every MPI has handles as old as that
 
@@ -40,8 +40,8 @@ class ModernHandle:
             for p in self.spec.c_procedures
             if p.routine.body == Body.FORWARD and self.kind in [q.kind for q in p.parameters]
         ]
-        first = min(users, key=lambda p: (version(p.since), p.name))
-        return "" if version(first.since) <= _EVERYWHERE else has(self.spec, first)
+        first = min(users, key=lambda p: (version(p.since), p.name), default=None)
+        return "" if first is None or version(first.since) <= _EVERYWHERE else has(self.spec, first)
 
 
 def handles(spec: Spec) -> list[ModernHandle]:

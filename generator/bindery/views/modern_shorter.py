@@ -107,7 +107,7 @@ class RangeFunction:
 
 def range_functions(function: ModernFunction) -> list[RangeFunction]:
     """One for the form that sizes choose: with arrays each form has its own."""
-    if not function.procedure.large and (function.is_chosen_by_type or function.may_coincide):
+    if not function.procedure.large and (function.form.is_chosen_by_type or function.form.may_coincide):
         return []
     ranges = RangeFunction(function)
     return [ranges] if ranges.groups else []

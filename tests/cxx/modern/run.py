@@ -11,7 +11,16 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
-FLAGS = ["-std=c++20", "-O1", "-Wall", "-Wextra", "-Wconversion", "-Wpedantic", "-Werror", "-Wno-unused-command-line-argument"]
+FLAGS = [
+    "-std=c++20",
+    "-O1",
+    "-Wall",
+    "-Wextra",
+    "-Wconversion",
+    "-Wpedantic",
+    "-Werror",
+    "-Wno-unused-command-line-argument",
+]
 
 
 def run(command: list[str], folder: Path, compiler: str) -> str:
