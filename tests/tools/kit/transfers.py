@@ -58,10 +58,12 @@ ROWS: list[Row] = [
     ("Get_accumulate", 0, 8, 0),
     ("Win_fence", 0, 0, NONE),
     ("Win_free", 0, 0, NONE),
-    # The read meets the end of the file after two of ten elements.
+    # The reads meet the end of the file after two of ten elements.
     ("File_open", 0, 0, NONE),
     ("File_write_at", 12, 0, NONE),
     ("File_read_at", 0, 8, NONE),
+    ("File_read_at_all_begin", 0, 0, NONE),
+    ("File_read_at_all_end", 0, 8, NONE),
     ("File_close", 0, 0, NONE),
 ]
 

@@ -61,14 +61,14 @@ class Buffers:
         """The bytes of each block of a buffer with one for each process, or for each neighbor."""
         neighbors = {"send": self.process.destinations, "recv": self.process.sources}[side]
         number = len(neighbors) if self.call.category == "neighborhood" else self.process.processes
-        counts = self._list(f"{side}counts", f"{side}count", number)
-        types = self._list(f"{side}types", f"{side}type", number)
+        counts = self.listed(f"{side}counts", f"{side}count", number)
+        types = self.listed(f"{side}types", f"{side}type", number)
         found = [count * (datatype - 1000) for count, datatype in zip(counts, types, strict=True)]
         if self.call.category == "neighborhood":
             found = [block for block, exists in zip(found, neighbors, strict=True) if exists]
         return found
 
-    def _list(self, vector: str, scalar: str, number: int) -> list[int]:
+    def listed(self, vector: str, scalar: str, number: int) -> list[int]:
         given = self.call.first(vector, scalar)
         if isinstance(given, list):
             return [given[0] + i for i in range(number)]
@@ -131,7 +131,7 @@ def _reduce_scatter(b: Buffers) -> Moved:
     """The result is divided among the own group."""
     datatype = b.call.received["datatype"]
     assert isinstance(datatype, int)
-    counts = b._list("recvcounts", "recvcount", 3)
+    counts = b.listed("recvcounts", "recvcount", 3)
     return sum(counts) * (datatype - 1000), counts[b.process.rank] * (datatype - 1000)
 
 
@@ -155,6 +155,11 @@ COLLECTIVES: dict[str, Callable[[Buffers], Moved]] = {
     **dict.fromkeys(("Reduce_scatter", "Reduce_scatter_block"), _reduce_scatter),
     **dict.fromkeys(("Allreduce", "Scan", "Exscan"), _each),
 }
+
+
+def is_unknown(call: Call) -> bool:
+    is_collective = call.category in ("collective", "neighborhood") and (sends(call) or receives(call))
+    return is_collective and call.operation not in COLLECTIVES
 
 
 def _moved(b: Buffers) -> Moved:

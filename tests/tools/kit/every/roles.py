@@ -48,7 +48,7 @@ def receives(call: Call) -> bool:
     """Whether it receives or reads data into a buffer whose size it knows."""
     names = call.received
     if call.category in _MESSAGES:
-        return "count" in names and ("source" in names or "message" in names) or "recvbuf" in names
+        return "recvbuf" in names or ("count" in names and ("source" in names or "message" in names))
     if call.category == "rma":
         return call.operation in ("Get", "Rget") or "result_addr" in names
     if call.category in _COLLECTIVE:

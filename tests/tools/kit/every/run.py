@@ -26,10 +26,8 @@ TOOL = ("every", "line", "answers")
 WRAPPERS = {"mpifh": ("old",), "mpi": ("old",), "f08": ("f08", "f08ts")}
 
 
-def run(*words: str | Path, **environment: str) -> str:
-    done = subprocess.run(
-        words, capture_output=True, text=True, timeout=240, check=False, env=os.environ | environment
-    )
+def run(*words: str | Path) -> str:
+    done = subprocess.run(words, capture_output=True, text=True, timeout=240, check=False)
     if done.returncode:
         sys.exit(f"run.py: {words[0]}: status {done.returncode}\n{done.stdout}{done.stderr}")
     return done.stdout
@@ -82,23 +80,32 @@ def dialect(name: str, generated: Path, target: Path, folder: Path, mpicc: str, 
     missing = target / name / "missing.txt"
     log = folder / f"{name}.log"
     environment = {"REC_TOOL": "1", "REC_RESULT": "0", "BINDERY_EVERY_LOG": str(log)}
-    run(program, expected, missing, **environment)
+    right = is_right(program, expected, missing, **environment)
     lacking = missing.read_text().split("\n")
     # Fortran copies its statuses itself.
     reached = {r: call for r, call in found.items() if r not in lacking and not call.procedure.routine.copies_status}
-    compare(reached, log.read_text().splitlines(), least)
+    compare(reached, log.read_text().splitlines(), least, right)
 
 
 def c(generated: Path, program: Path, folder: Path, least: int) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     expected, log = generated / "test" / "recorder" / "expected.txt", folder / "c.log"
-    run(program, expected, BINDERY_EVERY_LOG=str(log))
-    compare(calls.read(expected, load(ROOT / "specs")), log.read_text().splitlines(), least)
+    right = is_right(program, expected, BINDERY_EVERY_LOG=str(log))
+    compare(calls.read(expected, load(ROOT / "specs")), log.read_text().splitlines(), least, right)
 
 
-def compare(wanted: dict[str, calls.Call], log: list[str], least: int) -> None:
+def is_right(program: Path, *words: str | Path, **environment: str) -> bool:
+    """Whether the recorder received what it must, and the callers got it back, with the tool between them."""
+    done = subprocess.run(
+        (program, *words), capture_output=True, text=True, timeout=60, check=False, env=os.environ | environment
+    )
+    print(done.stdout, done.stderr, sep="", end="")
+    return done.returncode == 0
+
+
+def compare(wanted: dict[str, calls.Call], log: list[str], least: int, right: bool) -> None:
     found = check.problems(wanted, log)
-    print("\n".join(found))
+    print(*found, sep="\n", end="\n" * bool(found))
     if "MPI_Send" in wanted:
         for fault, changed in check.faulty(log).items():
             if not check.problems(wanted, changed):
@@ -107,7 +114,7 @@ def compare(wanted: dict[str, calls.Call], log: list[str], least: int) -> None:
     print(f"{len(wanted)} calls under the tool, {len(found)} failures")
     if len(wanted) < least:
         print(f"only {len(wanted)} calls, {least} expected; look at rec_has.h")
-    sys.exit(1 if found or len(wanted) < least else 0)
+    sys.exit(1 if found or not right or len(wanted) < least else 0)
 
 
 def main() -> None:

@@ -88,7 +88,7 @@ static void windows(void)
     MPI_Win_free(&win);
 }
 
-/* The last read meets the end of the file. */
+/* The reads meet the end of the file. */
 static void files(const char *path)
 {
     MPI_File file;
@@ -96,6 +96,8 @@ static void files(const char *path)
                   &file);
     MPI_File_write_at(file, 0, a, 3, MPI_INT, MPI_STATUS_IGNORE);
     MPI_File_read_at(file, 4, b, 10, MPI_INT, MPI_STATUS_IGNORE);
+    MPI_File_read_at_all_begin(file, 4, b, 10, MPI_INT);
+    MPI_File_read_at_all_end(file, b, MPI_STATUS_IGNORE);
     MPI_File_close(&file);
 }
 
