@@ -6,7 +6,7 @@ from collections import defaultdict
 
 import movement
 import roles
-from calls import Call, value
+from records import Call, value
 
 Properties = dict[str, str]
 

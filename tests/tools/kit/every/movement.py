@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from calls import Call
+from records import Call
 from roles import peer, receives, sends, status_bytes
 
 _IN_PLACE = "MPI_IN_PLACE"

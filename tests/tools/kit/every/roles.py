@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from calls import Call, Value
+from records import Call, Value
 
 # What a buffer goes with, in the order in which a routine may have them.
 _SEND = {

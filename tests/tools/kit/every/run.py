@@ -15,8 +15,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-import calls
 import check
+import records
 from bindery.spec.load import load
 
 HERE = Path(__file__).resolve().parent
@@ -70,13 +70,13 @@ def link(dialect: str, mpicc: str, target: Path, folder: Path) -> Path:
 
 
 def dialect(name: str, generated: Path, target: Path, folder: Path, mpicc: str, least: int) -> None:
-    program, records = link(name, mpicc, target, folder), generated / "test" / "fortran_caller"
+    program, callers = link(name, mpicc, target, folder), generated / "test" / "fortran_caller"
     plain, _, kind = name.partition("-")
-    spec, plain_records = load(ROOT / "specs"), records / ("mpifh" if plain == "mpi" else plain) / "expected.txt"
-    expected, found = plain_records, calls.read(plain_records, spec)
+    spec, plain_records = load(ROOT / "specs"), callers / ("mpifh" if plain == "mpi" else plain) / "expected.txt"
+    expected, found = plain_records, records.read(plain_records, spec)
     if kind:
-        expected = records / name / "expected.txt"
-        found = calls.with_sentinels(expected, found)
+        expected = callers / name / "expected.txt"
+        found = records.with_sentinels(expected, found)
     missing = target / name / "missing.txt"
     log = folder / f"{name}.log"
     environment = {"REC_TOOL": "1", "REC_RESULT": "0", "BINDERY_EVERY_LOG": str(log)}
@@ -91,7 +91,7 @@ def c(generated: Path, program: Path, folder: Path, least: int) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     expected, log = generated / "test" / "recorder" / "expected.txt", folder / "c.log"
     right = is_right(program, expected, BINDERY_EVERY_LOG=str(log))
-    compare(calls.read(expected, load(ROOT / "specs")), log.read_text().splitlines(), least, right)
+    compare(records.read(expected, load(ROOT / "specs")), log.read_text().splitlines(), least, right)
 
 
 def is_right(program: Path, *words: str | Path, **environment: str) -> bool:
@@ -103,7 +103,7 @@ def is_right(program: Path, *words: str | Path, **environment: str) -> bool:
     return done.returncode == 0
 
 
-def compare(wanted: dict[str, calls.Call], log: list[str], least: int, right: bool) -> None:
+def compare(wanted: dict[str, records.Call], log: list[str], least: int, right: bool) -> None:
     found = check.problems(wanted, log)
     print(*found, sep="\n", end="\n" * bool(found))
     if "MPI_Send" in wanted:
