@@ -79,8 +79,7 @@ def dialect(name: str, generated: Path, target: Path, folder: Path, mpicc: str, 
         found = records.with_sentinels(expected, found)
     missing = target / name / "missing.txt"
     log = folder / f"{name}.log"
-    environment = {"REC_TOOL": "1", "REC_RESULT": "0", "BINDERY_EVERY_LOG": str(log)}
-    right = is_right(program, expected, missing, **environment)
+    right = is_right(program, expected, missing, log=log, REC_TOOL="1", REC_RESULT="0")
     lacking = missing.read_text().split("\n")
     # Fortran copies its statuses itself.
     reached = {r: call for r, call in found.items() if r not in lacking and not call.procedure.routine.copies_status}
@@ -90,15 +89,15 @@ def dialect(name: str, generated: Path, target: Path, folder: Path, mpicc: str, 
 def c(generated: Path, program: Path, folder: Path, least: int) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     expected, log = generated / "test" / "recorder" / "expected.txt", folder / "c.log"
-    right = is_right(program, expected, BINDERY_EVERY_LOG=str(log))
+    right = is_right(program, expected, log=log)
     compare(records.read(expected, load(ROOT / "specs")), log.read_text().splitlines(), least, right)
 
 
-def is_right(program: Path, *words: str | Path, **environment: str) -> bool:
+def is_right(program: Path, *words: Path, log: Path, **environment: str) -> bool:
     """Whether the recorder received what it must, and the callers got it back, with the tool between them."""
-    done = subprocess.run(
-        (program, *words), capture_output=True, text=True, timeout=60, check=False, env=os.environ | environment
-    )
+    log.write_text("")
+    environment = os.environ | environment | {"BINDERY_EVERY_LOG": str(log)}
+    done = subprocess.run((program, *words), capture_output=True, text=True, timeout=60, check=False, env=environment)
     print(done.stdout, done.stderr, sep="", end="")
     return done.returncode == 0
 
