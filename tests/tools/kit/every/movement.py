@@ -230,6 +230,8 @@ def _status_tells(call: Call) -> bool:
 def _peer(call: Call, variant: Variant) -> int | str:
     other = peer(call)
     is_source = "source" in call.received and "dest" not in call.received
+    if "message" in call.received and _status_tells(call):
+        return status_bytes(call) - 1000
     if other is None or (variant.replaced == "peer" and "rank" not in call.received):
         return "MPI_PROC_NULL"
     if variant.replaced == "source" and is_source:
