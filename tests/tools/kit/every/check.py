@@ -37,12 +37,8 @@ def problems(calls: dict[str, Call], log: list[str]) -> list[str]:
 def _roles(call: Call, properties: Properties) -> list[str]:
     given = {role: text for role, text in properties.items() if role not in movement.VARIANTS}
     wanted = roles.expected(call)
-    # An output has no value before the call.
-    if not roles.has_request_before(call):
-        given.pop("requests", None)
-        wanted.pop("requests", None)
     texts = []
-    for role in sorted({*given, *wanted}):
+    for role in sorted({*given, *wanted} - roles.undefined(call)):
         got = value(given[role]) if role in given else None
         if got != wanted.get(role):
             texts.append(f"{role} is {got}, not {wanted.get(role)}")

@@ -73,8 +73,10 @@ def expected(call: Call) -> dict[str, Value]:
     return {role: seen for role, seen in found.items() if seen is not None}
 
 
-def has_request_before(call: Call) -> bool:
-    return call.first("request", "array_of_requests") is not None
+def undefined(call: Call) -> set[str]:
+    """Roles whose arguments MPI does not read: requests that are outputs, and datatypes beside MPI_IN_PLACE."""
+    found = {"requests"} if call.first("request", "array_of_requests") is None else set()
+    return found | ({"send_datatypes"} if call.first("sendbuf") == "MPI_IN_PLACE" else set())
 
 
 def peer(call: Call) -> Value | None:
