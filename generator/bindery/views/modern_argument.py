@@ -74,8 +74,11 @@ class Arguments:
                 return Plan(f"{p.kind.name}...", f"Rest... {p.kind.name}", template="class... Rest")
             case "argv" | "strings" if not p.is_array or p.special or p.kind.form == "argv":
                 return self._as_in_c(p)
-            case "choice" | "callback":
+            case "choice":
                 return self._as_in_c(p)
+            case "callback":
+                kind = self.prototypes.c_callback(p, self.procedure.large)
+                return Plan(p.name, f"detail::callback<{kind}> {p.name}", forward=p.name)
             case "string":
                 return self._string(p)
             case "pointer":
@@ -112,7 +115,8 @@ class Arguments:
             return Plan(p.name, f"{const}{pointer_to(p.kind.c)}{p.name}", forward=p.name)
         if p.intent != "out":
             const = "const " if self.prototypes.c_const(p) else ""
-            return Plan(f"&{p.name}", f"{const}{p.kind.c} &{p.name}", forward=p.name)
+            actual = f"detail::passed(&{p.name})" if const else f"&{p.name}"
+            return Plan(actual, f"{const}{p.kind.c} &{p.name}", forward=p.name)
         if p.is_array:
             return self._array_or_address(p, "mpi::status", p.special[0])
         if p.special:
@@ -128,7 +132,8 @@ class Arguments:
             return self._array_or_address(p, const + self.c_type(p), p.special[0] if p.is_output else "")
         if p.kind.form == "handle":
             spelled = f"std::span<{const}{handle_type(p.kind.c)}> {p.name}"
-            return Plan(f"detail::natives({p.name})", spelled, forward=p.name)
+            natives = f"detail::natives({p.name})"
+            return Plan(f"detail::passed({natives})" if const else natives, spelled, forward=p.name)
         data = f"detail::passed({p.name}.data())" if const else f"{p.name}.data()"
         return Plan(data, f"std::span<{const}{self.c_type(p)}{inner}> {p.name}", forward=p.name)
 

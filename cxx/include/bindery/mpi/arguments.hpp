@@ -125,7 +125,11 @@ constexpr bool fits(number<C, exact> number) noexcept
     return fits<C>(number.value());
 }
 
-// An input array; some versions of mpi.h lack its const.
+// The type of a callback's argument; some mpi.h define a type of function as a pointer.
+template <class Function>
+using callback = std::add_pointer_t<std::remove_pointer_t<Function>>;
+
+// An input array or status; some mpi.h lack its const.
 template <class T>
 class passed {
 public:
