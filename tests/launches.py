@@ -34,7 +34,7 @@ class Compiled:
 
 @dataclass
 class Started:
-    """A program that succeeded, and what it printed; `launcher` is empty for one that was started alone."""
+    """A program that succeeded, and what it printed; `launcher` is empty if it was started alone."""
 
     launcher: list[str]
     program: list[str]

@@ -69,7 +69,7 @@ def handles(procedure: Procedure) -> Iterator[Parameter]:
 
 
 def created(procedure: Procedure) -> Iterator[Parameter]:
-    """The handles that a call makes; the program may decline one that may be null, a property of an object."""
+    """The handles that a call makes. A nullable output is a property of an object, which the program may decline."""
     return (p for p in handles(procedure) if p.intent == "out" and not p.nullable)
 
 

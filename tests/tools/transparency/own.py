@@ -61,4 +61,4 @@ class Own:
             target = self._mirrored(path)
             (target if "J" in "".join([option, *last]) else target.parent).mkdir(parents=True, exist_ok=True)
             return [option + str(target)]
-        return [option + str(path)] if path.exists() and not word.startswith("-") or option else [word]
+        return [option + str(path)] if option or (path.exists() and not word.startswith("-")) else [word]

@@ -38,14 +38,34 @@ void read_roles(const Call &call)
 {
 #define READ(role)                  \
     if constexpr (Call::has_##role) \
-        read(call.role());
-    READ(send_buffer)
-    READ(receive_buffer)
-    READ(send_count) READ(receive_count) READ(send_counts) READ(receive_counts) READ(send_datatype)
-        READ(receive_datatype) READ(send_datatypes) READ(receive_datatypes) READ(send_displacements)
-            READ(receive_displacements) READ(send_peer) READ(receive_peer) READ(message_tag) READ(send_tag)
-                READ(receive_tag) READ(root_rank) READ(communicator) READ(window) READ(file_handle)
-                    READ(operation) if constexpr (Call::has_requests) read_elements(call.requests());
+    read(call.role())
+    READ(send_buffer);
+    READ(receive_buffer);
+    READ(send_count);
+    READ(receive_count);
+    READ(send_counts);
+    READ(receive_counts);
+    READ(send_datatype);
+    READ(receive_datatype);
+    READ(send_datatypes);
+    READ(receive_datatypes);
+    READ(send_displacements);
+    READ(receive_displacements);
+    READ(send_peer);
+    READ(receive_peer);
+    READ(message_tag);
+    READ(send_tag);
+    READ(receive_tag);
+    READ(root_rank);
+    READ(communicator);
+    READ(window);
+    READ(file_handle);
+    READ(operation);
+#undef READ
+    if constexpr (Call::has_requests)
+        read_elements(call.requests());
+    if constexpr (Call::has_statuses)
+        read(call.statuses().size());
     read(Call::routine.info().chapter.size() + Call::routine.info().since.major);
 }
 

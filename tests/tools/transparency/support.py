@@ -128,10 +128,17 @@ class Tools:
         command = [str(word) for word in words]
         try:
             done = subprocess.run(
-                command, capture_output=True, text=True, errors="replace", timeout=60, cwd=started.cwd, env=ENVIRONMENT
+                command,
+                capture_output=True,
+                text=True,
+                errors="replace",
+                timeout=120,
+                cwd=started.cwd,
+                env=ENVIRONMENT,
+                check=False,
             )
         except subprocess.TimeoutExpired:
-            raise Failure("it did not end in 60 seconds") from None
+            raise Failure("it did not end in 120 seconds") from None
         if done.returncode:
             raise Failure(f"status {done.returncode}\n{done.stdout[-1500:]}{done.stderr[-1500:]}")
         text = done.stdout.replace(str(path), str(program.path)) if path else done.stdout
