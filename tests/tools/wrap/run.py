@@ -96,6 +96,7 @@ def test_c(mpi: Mpi) -> None:
         same("without a compiler", mpi.counts("./program", preload="./portable.so"), mpi.expected)
     test_archive(mpi)
     test_mpe(mpi)
+    test_sizes(mpi)
 
 
 def test_archive(mpi: Mpi) -> None:
@@ -118,6 +119,39 @@ def test_mpe(mpi: Mpi) -> None:
     out, _ = run(*mpi.launch, "./program", preload="./bytes.so")
     # Each sends 24 bytes, one of them 4 more; all but MPI_Pcontrol and MPI_Finalize are calls.
     same("MPE", [line for line in out.splitlines() if "tool" in line], ["tool: 52 bytes, 14 calls"])
+
+
+# Process 0 to 1, and the other way: what sizes.c calls.
+SIZES = """\
+0 MPI_Alltoallw in 12 out 12
+0 MPI_Bcast in 0 out 8
+0 MPI_Gatherv in 8 out 0
+0 MPI_Neighbor_alltoall in 12 out 12
+0 MPI_Neighbor_alltoallv in 8 out 8
+0 MPI_Send in 0 out 0
+0 MPI_Send in 0 out 12
+0 MPI_Send_init in 0 out 0
+0 MPI_Wait in 0 out 0
+1 MPI_Alltoallw in 24 out 24
+1 MPI_Bcast in 8 out 0
+1 MPI_Gatherv in 0 out 8
+1 MPI_Neighbor_alltoall in 12 out 12
+1 MPI_Neighbor_alltoallv in 8 out 8
+1 MPI_Recv in 20 out 0
+1 MPI_Send in 0 out 0
+1 MPI_Send_init in 0 out 0
+1 MPI_Wait in 0 out 0"""
+
+
+def test_sizes(mpi: Mpi) -> None:
+    """{{size}}"""
+    run(mpi.compiler, HERE / "sizes.c", "-o", "sizes")
+    for options, language in ((("-g",), "c"), (("-w",), "c++")):
+        mpi.wrap("sizes.w", "sizes.c", *options)
+        run(mpi.compiler, *STRICT, "-x", language, "-shared", "sizes.c", "-o", "sizes.so")
+        out, _ = run(*mpi.launch, "./sizes", preload="./sizes.so")
+        seen = sorted(line.removeprefix("tool: ") for line in out.splitlines())
+        same("bytes", seen, SIZES.splitlines())
 
 
 def test_fortran(mpi: Mpi, bindings: Path) -> None:

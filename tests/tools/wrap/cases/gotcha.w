@@ -1,0 +1,6 @@
+{{fn name MPI_Send MPI_Init}}
+    before("{{name}}");
+    {{callfn}}
+{{endfn}}
+{{fn name MPI_Send}}{{callfn}}{{endfn}}
+struct gotcha_binding_t *all[] = { {{foreachfn name MPI_Init MPI_Send MPI_Send_c}}&wrap_{{name}}_binding, {{endforeachfn}} };
