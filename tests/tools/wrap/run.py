@@ -45,6 +45,11 @@ def run(*command: object, preload: str = "") -> tuple[str, str]:
     return done.stdout, done.stderr
 
 
+def counts_in(out: str) -> dict[str, int]:
+    """What counts.w printed."""
+    return {line.split()[1]: int(line.split()[2]) for line in out.splitlines() if line.startswith("tool:")}
+
+
 class Mpi:
     """One MPI of Debian."""
 
@@ -63,7 +68,7 @@ class Mpi:
         out, _ = run(*self.launch, *command, preload=preload)
         if "wrong" in out or "no time" in out:
             stop(out)
-        return {line.split()[1]: int(line.split()[2]) for line in out.splitlines() if line.startswith("tool:")}
+        return counts_in(out)
 
     @property
     def expected(self) -> dict[str, int]:
@@ -164,11 +169,17 @@ def test_fortran(mpi: Mpi, bindings: Path) -> None:
         flags = ("-cpp", f"-DDIALECT_{dialect}", TWELVE, "-o", f"twelve_{dialect}")
         run(bindings / "bin" / "mpifort", *flags)
         out, said = run(*mpi.launch, f"./twelve_{dialect}", preload="./counts.so")
-        seen = {line.split()[1]: int(line.split()[2]) for line in out.splitlines() if line.startswith("tool:")}
-        same(f"{dialect}, Bindery's bindings", seen, expected)
+        same(f"{dialect}, Bindery's bindings", counts_in(out), expected)
         if NOTICE in said:
             stop(f"{dialect}: a notice about bindings that are Bindery's: {said}")
-    run(f"mpifort.{mpi.name}", "-cpp", "-DDIALECT_mpifh", "-fallow-argument-mismatch", TWELVE, "-o", "own")
+    for dialect in ("f08", "mpifh"):
+        own = ("-cpp", f"-DDIALECT_{dialect}", "-fallow-argument-mismatch", TWELVE, "-o", "own")
+        run(f"mpifort.{mpi.name}", *own)
+        intercept = (bindings / "bin" / "bindery-intercept", "-t", "./counts.so")
+        out, said = run(*mpi.launch, *intercept, "./own")
+        same(f"{dialect}, the MPI's own bindings, intercepted", counts_in(out), expected)
+        if NOTICE in said:
+            stop(f"{dialect}: a notice although the calls are intercepted: {said}")
     said = run(*mpi.launch, "./own", preload="./counts.so")[1]
     same("notices about the MPI's own bindings", said.count(NOTICE), 1)
     run(mpi.compiler, HERE / "program.c", "-o", "program")
