@@ -57,6 +57,19 @@ def run_tools(mpi: str, work: Path) -> None:
         expect(run(*mpiexec(mpi), *preload, "./plain", cwd=work), "1 1 libtool.so\n")
 
 
+def run_gotcha(mpi: str, work: Path) -> None:
+    """The table of GOTCHA, over a gotcha_wrap of the test: calls of the program reach the tool, and then MPI."""
+    text = (work / "gotcha_tool.c").read_text(encoding="utf-8")
+    begin = (
+        "__attribute__((constructor)) static void begin(void) { if (wrap_mpi() != GOTCHA_SUCCESS) __builtin_trap(); }"
+    )
+    (work / "bound.c").write_text(f"{text}{begin}\n", encoding="utf-8")
+    sources = (f"-I{HERE}", "bound.c", HERE / "gotcha" / "gotcha.c")
+    run(f"mpicc.{mpi}", *_C, "-Wno-pedantic", "-shared", *sources, "-o", "libbound.so", "-ldl", cwd=work)
+    preload = ("env", f"LD_PRELOAD={work / 'libbound.so'}")
+    expect(run(*mpiexec(mpi), *preload, "./plain", cwd=work), "1 1 libbound.so\n")
+
+
 def one_object_each(mpi: str, work: Path) -> None:
     render("empty_tool.c", "-o", work / "each", "--mpi", f"mpicc.{mpi}", "--class", "timer")
     for name in ("MPI_Wtick", "MPI_Wtime"):
@@ -91,6 +104,7 @@ def main() -> int:
         work = Path(folder)
         compile_all(mpi, work)
         run_tools(mpi, work)
+        run_gotcha(mpi, work)
         one_object_each(mpi, work)
         tables(work)
     print(f"{mpi}: the ready templates in C compile, and their tools run")
