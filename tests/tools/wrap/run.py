@@ -102,6 +102,7 @@ def test_c(mpi: Mpi) -> None:
     test_archive(mpi)
     test_mpe(mpi)
     test_sizes(mpi)
+    test_gotcha(mpi)
 
 
 def test_archive(mpi: Mpi) -> None:
@@ -157,6 +158,19 @@ def test_sizes(mpi: Mpi) -> None:
         out, _ = run(*mpi.launch, "./sizes", preload="./sizes.so")
         seen = sorted(line.removeprefix("tool: ") for line in out.splitlines())
         same("bytes", seen, SIZES.splitlines())
+
+
+def test_gotcha(mpi: Mpi) -> None:
+    """-G, over the gotcha_wrap of tests/tools/render."""
+    gotcha = HERE.parent / "render"
+    mpi.wrap("gotcha.w", "gotcha_tool.c", "-G", "-g", "-w")
+    for language in ("c", "c++"):
+        tool = (f"-I{gotcha}", "-x", language, "gotcha_tool.c", "-x", "c", gotcha / "gotcha" / "gotcha.c")
+        run(mpi.compiler, *STRICT, "-shared", *tool, "-o", "gotcha.so", "-ldl", "-lstdc++")
+        out, _ = run(*mpi.launch, "./program", preload="./gotcha.so")
+        # All but MPI_Pcontrol, and MPI_Finalize on two processes.
+        calls = sum(mpi.expected.values()) - mpi.expected["MPI_Pcontrol"] + 2
+        same("GOTCHA", sum(int(line.split()[1]) for line in out.splitlines() if "calls" in line), calls)
 
 
 def test_fortran(mpi: Mpi, bindings: Path) -> None:
