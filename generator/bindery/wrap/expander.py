@@ -156,6 +156,7 @@ class Expander:
         )
         if objection:
             self.writer.withdraw(large.name)
+            self._out.append(self.writer.placed(self.writer.called_on(large), large.name))
             self.notes.warn(
                 macro.place, f"{large.name} is not wrapped: {objection}", f"write {{{{fn … {large.name}}}}} for it"
             )

@@ -67,6 +67,16 @@ class Writer:
         """Take back the last wrapper of a function."""
         self.begun[name] -= 1
 
+    def called_on(self, function: Function) -> str:
+        """With -G, what wraps a function whose body is not right for it: a table of all functions has its binding."""
+        if not self.gotcha or self.begun[function.name]:
+            return ""
+        self.begun[function.name] += 1
+        call = f"{self._underlying(function)}({', '.join(function.arguments)})"
+        head = _EXTERN + prototype(function, f"wrap_{function.name}")
+        lines = [*self._gotcha_handle(function), head, "{", f"    return {call};", "}", self._binding(function, 0)]
+        return self._enclosed("\n".join(lines), function)
+
     def placed(self, text: str, name: str) -> str:
         """What the main output gets of a wrapper; with -S it has a file of its own."""
         if not self.static_folder:
