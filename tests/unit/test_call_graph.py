@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
 from bindery.linker_names import call_graph
 from bindery.linker_names.call_graph import Code
 
