@@ -9,7 +9,7 @@ from functools import cached_property
 from bindery.spec.model import Procedure, Spec, version
 from bindery.spec.names import profiling, stem
 from bindery.spec.prototypes import Prototypes
-from bindery.views.call_roles import Accessor, CompletionParts, Member, Roles, handles, member
+from bindery.views.call_roles import Accessor, CompletionParts, Member, Roles, created, member
 from bindery.views.transfers import Transfers
 
 COMMUNICATION = ("point-to-point", "collective", "neighborhood", "partitioned", "rma")
@@ -91,7 +91,7 @@ class ToolCall:
     @property
     def creates(self) -> str:
         """The type of handle that it makes: MPI_Comm; empty if none."""
-        return next((p.kind.c for p in handles(self.procedure) if p.intent == "out"), "")
+        return next((p.kind.c for p in created(self.procedure)), "")
 
     @property
     def frees(self) -> str:
