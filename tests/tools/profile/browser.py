@@ -15,11 +15,9 @@ from typing import Any
 
 NAMES = ("chromium", "chromium-headless-shell", "google-chrome", "chromium-browser")
 # Root has no sandbox, a container hardly any shared memory; nothing may look for updates.
-OPTIONS = (
-    "--headless --no-sandbox --disable-gpu --disable-dev-shm-usage --remote-debugging-pipe --no-first-run"
-    " --disable-background-networking --disable-component-update --disable-default-apps --disable-extensions"
-    " --disable-sync --hide-scrollbars --force-color-profile=srgb"
-).split()
+OPTIONS = """--headless --no-sandbox --disable-gpu --disable-dev-shm-usage --remote-debugging-pipe --no-first-run
+--disable-background-networking --disable-component-update --disable-default-apps --disable-extensions --disable-sync
+--hide-scrollbars --force-color-profile=srgb"""
 SECONDS = 60
 
 
@@ -36,7 +34,7 @@ class Browser:
         # Chromium reads commands from descriptor 3 and writes to 4; the shell moves them there.
         script = f'exec "$0" "$@" 3<&{to_browser} 4>&{from_browser}'
         self.process = subprocess.Popen(
-            ["/bin/bash", "-c", script, program, *OPTIONS, f"--user-data-dir={folder / 'chromium'}"],
+            ["/bin/bash", "-c", script, program, *OPTIONS.split(), f"--user-data-dir={folder / 'chromium'}"],
             pass_fds=(to_browser, from_browser),
             stdin=subprocess.DEVNULL,
             stdout=self.log,

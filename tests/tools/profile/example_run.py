@@ -43,7 +43,8 @@ def _routine(name: str, kind: int, calls: int, time: int, size: int, waits: bool
     return data.RoutineRow(name, kind, flags, sizes, durations)
 
 
-def _process(rank: int, size: int, killed: bool) -> data.ProcessData:
+def _entries(rank: int, size: int) -> tuple[list[data.EntryRow], list[int]]:
+    """Rows of two phases, and the time of each class."""
     entries, class_times = [], [0] * len(data.CLASSES)
     for i, (_, kind, calls, time, amount, _) in enumerate(ROUTINES):
         mine = time * MS * (4 + rank % 4) // 4
@@ -57,7 +58,11 @@ def _process(rank: int, size: int, killed: bool) -> data.ProcessData:
                     amount,
                 )
             )
-    numbers = dict.fromkeys(data.HEADER_NUMBERS[:-1], 0) | {
+    return entries, class_times
+
+
+def _numbers(rank: int, size: int, killed: bool) -> dict[str, int]:
+    return dict.fromkeys(data.HEADER_NUMBERS[:-1], 0) | {
         "process_id": 1000 + rank,
         "world_rank": rank,
         "world_size": size,
@@ -76,10 +81,14 @@ def _process(rank: int, size: int, killed: bool) -> data.ProcessData:
         "current_site": 3,
         "current_begin": WIDTH * BINS - 40 * MS,
     }
+
+
+def _process(rank: int, size: int, killed: bool) -> data.ProcessData:
+    entries, class_times = _entries(rank, size)
     waves = [tuple(t * (i % 7 + rank % 3) // (4 * BINS) for t in class_times) for i in range(BINS)]
     neighbours = sorted({(rank + 1) % size, (rank - 1) % size, rank ^ 1} - {rank, size})
     return data.ProcessData(
-        number=numbers,
+        number=_numbers(rank, size, killed),
         class_times=tuple(class_times),
         host=f"node{rank // 2:03}",
         program=f"{FOLDER}/solver",
