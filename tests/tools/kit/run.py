@@ -112,8 +112,20 @@ class Project:
 
     def hooks(self) -> None:
         """Three calls of the program; those of the tool go past it, and so do MPI_Init and MPI_Finalize."""
-        lines = self.run("plain", LD_PRELOAD=self.library("hooks"))
-        self.same(lines, ["initialized 1", "finalizing after 3"], "hooks and guard")
+        wanted = ["initialized 1", "finalizing after 3"]
+        self.same(self.run("plain", LD_PRELOAD=self.library("hooks")), wanted, "hooks and guard")
+        off = self.run("plain", LD_PRELOAD=self.library("hooks"), BINDERY_HOOKS_OFF="MPI_Init,MPI_Finalize")
+        self.same(off, wanted, "switched off for the routines of the hooks")
+
+    def threads(self) -> None:
+        """Four threads of 500 messages each; and of those of sessions, one: hooks run once."""
+        wanted = ["initialized 0", "finalizing after 2000 2000 2000, 2000 completed, 0 mistaken"]
+        self.same(self.run("threaded", LD_PRELOAD=self.library("threads")), wanted, "threads")
+        if self.mpi == "mpich":  # Open MPI 4 has no sessions
+            wanted[1] = wanted[1].replace("2000", "500")
+            for _ in range(5):
+                lines = self.run("threaded", "sessions", LD_PRELOAD=self.library("threads"))
+                self.same(lines, wanted, "sessions")
 
     def example(self) -> None:
         """The page for authors of tools, followed with an installed Bindery in a folder whose name has a blank."""
