@@ -27,23 +27,26 @@ struct threads {
         int rank;
         MPI_Comm_rank(MPI_COMM_SELF, &rank);  // goes past the tool
         if constexpr (Call::is(bindery::completes_requests))
-            call.keep();
+            return completed_by(call);
         const auto result = call.next();
         if constexpr (Call::has_receive_tag && Call::is(bindery::nonblocking))
             tags.put(*call.requests().begin(), call.receive_tag());
-        if constexpr (Call::is(bindery::completes_requests))
-            for (const auto &operation : call.completed())
-                check(operation);
         return result;
     }
 
-    void check(const bindery::completed_operation &operation)
+    template <class Call>
+    int completed_by(Call &call)
     {
-        const auto tag = tags.take(operation.request);
-        if (operation.index != 0)  // the receive is the first of two
-            return;
-        ++completed;
-        mistaken += tag != operation.status.MPI_TAG;
+        call.keep();
+        auto held = tags.hold(call.requests());
+        const int result = call.next();
+        for (const auto &operation : call.completed()) {
+            if (operation.index != 0)  // the receive is the first of two
+                continue;
+            ++completed;
+            mistaken += held.of(operation) != operation.status.MPI_TAG;
+        }
+        return result;
     }
 };
 
