@@ -84,6 +84,12 @@ def parser() -> argparse.ArgumentParser:
     """The options of every command; `command` is the chosen one."""
     top = _Parser(prog="bindery", description="Generate MPI bindings from a spec of every routine.", epilog=_STATUS)
     top.add_argument("--version", action="version", version=f"bindery {__version__}")
+    top.add_argument(
+        "--cmake-dir",
+        action="version",
+        version=str(sources() / "cmake"),
+        help="print the folder for -DBindery_DIR=…, which find_package(Bindery COMPONENTS Tools) needs, and exit",
+    )
     commands = _Commands(top)
     _generate(commands)
     _queries(commands)
