@@ -2,7 +2,7 @@
 
 from setuptools import find_namespace_packages, find_packages, setup
 
-# Data of the generator, sources that commands compile, and what bindery_add_tool() needs: their folders become packages.
+# Data of the generator, sources that commands compile, and what bindery_add_tool() needs: their folders are packages.
 DATA = [
     name
     for folder in (

@@ -85,10 +85,7 @@ def parser() -> argparse.ArgumentParser:
     top = _Parser(prog="bindery", description="Generate MPI bindings from a spec of every routine.", epilog=_STATUS)
     top.add_argument("--version", action="version", version=f"bindery {__version__}")
     top.add_argument(
-        "--cmake-dir",
-        action="version",
-        version=str(sources() / "cmake"),
-        help="print the folder for -DBindery_DIR=…, which find_package(Bindery COMPONENTS Tools) needs, and exit",
+        "--cmake-dir", action="version", version=str(sources() / "cmake"), help="print Bindery_DIR for CMake"
     )
     commands = _Commands(top)
     _generate(commands)
