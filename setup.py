@@ -20,6 +20,4 @@ DATA = [
 
 NAMES = [name.replace("/", ".") for name in DATA]
 
-OWN = [*find_packages("generator"), "bindery.generated", "bindery.tool_templates"]
-
-setup(packages=[*OWN, *(f"bindery.{name}" for name in NAMES)])
+setup(packages=[*find_packages("generator"), "bindery.generated", *(f"bindery.{name}" for name in NAMES)])
