@@ -107,7 +107,7 @@ class Project:
         self.same(off, TWO[1:], "switched off")
         wrong = self.run("linked", status=2, BINDERY_TWO_OFF="MPI_Bcst")
         self.same(wrong, ["BINDERY_TWO_OFF: no routine 'MPI_Bcst'; separate names by commas"], "a wrong name")
-        self.command("env", f"LD_PRELOAD={one}:{two}", "true")
+        self.command("env", f"LD_PRELOAD={one}:{two}:{self.library('threads')}", "true")  # the last one uses handles
         self.same(self.run("loader", self.library("plugin"), LD_PRELOAD=one), ONE, "MPI loaded while the program runs")
 
     def hooks(self) -> None:
