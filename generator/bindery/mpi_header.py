@@ -1,6 +1,6 @@
 """The variables of a preprocessed mpi.h. Tools, which processes without MPI load as well, refer to them weakly.
 
-CMake has the same patterns, from generated/probes/names.cmake, and @ for ; which separates the elements of its lists."""
+CMake has the same patterns from generated/probes/names.cmake, and @ for ; which separates the elements of its lists."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ Usage: run.py CASE FOLDER [MPI [BINDINGS]]"""
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -206,7 +207,56 @@ def fortran(folder: Path, mpi: str, bindings: str) -> None:
         statement = "".join(lines[site["line"] - 2 : site["line"]])  # a compiler may name the last line of a statement
         check(site["routine"] in statement, f"{site['routine']}: line {site['line']} does not call it")
 
+    run([Path(bindings) / "bin" / "mpifort", "-g", HERE / "ring.F90", "-o", work / "ring"], work)
+    check_ring(profile(work, [*launcher(mpi), work / "ring"]), "MPI_Sendrecv", "ring.F90")
     own_bindings(work, mpi)
+
+
+def check_ring(report: dict, name: str, source: str) -> None:
+    check_routines(report, {name: (40, 16000)})
+    equal(matrix(report, "message"), {(i, (i + 1) % 4): (10, 4000) for i in range(4)}, "messages")
+    equal([Path(site["file"]).name for site in report["sites"] if site["routine"] == name], [source], "call sites")
+
+
+def cxx(folder: Path, mpi: str) -> None:
+    work = place(folder, mpi)
+    work.mkdir(parents=True, exist_ok=True)
+    run([f"mpicxx.{mpi}", "-g", HERE / "ring.cpp", "-o", work / "ring"], work)
+    check_ring(profile(work, [*launcher(mpi), work / "ring"]), "MPI_Sendrecv_replace", "ring.cpp")
+
+
+SRUN = """#!/bin/sh
+preload=${1##*LD_PRELOAD=}
+shift
+exec mpiexec -n 2 env LD_LIBRARY_PATH="$LIBRARY" LD_PRELOAD="$preload" "$@"
+"""
+
+
+def documented(folder: Path, mpi: str) -> None:
+    """The commands of docs/profile.md, as written; with a srun and a bindery-intercept that only start the program."""
+    program = compiled(folder, mpi, "known")
+    work, tools = program.parent, program.parent / "bin"
+    shutil.rmtree(tools, ignore_errors=True)
+    tools.mkdir()
+    program.rename(work / "program")
+    for name in ("mpiexec", "mpicc"):
+        (tools / name).symlink_to(shutil.which(f"{name}.{mpi}") or "/nowhere")
+    library = next(CACHE.glob("bindery/profile/*/libbindery_profile.so")).parent
+    for name, text in (
+        ("bindery", f'#!/bin/sh\nexec {sys.executable} -m bindery "$@"\n'),
+        ("bindery-intercept", '#!/bin/sh\nexec "$@"\n'),
+        ("srun", SRUN.replace("$LIBRARY", str(library))),
+    ):
+        (tools / name).write_text(text)
+        (tools / name).chmod(0o755)
+    page = (HERE.parents[2] / "docs" / "profile.md").read_text()
+    blocks = re.findall(r"^```sh\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
+    check(len(blocks) > 2, "docs/profile.md has no commands")
+    for block in blocks:
+        (work / "report.html").unlink(missing_ok=True)
+        printed = run(["sh", "-ec", f'PATH="{tools}:$PATH"\n{block}'], work).stdout
+        check("MPI_Sendrecv" in printed, f"{block}: prints {printed}")
+        check("report.html" not in block or (work / "report.html").is_file(), f"{block}: no report.html")
 
 
 def own_bindings(work: Path, mpi: str) -> None:
@@ -301,6 +351,8 @@ CASES = {
     "compile": compile_library,
     "known": known,
     "fortran": fortran,
+    "cxx": cxx,
+    "documented": documented,
     "early": early,
     "threads": threads,
     "budget": budget,
