@@ -107,6 +107,9 @@ struct inside {
     ~inside() { is_inside = false; }
 };
 
+// In the tool's function for a routine that finalizes: whether nothing stays initialized.
+inline bool is_last_finalization() { return __atomic_load_n(&initialized_count, __ATOMIC_ACQUIRE) == 0; }
+
 // Whether a call goes to the tool's function; BINDERY_TOOL defines it.
 template <class Call>
 extern const bool is_tool_call;
