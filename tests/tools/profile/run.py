@@ -11,6 +11,8 @@ import sys
 from html.parser import HTMLParser
 from pathlib import Path
 
+from bindery.profile.library import find_mpi, library_for
+
 HERE = Path(__file__).resolve().parent
 AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 CACHE = Path(sys.argv[2]) / "cache"
@@ -228,7 +230,7 @@ def cxx(folder: Path, mpi: str) -> None:
 SRUN = """#!/bin/sh
 preload=${1##*LD_PRELOAD=}
 shift
-exec mpiexec -n 2 env LD_LIBRARY_PATH="$LIBRARY" LD_PRELOAD="$preload" "$@"
+exec mpiexec -n 4 env LD_LIBRARY_PATH="$LIBRARY" LD_PRELOAD="$preload" "$@"
 """
 
 
@@ -239,13 +241,15 @@ def documented(folder: Path, mpi: str) -> None:
     shutil.rmtree(tools, ignore_errors=True)
     tools.mkdir()
     program.rename(work / "program")
-    for name in ("mpiexec", "mpicc"):
-        (tools / name).symlink_to(shutil.which(f"{name}.{mpi}") or "/nowhere")
-    library = next(CACHE.glob("bindery/profile/*/libbindery_profile.so")).parent
+    os.environ["XDG_CACHE_HOME"] = str(CACHE)
+    library = library_for(find_mpi(f"mpiexec.{mpi}", None), quiet=True)
+    os.environ["BINDERY_PROFILE_LIBRARY"] = str(library)  # or it is compiled again, for another mpicc
     for name, text in (
+        ("mpiexec", f'#!/bin/sh\nexec mpiexec.{mpi} "$@"\n'),
+        ("mpicc", f'#!/bin/sh\nexec mpicc.{mpi} "$@"\n'),
         ("bindery", f'#!/bin/sh\nexec {sys.executable} -m bindery "$@"\n'),
         ("bindery-intercept", '#!/bin/sh\nexec "$@"\n'),
-        ("srun", SRUN.replace("$LIBRARY", str(library))),
+        ("srun", SRUN.replace("$LIBRARY", str(library.parent))),
     ):
         (tools / name).write_text(text)
         (tools / name).chmod(0o755)
@@ -254,8 +258,8 @@ def documented(folder: Path, mpi: str) -> None:
     check(len(blocks) > 2, "docs/profile.md has no commands")
     for block in blocks:
         (work / "report.html").unlink(missing_ok=True)
-        printed = run(["sh", "-ec", f'PATH="{tools}:$PATH"\n{block}'], work).stdout
-        check("MPI_Sendrecv" in printed, f"{block}: prints {printed}")
+        done = run(["sh", "-ec", f'PATH="{tools}:$PATH"\n{block}'], work)
+        check("MPI_Sendrecv" in done.stdout + done.stderr, f"{block}: prints {done.stdout}{done.stderr}")
         check("report.html" not in block or (work / "report.html").is_file(), f"{block}: no report.html")
 
 
