@@ -2,20 +2,24 @@
 
 from setuptools import find_namespace_packages, find_packages, setup
 
-# Data of the generator, and sources that commands and programs compile: their folders become packages of it.
-DATA = {
-    "specs": "specs",
-    "templates": "templates",
-    "tools": "tools",
-    "generated/tool": "generated.tool",
-    "cxx/include/bindery": "cxx.include.bindery",
-    "generated/cxx/include/bindery": "generated.cxx.include.bindery",
-}
-
-NAMES = [
-    f"bindery.{name}{part}"
-    for folder, name in DATA.items()
-    for part in ("", *(f".{n}" for n in find_namespace_packages(folder)))
+# Data of the generator, sources that commands compile, and what bindery_add_tool() needs: their folders are packages.
+DATA = [
+    name
+    for folder in (
+        "specs",
+        "templates",
+        "tools",
+        "cmake",
+        "probes",
+        "generated/tool",
+        "generated/probes",
+        "generated/c/include",
+        "cxx/include/bindery",
+        "generated/cxx/include/bindery",
+    )
+    for name in (folder, *(f"{folder}.{n}" for n in find_namespace_packages(folder)))
 ]
 
-setup(packages=[*find_packages("generator"), *NAMES, "bindery.tool_templates"])
+NAMES = [name.replace("/", ".") for name in DATA]
+
+setup(packages=[*find_packages("generator"), "bindery.generated", *(f"bindery.{name}" for name in NAMES)])

@@ -114,9 +114,10 @@ def _one_count(call: Call, side: str) -> dict[str, Value | None]:
 
 
 def _new_handle(call: Call) -> Value | None:
-    """The handle that comes back and did not go in; requests have a role of their own."""
+    """The handle that comes back and did not go in; requests have a role of their own. A nullable one is not new."""
     for p in call.procedure.parameters:
-        if p.kind.form == "handle" and not p.is_array and p.kind.c != "MPI_Request" and p.name not in call.received:
+        is_one = p.kind.form == "handle" and not p.is_array and not p.nullable
+        if is_one and p.kind.c != "MPI_Request" and p.name not in call.received:
             return call.returned.get(p.name)
     return None
 
