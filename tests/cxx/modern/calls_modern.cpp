@@ -34,7 +34,7 @@ void isend_wait_value(const void *buf, int n, MPI_Datatype type, int dest, MPI_C
     mpi::wait(request);
 }
 bool test(mpi::request &request) { return mpi::test(request); }
-void waitall(mpi::request *requests, int n) { mpi::waitall(std::span(requests, static_cast<std::size_t>(n))); }
+void waitall(std::span<mpi::request> requests) { mpi::waitall(requests); }
 void allreduce(const double *from, double *to, int n, MPI_Comm comm)
 {
     mpi::allreduce(from, to, n, MPI_DOUBLE, MPI_SUM, comm);

@@ -7,6 +7,14 @@ static void check(int code)
         mpi::detail::fail(code);
 }
 
+template <class... Object>
+[[gnu::always_inline]] static inline int length(std::size_t size, Object... object)
+{
+    if (!std::in_range<int>(size)) [[unlikely]]
+        mpi::detail::fail(mpi::detail::raise(object..., MPI_ERR_ARG));
+    return static_cast<int>(size);
+}
+
 int comm_rank(MPI_Comm comm)
 {
     int rank;
@@ -51,7 +59,10 @@ bool test(mpi::request &request)
     check(MPI_Test(&request.native, &flag, MPI_STATUS_IGNORE));
     return flag != 0;
 }
-void waitall(mpi::request *requests, int n) { check(MPI_Waitall(n, &requests->native, MPI_STATUSES_IGNORE)); }
+void waitall(std::span<mpi::request> requests)
+{
+    check(MPI_Waitall(length(requests.size()), &requests.data()->native, MPI_STATUSES_IGNORE));
+}
 void allreduce(const double *from, double *to, int n, MPI_Comm comm)
 {
     check(MPI_Allreduce(from, to, n, MPI_DOUBLE, MPI_SUM, comm));
@@ -79,13 +90,13 @@ MPI_Datatype type_create_struct(numbers lengths, std::span<const MPI_Aint> displ
 {
     const MPI_Datatype *const native = &kinds.data()->native;
     MPI_Datatype type;
-    check(MPI_Type_create_struct(static_cast<int>(lengths.size()), lengths.data(), displs.data(), native, &type));
+    check(MPI_Type_create_struct(length(lengths.size()), lengths.data(), displs.data(), native, &type));
     return type;
 }
 MPI_Comm cart_create(MPI_Comm comm, numbers dims, numbers periods)
 {
     MPI_Comm cart;
-    check(MPI_Cart_create(comm, static_cast<int>(dims.size()), dims.data(), periods.data(), 1, &cart));
+    check(MPI_Cart_create(comm, length(dims.size(), mpi::comm(comm)), dims.data(), periods.data(), 1, &cart));
     return cart;
 }
 MPI_Comm comm_split(MPI_Comm comm, int color, int key)

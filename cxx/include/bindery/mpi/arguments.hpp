@@ -157,13 +157,11 @@ constexpr bool agree([[maybe_unused]] std::size_t first, [[maybe_unused]] const 
     }
 }
 
+// Always checked: a truncated length would be another message.
 template <class C>
-constexpr bool is_length([[maybe_unused]] std::size_t size) noexcept
+constexpr bool is_length(std::size_t size) noexcept
 {
-    if constexpr (BINDERY_MPI_CHECKS)
-        return std::in_range<C>(size);
-    else
-        return true;
+    return std::in_range<C>(size);
 }
 
 }  // namespace detail

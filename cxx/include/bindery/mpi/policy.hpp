@@ -27,13 +27,13 @@ T &value(T &returned) noexcept
 }
 
 template <class T>
-[[noreturn]] T refuse(int code)
+[[noreturn, gnu::always_inline]] inline T refuse(int code)
 {
     fail(code);
 }
 
 template <class T>
-[[noreturn]] void refuse(T &, int code)
+[[noreturn, gnu::always_inline]] inline void refuse(T &, int code)
 {
     fail(code);
 }
