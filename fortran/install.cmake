@@ -2,7 +2,7 @@
 # installed tree can be moved.
 include(GNUInstallDirs)
 include("${CMAKE_CURRENT_SOURCE_DIR}/compiler.cmake")
-include("${CMAKE_CURRENT_SOURCE_DIR}/beside.cmake")
+include("${ROOT}/cmake/beside.cmake")
 
 bindery_compiler_signature(BINDERY_SIGNATURE "${CMAKE_Fortran_COMPILER}")
 separate_arguments(words UNIX_COMMAND "${MPI_C_COMPILER}")
