@@ -3,7 +3,7 @@
 //     int MPI::Comm::Create_keyval(Copy_attr_function *copy, Delete_attr_function *remove, void *extra_state)
 //     {
 //         int keyval = MPI_KEYVAL_INVALID;
-//         const int code = bnd_cxx::create_keyval(BND_C(MPI_Comm_create_keyval), copy, remove, extra_state, &keyval);
+//         const int code = bnd_cxx::comm_create_keyval(BND_C(MPI_Comm_create_keyval), copy, remove, extra_state, &keyval);
 //         BND_CXX_CHECK(code);
 //         return keyval;
 //     }
@@ -35,12 +35,12 @@ void raise_created(int code, MPI_Datatype *created);
 #define BND_CXX_KEEP_FRAME __asm__ volatile("")
 
 // After the call to C of every method that returns.
-#define BND_CXX_CHECK(code)                           \
-    do {                                              \
+#define BND_CXX_CHECK(code)                               \
+    do {                                                  \
         if (__builtin_expect((code) != MPI_SUCCESS, 0)) { \
-            bnd_cxx::raise(code);                     \
-            BND_CXX_KEEP_FRAME;                       \
-        }                                             \
+            bnd_cxx::raise(code);                         \
+            BND_CXX_KEEP_FRAME;                           \
+        }                                                 \
     } while (0)
 
 // The same for a routine that can succeed although a callback of the program threw: user functions of reductions return nothing, and
@@ -50,21 +50,21 @@ void raise_created(int code, MPI_Datatype *created);
 //     - that copy or delete attributes: Set_attr, Delete_attr, Free, Disconnect of communicators, windows and datatypes, Finalize
 //     - with a conversion of data: reads and writes of files
 //     - Call_errhandler, which succeeds whatever the handler does
-#define BND_CXX_CHECK_CALLBACKS(code)                                                 \
-    do {                                                                              \
+#define BND_CXX_CHECK_CALLBACKS(code)                                                    \
+    do {                                                                                 \
         if (__builtin_expect((code) != MPI_SUCCESS || bnd_cxx::pending != nullptr, 0)) { \
-            bnd_cxx::raise(code);                                                     \
-            BND_CXX_KEEP_FRAME;                                                       \
-        }                                                                             \
+            bnd_cxx::raise(code);                                                        \
+            BND_CXX_KEEP_FRAME;                                                          \
+        }                                                                                \
     } while (0)
 
 // The same for Dup and Clone, whose result is `created`, a handle of C: it is freed before the exception is thrown.
-#define BND_CXX_CHECK_CREATED(code, created)                                          \
-    do {                                                                              \
+#define BND_CXX_CHECK_CREATED(code, created)                                             \
+    do {                                                                                 \
         if (__builtin_expect((code) != MPI_SUCCESS || bnd_cxx::pending != nullptr, 0)) { \
-            bnd_cxx::raise_created(code, &(created));                                 \
-            BND_CXX_KEEP_FRAME;                                                       \
-        }                                                                             \
+            bnd_cxx::raise_created(code, &(created));                                    \
+            BND_CXX_KEEP_FRAME;                                                          \
+        }                                                                                \
     } while (0)
 
 #endif
