@@ -12,7 +12,7 @@
 
 #include <mpi.h>
 
-#include "bnd_has.h"
+#include "bnd_probe.h"
 
 #include "callbacks/callbacks.h"
 #include "errhandlers.h"
@@ -26,8 +26,8 @@ struct pending_exception;
 // Throws what callbacks left for the calling method; comes back if they left nothing. The method must not call it as its last act: the
 // frame of its caller identifies the call. The second form frees what the call created before it throws.
 void raise(int code);
-void raise_created(int code, MPI_Comm *created);
-void raise_created(int code, MPI_Datatype *created);
+void raise_created_comm(int code, MPI_Comm *created);
+void raise_created_type(int code, MPI_Datatype *created);
 
 }  // namespace bnd_cxx
 
@@ -58,11 +58,12 @@ void raise_created(int code, MPI_Datatype *created);
         }                                                                                \
     } while (0)
 
-// The same for Dup and Clone, whose result is `created`, a handle of C: it is freed before the exception is thrown.
-#define BND_CXX_CHECK_CREATED(code, created)                                             \
+// The same for Dup and Clone, whose result is `created`, a handle of C that MPI_Comm_free or MPI_Type_free frees (`comm`, `type`) before the
+// exception is thrown.
+#define BND_CXX_CHECK_CREATED(code, type, created)                                       \
     do {                                                                                 \
         if (__builtin_expect((code) != MPI_SUCCESS || bnd_cxx::pending != nullptr, 0)) { \
-            bnd_cxx::raise_created(code, &(created));                                    \
+            bnd_cxx::raise_created_##type(code, &(created));                             \
             BND_CXX_KEEP_FRAME;                                                          \
         }                                                                                \
     } while (0)

@@ -15,21 +15,17 @@
 
 #include <mpi.h>
 
-#include "bnd_has.h"
+#include "bnd_probe.h"
 
 // What MPI::ERRORS_THROW_EXCEPTIONS holds: the address of this object where handles are pointers, else a number that no handler has.
 extern "C" char bnd_cxx_errors_throw_exceptions[];
+#if BND_C_HANDLE_MPI_ERRHANDLER_IS_INTEGER
+#define BND_CXX_ERRORS_THROW_EXCEPTIONS (MPI_ERRHANDLER_NULL ^ 0x7e44)
+#else
+#define BND_CXX_ERRORS_THROW_EXCEPTIONS ((MPI_Errhandler)(void *)bnd_cxx_errors_throw_exceptions)
+#endif
 
 namespace bnd_cxx {
-
-template <typename Handle>
-struct throwing_handle {
-    static Handle value() { return static_cast<Handle>(MPI_ERRHANDLER_NULL ^ 0x7e44); }
-};
-template <typename Object>
-struct throwing_handle<Object *> {
-    static Object *value() { return reinterpret_cast<Object *>(bnd_cxx_errors_throw_exceptions); }
-};
 
 enum errhandler_of { of_comm, of_win, of_file, of_session };
 
@@ -43,8 +39,5 @@ MPI_Errhandler errhandler_from_c(MPI_Errhandler handler, errhandler_of kind);
 int errhandler_free(int (*c_free)(MPI_Errhandler *), MPI_Errhandler *handler);
 
 }  // namespace bnd_cxx
-
-// MPI::ERRORS_THROW_EXCEPTIONS, for an initializer.
-#define BND_CXX_ERRORS_THROW_EXCEPTIONS (bnd_cxx::throwing_handle<MPI_Errhandler>::value())
 
 #endif

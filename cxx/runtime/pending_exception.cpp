@@ -198,7 +198,13 @@ int refuse_memory() noexcept
         std::rethrow_exception(thrown);
 }
 
-[[gnu::noinline]] void raise_created(int code, MPI_Comm *created) { raise_and_free(code, PMPI_Comm_free, created); }
-[[gnu::noinline]] void raise_created(int code, MPI_Datatype *created) { raise_and_free(code, PMPI_Type_free, created); }
+[[gnu::noinline]] void raise_created_comm(int code, MPI_Comm *created)
+{
+    raise_and_free(code, PMPI_Comm_free, created);
+}
+[[gnu::noinline]] void raise_created_type(int code, MPI_Datatype *created)
+{
+    raise_and_free(code, PMPI_Type_free, created);
+}
 
 }  // namespace bnd_cxx

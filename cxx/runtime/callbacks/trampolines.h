@@ -14,11 +14,21 @@ namespace bnd_cxx {
 using bnd::Slot;
 using bnd::TrampolinePool;
 
-// The integer of a handle, by which the pool learns that an earlier handle is gone.
+// The integer of a handle, by which the pool learns that an earlier handle is gone: itself, or what Fortran has for it.
 #if BND_HAS_MPI_Op_c2f
-#define BND_CXX_INTEGER(handle) PMPI_##handle##_c2f
+#define BND_CXX_POINTER_TO_INTEGER(word, handle) PMPI_##word##_c2f(handle)
 #else
-#define BND_CXX_INTEGER(handle) PMPI_##handle##_toint
+#define BND_CXX_POINTER_TO_INTEGER(word, handle) PMPI_##word##_toint(handle)
+#endif
+#if BND_C_HANDLE_MPI_OP_IS_INTEGER
+inline int integer_of_op(MPI_Op op) { return op; }
+#else
+inline int integer_of_op(MPI_Op op) { return BND_CXX_POINTER_TO_INTEGER(Op, op); }
+#endif
+#if BND_C_HANDLE_MPI_ERRHANDLER_IS_INTEGER
+inline int integer_of_errhandler(MPI_Errhandler handler) { return handler; }
+#else
+inline int integer_of_errhandler(MPI_Errhandler handler) { return BND_CXX_POINTER_TO_INTEGER(Errhandler, handler); }
 #endif
 
 constexpr int first_slot(int callback_class, int limit)
@@ -56,7 +66,7 @@ int create_with_trampoline(TrampolinePool &pool, bnd::Procedure *procedure, Hand
         pool.release(slot);
         return code;
     }
-    if (!pool.bind(slot, Class::number_of(created))) {
+    if (!pool.bind(slot, Class::integer_of(created))) {
         Class::free(&created);
         pool.release(slot);
         return refuse(Class::limit, Class::description);
