@@ -24,10 +24,14 @@ struct pending_exception;
 [[gnu::tls_model("initial-exec")]] extern constinit thread_local pending_exception *pending;
 
 // Throws what callbacks left for the calling method; comes back if they left nothing. The method must not call it as its last act: the
-// frame of its caller identifies the call. The second form frees what the call created before it throws.
+// frame of its caller identifies the call.
 void raise(int code);
-void raise_created_comm(int code, MPI_Comm *created);
-void raise_created_type(int code, MPI_Datatype *created);
+
+// The same for a method of `object` that duplicates it: frees the duplicate before it throws.
+void raise_created(int code, const MPI::Comm &object, MPI_Comm *created);
+void raise_created(int code, const PMPI::Comm &object, MPI_Comm *created);
+void raise_created(int code, const MPI::Datatype &object, MPI_Datatype *created);
+void raise_created(int code, const PMPI::Datatype &object, MPI_Datatype *created);
 
 }  // namespace bnd_cxx
 
@@ -58,12 +62,11 @@ void raise_created_type(int code, MPI_Datatype *created);
         }                                                                                \
     } while (0)
 
-// The same for Dup and Clone, whose result is `created`, a handle of C that MPI_Comm_free or MPI_Type_free frees (`comm`, `type`) before the
-// exception is thrown.
-#define BND_CXX_CHECK_CREATED(code, type, created)                                       \
+// The same for Dup and Clone, whose result is `created`, a handle of C.
+#define BND_CXX_CHECK_CREATED(code, created)                                             \
     do {                                                                                 \
         if (__builtin_expect((code) != MPI_SUCCESS || bnd_cxx::pending != nullptr, 0)) { \
-            bnd_cxx::raise_created_##type(code, &(created));                             \
+            bnd_cxx::raise_created(code, *this, &(created));                             \
             BND_CXX_KEEP_FRAME;                                                          \
         }                                                                                \
     } while (0)

@@ -103,7 +103,7 @@ std::exception_ptr take(const frame &method)
     return std::make_exception_ptr(MPI::Exception(left->code));
 }
 
-// To be inlined in raise(), for find_method counts frames.
+// Inlined in raise() and its like, for find_method counts frames.
 [[gnu::always_inline]] inline std::exception_ptr take_for_caller()
 {
     if (!pending)
@@ -198,13 +198,14 @@ int refuse_memory() noexcept
         std::rethrow_exception(thrown);
 }
 
-[[gnu::noinline]] void raise_created_comm(int code, MPI_Comm *created)
-{
-    raise_and_free(code, PMPI_Comm_free, created);
-}
-[[gnu::noinline]] void raise_created_type(int code, MPI_Datatype *created)
-{
-    raise_and_free(code, PMPI_Type_free, created);
-}
+#define BND_CXX_RAISE_CREATED(object, handle, release)                              \
+    [[gnu::noinline]] void raise_created(int code, const object &, handle *created) \
+    {                                                                               \
+        raise_and_free(code, release, created);                                     \
+    }
+BND_CXX_RAISE_CREATED(MPI::Comm, MPI_Comm, PMPI_Comm_free)
+BND_CXX_RAISE_CREATED(PMPI::Comm, MPI_Comm, PMPI_Comm_free)
+BND_CXX_RAISE_CREATED(MPI::Datatype, MPI_Datatype, PMPI_Type_free)
+BND_CXX_RAISE_CREATED(PMPI::Datatype, MPI_Datatype, PMPI_Type_free)
 
 }  // namespace bnd_cxx
