@@ -12,7 +12,7 @@
 
 #include <mpi.h>
 
-#include "bnd_probe.h"
+#include "bnd_has.h"
 
 #include "callbacks/callbacks.h"
 #include "errhandlers.h"

@@ -4,11 +4,6 @@
 #include "hash_table.h"
 #include "pending_exception.h"
 
-extern "C" {
-// MPI reads it where C is given MPI::ERRORS_THROW_EXCEPTIONS by mistake: zeros are no error handler of any MPI.
-alignas(16) char bnd_cxx_errors_throw_exceptions[512] = {};
-}
-
 namespace bnd_cxx {
 
 namespace {

@@ -15,17 +15,25 @@
 
 #include <mpi.h>
 
-#include "bnd_probe.h"
+#include "bnd_has.h"
+
+#include <type_traits>
 
 // What MPI::ERRORS_THROW_EXCEPTIONS holds: the address of this object where handles are pointers, else a number that no handler has.
-extern "C" char bnd_cxx_errors_throw_exceptions[];
-#if BND_C_HANDLE_MPI_ERRHANDLER_IS_INTEGER
-#define BND_CXX_ERRORS_THROW_EXCEPTIONS (MPI_ERRHANDLER_NULL ^ 0x7e44)
-#else
-#define BND_CXX_ERRORS_THROW_EXCEPTIONS ((MPI_Errhandler)(void *)bnd_cxx_errors_throw_exceptions)
-#endif
+extern "C" std::conditional_t<std::is_pointer_v<MPI_Errhandler>, std::remove_pointer_t<MPI_Errhandler>, char>
+    bnd_cxx_errors_throw_exceptions;
+#define BND_CXX_ERRORS_THROW_EXCEPTIONS (bnd_cxx::throwing_handle<MPI_Errhandler>())
 
 namespace bnd_cxx {
+
+template <typename Handle>
+constexpr Handle throwing_handle()
+{
+    if constexpr (std::is_pointer_v<Handle>)
+        return &bnd_cxx_errors_throw_exceptions;
+    else
+        return static_cast<Handle>(MPI_ERRHANDLER_NULL) ^ 0x7e44;
+}
 
 enum errhandler_of { of_comm, of_win, of_file, of_session };
 

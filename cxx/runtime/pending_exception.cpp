@@ -128,7 +128,7 @@ template <typename Handle>
 
 bool is_fatal(MPI_Errhandler handler)
 {
-#if BND_HAS_MPI_ERRORS_ABORT
+#ifdef MPI_ERRORS_ABORT
     if (handler == MPI_ERRORS_ABORT)
         return true;
 #endif

@@ -8,7 +8,7 @@
 
 #include <mpi.h>
 
-#include "bnd_probe.h"
+#include "bnd_has.h"
 
 namespace bnd_cxx {
 

@@ -1,6 +1,6 @@
 // Error handlers whose functions are C++'s.
 #include "callbacks/objects.h"
-#include "callbacks/trampolines.h"
+#include "callbacks/trampoline_classes.h"
 
 namespace bnd_cxx {
 

@@ -1,5 +1,5 @@
 // Reduction operations whose functions are C++'s.
-#include "callbacks/trampolines.h"
+#include "callbacks/trampoline_classes.h"
 
 namespace bnd_cxx {
 

@@ -1,6 +1,6 @@
 // Trampolines of one class of callback: C functions made beforehand, each with the number of its slot in a pool.
-#ifndef BND_CXX_TRAMPOLINES_H
-#define BND_CXX_TRAMPOLINES_H
+#ifndef BND_CXX_TRAMPOLINE_CLASSES_H
+#define BND_CXX_TRAMPOLINE_CLASSES_H
 
 #include "callbacks/limits.h"
 #include "callbacks/trampoline_pool.h"
@@ -16,20 +16,26 @@ using bnd::TrampolinePool;
 
 // The integer of a handle, by which the pool learns that an earlier handle is gone: itself, or what Fortran has for it.
 #if BND_HAS_MPI_Op_c2f
-#define BND_CXX_POINTER_TO_INTEGER(word, handle) PMPI_##word##_c2f(handle)
+#define BND_CXX_TO_INTEGER(word) PMPI_##word##_c2f
 #else
-#define BND_CXX_POINTER_TO_INTEGER(word, handle) PMPI_##word##_toint(handle)
+#define BND_CXX_TO_INTEGER(word) PMPI_##word##_toint
 #endif
-#if BND_C_HANDLE_MPI_OP_IS_INTEGER
-inline int integer_of_op(MPI_Op op) { return op; }
-#else
-inline int integer_of_op(MPI_Op op) { return BND_CXX_POINTER_TO_INTEGER(Op, op); }
-#endif
-#if BND_C_HANDLE_MPI_ERRHANDLER_IS_INTEGER
-inline int integer_of_errhandler(MPI_Errhandler handler) { return handler; }
-#else
-inline int integer_of_errhandler(MPI_Errhandler handler) { return BND_CXX_POINTER_TO_INTEGER(Errhandler, handler); }
-#endif
+template <typename Handle>
+int integer_of_op(Handle op)
+{
+    if constexpr (std::is_pointer_v<Handle>)
+        return BND_CXX_TO_INTEGER(Op)(op);
+    else
+        return op;
+}
+template <typename Handle>
+int integer_of_errhandler(Handle handler)
+{
+    if constexpr (std::is_pointer_v<Handle>)
+        return BND_CXX_TO_INTEGER(Errhandler)(handler);
+    else
+        return handler;
+}
 
 constexpr int first_slot(int callback_class, int limit)
 {
