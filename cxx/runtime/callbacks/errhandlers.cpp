@@ -23,7 +23,7 @@ struct errhandler_function {
     static constexpr const char *description = Class == 0   ? "error handlers for communicators"
                                                : Class == 1 ? "error handlers for windows"
                                                             : "error handlers for files";
-    static int integer_of(MPI_Errhandler handler) { return integer_of_errhandler(handler); }
+    static int integer_of(MPI_Errhandler handler) { return integer_of_Errhandler(handler); }
     static void free(MPI_Errhandler *handler) { PMPI_Errhandler_free(handler); }
 
     template <int slot>

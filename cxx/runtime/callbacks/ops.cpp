@@ -19,7 +19,7 @@ struct user_function {
     using Function = MPI_User_function;
     static constexpr int callback_class = 0, limit = BND_MAX_OPS, first = first_slot(callback_class, limit);
     static constexpr const char *description = "reduction operations";
-    static int integer_of(MPI_Op op) { return integer_of_op(op); }
+    static int integer_of(MPI_Op op) { return integer_of_Op(op); }
     static void free(MPI_Op *op) { PMPI_Op_free(op); }
 
     template <int slot>

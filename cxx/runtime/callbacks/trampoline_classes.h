@@ -14,28 +14,20 @@ namespace bnd_cxx {
 using bnd::Slot;
 using bnd::TrampolinePool;
 
-// The integer of a handle, by which the pool learns that an earlier handle is gone: itself, or what Fortran has for it.
-#if BND_HAS_MPI_Op_c2f
-#define BND_CXX_TO_INTEGER(word) PMPI_##word##_c2f
-#else
-#define BND_CXX_TO_INTEGER(word) PMPI_##word##_toint
-#endif
-template <typename Handle>
-int integer_of_op(Handle op)
-{
-    if constexpr (std::is_pointer_v<Handle>)
-        return BND_CXX_TO_INTEGER(Op)(op);
-    else
-        return op;
-}
-template <typename Handle>
-int integer_of_errhandler(Handle handler)
-{
-    if constexpr (std::is_pointer_v<Handle>)
-        return BND_CXX_TO_INTEGER(Errhandler)(handler);
-    else
-        return handler;
-}
+// The integer of a handle, by which the pool learns that an earlier handle is gone: itself, or what Fortran or the standard ABI has for it.
+#define BND_CXX_INTEGER_OF(word)                                    \
+    template <typename Handle>                                      \
+    int integer_of_##word(Handle handle)                            \
+    {                                                               \
+        if constexpr (!std::is_pointer_v<Handle>)                   \
+            return handle;                                          \
+        else if constexpr (requires { PMPI_##word##_c2f(handle); }) \
+            return PMPI_##word##_c2f(handle);                       \
+        else                                                        \
+            return PMPI_##word##_toint(handle);                     \
+    }
+BND_CXX_INTEGER_OF(Op)
+BND_CXX_INTEGER_OF(Errhandler)
 
 constexpr int first_slot(int callback_class, int limit)
 {
