@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bindery.outputs import fortran as fortran_outputs
+from bindery.outputs import mpicxx
 from bindery.outputs import solo as solo_outputs
 from bindery.outputs import tool as tool_outputs
 from bindery.outputs.manifest import as_text, manifest
@@ -155,6 +156,15 @@ OUTPUTS = (
     Output("tool/entries.hpp.j2", tool_outputs.entries),
     Output("tool/entries.c.j2", tool_outputs.static_entries),
     Output("tool/versions.hpp.j2", tool_outputs.versions),
+    Output("mpicxx/mpicxx.h.j2", mpicxx.all_headers),
+    Output("mpicxx/pmpi.h.j2", mpicxx.namespace("pmpi")),
+    Output("mpicxx/mpi.h.j2", mpicxx.namespace("mpi")),
+    Output("mpicxx/constants.h.j2", mpicxx.constant_header),
+    Output("mpicxx/method.cpp.j2", mpicxx.methods),
+    Output("mpicxx/constant.cpp.j2", mpicxx.constant_files),
+    Output("mpicxx/class.cpp.j2", mpicxx.class_files),
+    Output("mpicxx/bnd_access.h.j2", mpicxx.access),
+    Output("mpicxx/sources.cmake.j2", mpicxx.sources),
     # For tests.
     Output("test/header/constants.c.j2", _once("test/header/constants.c")),
     Output("test/recorder/declared.c.j2", _declared),
