@@ -10,7 +10,7 @@ add_library(pmpi_objects OBJECT ${pmpi_sources})
 add_library(constants OBJECT ${constant_sources})
 add_library(runtime OBJECT ${runtime_sources})
 foreach(target IN ITEMS mpi_objects pmpi_objects constants runtime)
-    target_include_directories(${target} PRIVATE "${HEADERS}" "${CMAKE_CURRENT_SOURCE_DIR}/runtime" "${GENERATED}/runtime"
+    target_include_directories(${target} PRIVATE "${HEADERS}" "${CMAKE_CURRENT_SOURCE_DIR}/runtime" "${ROOT}/fortran/runtime" "${GENERATED}/runtime"
         "${PROBE_FOLDER}" ${mpi_includes})
     target_compile_definitions(${target} PRIVATE ${mpi_definitions})
     target_compile_features(${target} PRIVATE cxx_std_20)

@@ -90,8 +90,9 @@ void report_lost()
     fputs("Bindery: an exception of a callback is lost: no MPI:: function was active that could throw it\n", stderr);
 }
 
-// The exception to throw from the method, or null.
-std::exception_ptr take(const frame &method)
+// The exception to throw from the method, or null. `code` is what C's routine returned: that of its error handler can be another one, as
+// in MPI_Waitall.
+std::exception_ptr take(const frame &method, int code)
 {
     const std::unique_ptr<pending_exception> left(std::exchange(pending, nullptr));
     if (left->exception && left->exception_left.may_contain(method))
@@ -100,23 +101,23 @@ std::exception_ptr take(const frame &method)
         report_lost();
     if (left->code == MPI_SUCCESS || !left->code_left.may_contain(method))
         return nullptr;
-    return std::make_exception_ptr(MPI::Exception(left->code));
+    return std::make_exception_ptr(MPI::Exception(code != MPI_SUCCESS ? code : left->code));
 }
 
 // Inlined in raise() and its like, for find_method counts frames.
-[[gnu::always_inline]] inline std::exception_ptr take_for_caller()
+[[gnu::always_inline]] inline std::exception_ptr take_for_caller(int code)
 {
     if (!pending)
         return nullptr;
     method_search search;
     _Unwind_Backtrace(find_method, &search);
-    return take(search.method);
+    return take(search.method, code);
 }
 
 template <typename Handle>
 [[gnu::always_inline]] inline void raise_and_free(int code, int (*release)(Handle *), Handle *created)
 {
-    const std::exception_ptr thrown = take_for_caller();
+    const std::exception_ptr thrown = take_for_caller(code);
     if (!thrown)
         return;
     if (code == MPI_SUCCESS) {
@@ -192,9 +193,9 @@ int refuse_memory() noexcept
     return MPI_ERR_NO_MEM;
 }
 
-[[gnu::noinline]] void raise(int)
+[[gnu::noinline]] void raise(int code)
 {
-    if (const std::exception_ptr thrown = take_for_caller())
+    if (const std::exception_ptr thrown = take_for_caller(code))
         std::rethrow_exception(thrown);
 }
 
