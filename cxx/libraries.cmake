@@ -19,6 +19,7 @@ endforeach()
 target_compile_definitions(pmpi_objects PRIVATE BND_CXX_PROFILED=)
 target_compile_definitions(constants PRIVATE BND_CXX_CONSTANT=)
 set_target_properties(runtime PROPERTIES UNITY_BUILD OFF)
+target_include_directories(runtime PRIVATE "${ROOT}/fortran/runtime")    # hash_table.h, limits of callbacks
 # Reading the headers takes most of the time.
 target_precompile_headers(constants PRIVATE "${CMAKE_CURRENT_SOURCE_DIR}/runtime/bnd_constant.h")
 foreach(target IN ITEMS mpi_objects pmpi_objects)

@@ -25,7 +25,8 @@
 #pragma pop_macro("MPI_NO_CPPBIND")
 #if !defined(MPICH_SKIP_MPICXX) && !defined(OMPI_SKIP_MPICXX) && !defined(MPI_NO_CPPBIND) && !defined(_MPICC_H)
 #if defined(MPICXX_INCLUDED) || defined(MPIPP_H)
-#error "the MPI's own C++ bindings are included already; put the folder of Bindery's mpi.h before the MPI's own on the command line"
+#error \
+    "the MPI's own C++ bindings are included already; put the folder of Bindery's mpi.h before the MPI's own on the command line"
 #endif
 #include <bindery/mpicxx/mpicxx.h>
 
@@ -33,6 +34,6 @@
 namespace MPI {
 using ::MPI_Finalize;
 using ::MPI_Init;
-}
+}  // namespace MPI
 #endif
 #endif

@@ -5,12 +5,12 @@
 #include <cstdio>
 #include <cstdlib>
 
-#define CHECK(condition)                                                            \
-    do {                                                                            \
-        if (!(condition)) {                                                         \
+#define CHECK(condition)                                                             \
+    do {                                                                             \
+        if (!(condition)) {                                                          \
             std::fprintf(stderr, "%s:%d: not %s\n", __FILE__, __LINE__, #condition); \
-            MPI_Abort(MPI_COMM_WORLD, 1);                                           \
-        }                                                                           \
+            MPI_Abort(MPI_COMM_WORLD, 1);                                            \
+        }                                                                            \
     } while (0)
 
 inline int finish()

@@ -15,21 +15,16 @@ static int thrown_class(const MPI::Comm &comm, int destination)
 
 static int truncated(const MPI::Comm &comm)
 {
-    const int out[2] = {1, 2};
+    const int out[2] = {1, 2}, size = comm.Get_size(), rank = comm.Get_rank();
     int in[1] = {0};
-    MPI::Request receive = comm.Irecv(in, 1, MPI::INT, 0, 3);
-    int found = MPI::SUCCESS;
-    try {
-        comm.Send(out, 2, MPI::INT, 0, 3);
-    } catch (MPI::Exception &error) {
-        found = error.Get_error_class();    // some find it here
-    }
+    MPI::Request receive = comm.Irecv(in, 1, MPI::INT, (rank + size - 1) % size, 3);
+    comm.Send(out, 2, MPI::INT, (rank + 1) % size, 3);
     try {
         receive.Wait();
     } catch (MPI::Exception &error) {
-        found = error.Get_error_class();
+        return error.Get_error_class();
     }
-    return found;
+    return MPI::SUCCESS;
 }
 
 static int handled = 0;
@@ -47,7 +42,8 @@ int main(int argc, char **argv)
     MPI::COMM_SELF.Set_errhandler(MPI::ERRORS_THROW_EXCEPTIONS);
     CHECK(thrown_class(MPI::COMM_WORLD, MPI::COMM_WORLD.Get_size()) == MPI::ERR_RANK);
     CHECK(thrown_class(MPI::COMM_WORLD, MPI::PROC_NULL) == MPI::SUCCESS);
-    CHECK(truncated(MPI::COMM_SELF) == MPI::ERR_TRUNCATE);
+    // Open MPI 4.1 truncates a message to itself without an error.
+    CHECK(MPI::COMM_WORLD.Get_size() == 1 || truncated(MPI::COMM_WORLD) == MPI::ERR_TRUNCATE);
     MPI::Errhandler handler = MPI::Comm::Create_errhandler(handle);
     MPI::COMM_SELF.Set_errhandler(handler);
     CHECK(thrown_class(MPI::COMM_SELF, 1) == MPI::SUCCESS && handled == 1);

@@ -6,8 +6,8 @@ int main(int argc, char **argv)
     MPI::Init(argc, argv);
     CHECK(argc == 2);
     const int rank = MPI::COMM_WORLD.Get_rank(), size = MPI::COMM_WORLD.Get_size();
-    MPI::File file = MPI::File::Open(MPI::COMM_WORLD, argv[1], MPI::MODE_RDWR | MPI::MODE_CREATE | MPI::MODE_DELETE_ON_CLOSE,
-                                     MPI::INFO_NULL);
+    MPI::File file = MPI::File::Open(MPI::COMM_WORLD, argv[1],
+                                     MPI::MODE_RDWR | MPI::MODE_CREATE | MPI::MODE_DELETE_ON_CLOSE, MPI::INFO_NULL);
     file.Set_view(rank * int(sizeof(int)), MPI::INT, MPI::INT, "native", MPI::INFO_NULL);
     const int mine = 100 + rank;
     int theirs = -1;

@@ -1,0 +1,80 @@
+"""The C++ bindings over an installed MPI, as a user builds and uses them.
+
+Usage: run.py CASE FOLDER MPI: build configures and builds into FOLDER; the others look at what it made."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+PACKAGES = {
+    "mpiexec.mpich": "mpich",
+    "mpiexec.openmpi": "openmpi-bin",
+    "mpicxx.mpich": "libmpich-dev",
+    "mpicxx.openmpi": "libopenmpi-dev",
+    "clang++-19": "clang-19",
+    "g++": "g++",
+}
+AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
+OWN_LIBRARIES = {"mpich": ["-lmpichcxx"], "openmpi": ["-lmpi_cxx"]}
+STRICT = ["-Wall", "-Wextra", "-Wpedantic", "-Woverloaded-virtual", "-Wnon-virtual-dtor", "-Werror"]
+
+
+def run(*command: object, seconds: int = 120) -> str:
+    words = [str(word) for word in command]
+    if not shutil.which(words[0]):
+        sys.exit(f"no {words[0]}; install the Debian package {PACKAGES[words[0]]} (scripts/test does)")
+    done = subprocess.run(words, capture_output=True, text=True, timeout=seconds, env=os.environ | AS_ROOT, check=False)
+    if done.returncode:
+        sys.exit(f"{' '.join(words[:6])} … failed\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
+    return done.stdout
+
+
+def is_right(processes: int, mpi: str, program: Path, *arguments: object) -> None:
+    launcher = [f"mpiexec.{mpi}", *(["--oversubscribe"] if mpi == "openmpi" else []), "-n", processes]
+    # An MPI may have something to say of the machine; it begins such lines with a bracket.
+    text = run(*launcher, program, *arguments, seconds=60)
+    lines = [line for line in text.splitlines() if not line.startswith("[")]
+    if lines != ["right"]:
+        sys.exit(f"{program.name} on {processes} processes printed {lines}")
+
+
+def build(folder: Path, mpi: str) -> None:
+    shutil.rmtree(folder, ignore_errors=True)
+    options = [f"-DMPI_C_COMPILER=mpicc.{mpi}", "-DCMAKE_CXX_COMPILER=g++", "-DCMAKE_CXX_FLAGS=-Werror"]
+    run("cmake", "-S", ROOT / "cxx", "-B", folder, "-G", "Ninja", *options)
+    run("cmake", "--build", folder, seconds=500)
+
+
+def programs(folder: Path, mpi: str) -> None:
+    """Programs of several standards by two compilers, over the shared library and over the archives; no warnings."""
+    ways = (
+        ("g++", "-std=c++11", "-static-bindery"),
+        ("clang++-19", "-std=c++14"),
+        ("g++", "-std=c++20", "-static-bindery"),
+        ("clang++-19", "-std=c++23"),
+        ("g++", "-std=c++17"),
+    )
+    for source, (compiler, *options) in zip(sorted((HERE / "programs").glob("*.cpp")), ways, strict=True):
+        program = folder / source.stem
+        run(folder / "bin" / "mpicxx", f"-cxx={compiler}", *STRICT, *options, source, "-o", program)
+        for processes in (1, 4):
+            is_right(processes, mpi, program, folder / f"file-{processes}")
+
+
+def beside(folder: Path, mpi: str) -> None:
+    """An object compiled with the MPI's own C++ bindings in the same process."""
+    part = HERE / "beside" / "part.cpp"
+    run(f"mpicxx.{mpi}", "-w", "-DPART=theirs", "-c", part, "-o", folder / "theirs.o")
+    own = [word for word in run(f"mpicxx.{mpi}", "-show").split() if word.startswith("-L")]
+    for option in ([], ["-static-bindery"]):
+        words = [*option, "-DPART=ours", part, HERE / "beside" / "main.cpp", folder / "theirs.o"]
+        run(folder / "bin" / "mpicxx", *words, *own, *OWN_LIBRARIES[mpi], "-o", folder / "beside")
+        is_right(2, mpi, folder / "beside")
+
+
+if __name__ == "__main__":
+    globals()[sys.argv[1]](Path(sys.argv[2]).resolve(), sys.argv[3])
