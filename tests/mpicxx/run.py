@@ -6,6 +6,8 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from itertools import cycle
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -63,6 +65,47 @@ def programs(folder: Path, mpi: str) -> None:
         run(folder / "bin" / "mpicxx", f"-cxx={compiler}", *STRICT, *options, source, "-o", program)
         for processes in (1, 4):
             is_right(processes, mpi, program, folder / f"file-{processes}")
+
+
+def exceptions(folder: Path, mpi: str) -> None:
+    """Errors and what callbacks throw, in programs by two compilers over the shared library and over the archives."""
+    _run_all(folder, mpi, "exceptions")
+
+
+def callbacks(folder: Path, mpi: str) -> None:
+    """Functions of the program that MPI calls."""
+    _run_all(folder, mpi, "callbacks")
+
+
+def _run_all(folder: Path, mpi: str, kind: str) -> None:
+    ways = cycle([("g++", "-std=c++11"), ("clang++-19", "-std=c++17", "-static-bindery")])
+    for source, (compiler, *options) in zip(sorted((HERE / kind).glob("*.cpp")), ways, strict=False):
+        program = folder / source.stem
+        run(folder / "bin" / "mpicxx", f"-cxx={compiler}", "-pthread", *STRICT, *options, source, "-o", program)
+        for processes in (1, 3):
+            is_right(processes, mpi, program)
+
+
+def sanitizers(folder: Path, mpi: str) -> None:
+    """The same programs with the sources of the runtime, all with sanitizers."""
+    flags = ["-g", "-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+    sources = sorted((ROOT / "cxx" / "runtime").rglob("*.cpp"))
+    includes = [f"-I{ROOT / name}" for name in ("cxx/runtime", "fortran/runtime")] + [f"-I{folder / 'probe'}"]
+    with ThreadPoolExecutor(2) as pool:
+        compiled = pool.map(lambda source: _compile(folder, source, [*flags, "-std=c++20", *includes]), sources)
+    runtime = list(compiled)
+    os.environ["ASAN_OPTIONS"] = "detect_leaks=0"  # MPIs keep memory; tests with valgrind look at ours
+    for source in [path for kind in ("exceptions", "callbacks") for path in sorted((HERE / kind).glob("*.cpp"))]:
+        program = folder / f"sanitized-{source.stem}"
+        words = ["-cxx=g++", "-pthread", "-std=c++17", "-static-bindery", *flags, source, *runtime]
+        run(folder / "bin" / "mpicxx", *words, "-o", program)
+        is_right(2, mpi, program)
+
+
+def _compile(folder: Path, source: Path, options: list[str]) -> Path:
+    compiled = folder / f"sanitized-{source.parent.name}-{source.stem}.o"
+    run(folder / "bin" / "mpicxx", "-cxx=g++", *options, "-c", source, "-o", compiled)
+    return compiled
 
 
 def beside(folder: Path, mpi: str) -> None:
