@@ -23,7 +23,7 @@ PACKAGES = {
 }
 AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 OWN_LIBRARIES = {"mpich": ["-lmpichcxx"], "openmpi": ["-lmpi_cxx"]}
-OUR_LEAK = re.compile(r"leak of .*\n +#0 .*\n +#1 \S+ in (bnd_cxx|P?MPI::).*")
+OUR_LEAK = re.compile(r"leak of .*\n +#0 .*\n +#1 \S+ in (P?MPI::|bnd_cxx::|.*/cxx/runtime/).*")
 STRICT = ["-Wall", "-Wextra", "-Wpedantic", "-Woverloaded-virtual", "-Wnon-virtual-dtor", "-Werror"]
 
 
