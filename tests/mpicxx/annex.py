@@ -121,7 +121,12 @@ def collect(found: Declared, cursor: Any, scope: str) -> None:
 
 
 def canonical(kind: Any) -> str:
-    text = kind.get_canonical().spelling.replace("MPI::bindery::", "").replace("MPI::", "").replace("Comm_Null", "Nullcomm")
+    text = (
+        kind.get_canonical()
+        .spelling.replace("MPI::bindery::", "")
+        .replace("MPI::", "")
+        .replace("Comm_Null", "Nullcomm")
+    )
     text = re.sub(r"\((\*)?\)(?=\[)", "(*)", text)
     return re.sub(r"\[\]$|\[\](?=\[)", "*", text).replace(" *", "*").replace(" &", "&")
 
@@ -132,10 +137,12 @@ def plain(c_type: str) -> str:
 
 
 def accepts(ours: str, theirs: str) -> bool:
-    """Whether a parameter of ours takes what theirs takes: the same, or const where theirs is not."""
-    if ours == theirs or ours == f"const {theirs}":
+    """Whether a parameter of Bindery takes what the MPI's takes: the same, or const where theirs is not."""
+    if ours in (theirs, f"const {theirs}"):
         return True
-    return plain(ours) == plain(theirs) and not (theirs.startswith("const ") and not ours.startswith("const ") and "*" in ours)
+    return plain(ours) == plain(theirs) and not (
+        theirs.startswith("const ") and not ours.startswith("const ") and "*" in ours
+    )
 
 
 def same(ours: Function, theirs: Function) -> bool:

@@ -1,4 +1,4 @@
-"""The MPI-2 C++ bindings: headers, and a source for each function, constant and class; none for a spec without classes."""
+"""The MPI-2 C++ bindings: headers, and a source for each function, constant and class; none without classes."""
 
 from __future__ import annotations
 
