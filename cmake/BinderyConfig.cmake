@@ -1,7 +1,8 @@
 # find_package(Bindery): the generated entry points, as sources, and bindery_add_mpi() to put them over an implementation.
 # find_package(Bindery COMPONENTS Tools): bindery_add_tool() and its like, for authors of tools.
 # find_package(Bindery COMPONENTS Modern): Bindery::modern, bindery::mpi for C++20.
-# find_package(Bindery COMPONENTS Fortran) also gives what find_package(BinderyFortran) gives, if a build of fortran/ is installed.
+# find_package(Bindery COMPONENTS Fortran) also gives what find_package(BinderyFortran) gives, if a build of fortran/ is installed;
+# COMPONENTS Cxx what find_package(BinderyCxx) gives, if a build of cxx/ is.
 if("Tools" IN_LIST Bindery_FIND_COMPONENTS)
     include("${CMAKE_CURRENT_LIST_DIR}/BinderyTool.cmake")
     set(Bindery_Tools_FOUND TRUE)
@@ -23,8 +24,10 @@ endif()
 if(_bindery_entries)
     include("${CMAKE_CURRENT_LIST_DIR}/BinderyEntry.cmake")
 endif()
-if("Fortran" IN_LIST Bindery_FIND_COMPONENTS)
-    include(CMakeFindDependencyMacro)
-    find_dependency(BinderyFortran HINTS "${CMAKE_CURRENT_LIST_DIR}/../../..")
-    set(Bindery_Fortran_FOUND TRUE)
-endif()
+foreach(_language IN ITEMS Fortran Cxx)
+    if(_language IN_LIST Bindery_FIND_COMPONENTS)
+        include(CMakeFindDependencyMacro)
+        find_dependency(Bindery${_language} HINTS "${CMAKE_CURRENT_LIST_DIR}/../../..")
+        set(Bindery_${_language}_FOUND TRUE)
+    endif()
+endforeach()

@@ -1,6 +1,7 @@
 # What the compiler wrappers share. Before it: $wrapper, $include, $lib, $static_option, which asks for the archive, $compiler_option,
-# which names another compiler, and $flags, words for the compiler. After it: $show, what is to be shown instead; $static; $profile,
-# profilers to link before MPI; $named, another compiler; $links, whether something is linked; and the other arguments.
+# which names another compiler, and $compile_words, what a shell reads as the words for compiling. After it: $show, what is to be shown
+# instead; $static; $profile, profilers to link before MPI; $named, another compiler; $links, whether something is linked; and the other
+# arguments.
 
 fail() {
     echo "$wrapper: $*" >&2
@@ -49,7 +50,7 @@ $wrapper runs $1 with what MPI needs, and passes on all but these options:
   -showme:compile, link    show the words that are added when compiling, or when linking
   -showme:command, incdirs, libdirs, libs, version
                            show the compiler, folders of headers, folders of libraries, libraries, the version
-  -profile=NAME            link -lNAME, a profiler, where it sees the calls: before MPI, and behind the bindings
+  -profile=NAME            link -lNAME, a profiler, where it sees the calls, before MPI
   $static_option$(printf '%*s' $((24 - ${#static_option})) '') link the archive instead of the shared library
   ${compiler_option}COMPILER$(printf '%*s' $((16 - ${#compiler_option})) '') run another compiler
   -help, -showme:help      show this
@@ -61,14 +62,13 @@ EOF
 answer() {
     compiler=$1 version=$2 variables=$3
     shift 3
-    # shellcheck disable=SC2086  # flags have no blanks
     case "$show" in
-    all | compile-info) shown "$compiler" $flags "-I$include" "$@" ;;
-    compile) shown $flags "-I$include" ;;
+    all | compile-info) eval "shown \"\$compiler\" $compile_words \"\$@\"" ;;
+    compile) eval "shown $compile_words" ;;
     link-info) shown "$compiler" "$@" ;;
     link) shown "$@" ;;
     command) shown "$compiler" ;;
-    incdirs) shown "$include" ;;
+    incdirs) eval "shown_of -I $compile_words" ;;
     libdirs) shown_of -L "$@" ;;
     libs) shown_of -l "$@" ;;
     version) echo "$wrapper: $version" ;;
@@ -114,3 +114,19 @@ link-info) input=yes && only_compiles= ;;
 esac
 links=
 [ -n "$input" ] && [ -z "$only_compiles" ] && links=yes
+
+# Another compiler, by the option or by the first of these variables that is set: $named, $named_by. BINDERY_INSIDE tells a wrapper that
+# it is its own compiler.
+name_compiler() {
+    named_by=
+    [ -n "$named" ] && named_by=$compiler_option
+    for variable; do
+        [ -n "$named" ] && break
+        eval "named=\${$variable}"
+        named_by=$variable
+    done
+    [ -n "$named" ] || return 0
+    command -v "${named%% *}" >/dev/null || fail "$named: no such compiler; correct $named_by"
+    BINDERY_INSIDE=$named_by
+    export BINDERY_INSIDE
+}

@@ -1,21 +1,10 @@
-# Errors of the command line, reported before anything is probed, in one line each: where, what, what to do.
-
-function(bindery_refuse where wrong remedy)
-    message(FATAL_ERROR "  Bindery: ${where}: ${wrong}; ${remedy}")
-endfunction()
+# Errors of the command line and of what the probes found, before anything is compiled.
+include("${CMAKE_CURRENT_SOURCE_DIR}/../cmake/checks.cmake")
 
 if(NOT BINDERY_LAYERING MATCHES "^p?mpi$")
     bindery_refuse("-DBINDERY_LAYERING=${BINDERY_LAYERING}" "no such layering" "use mpi or pmpi")
 endif()
-
-# The libraries' folders would mix with the sources.
-cmake_path(IS_PREFIX CMAKE_CURRENT_SOURCE_DIR "${CMAKE_CURRENT_BINARY_DIR}" NORMALIZE inside)
-if(inside)
-    bindery_refuse("${CMAKE_CURRENT_BINARY_DIR}" "the build folder lies among the sources"
-        "give another one with -B, and remove CMakeCache.txt and CMakeFiles from this one")
-endif()
-
-include("${CMAKE_CURRENT_SOURCE_DIR}/../probes/run.cmake")
+bindery_check_build_folder()
 include("${CMAKE_CURRENT_SOURCE_DIR}/compiler.cmake")
 
 # As everywhere in CMake: the variable, then FC of the environment, then what the machine has. LLVM's have their version in the name.
@@ -31,58 +20,9 @@ if(NOT CMAKE_Fortran_COMPILER)
         find_program(CMAKE_Fortran_COMPILER NAMES ${names})
     endif()
 endif()
-foreach(option IN ITEMS MPI_C_COMPILER CMAKE_Fortran_COMPILER)
-    set(package "libmpich-dev or libopenmpi-dev")
-    if(option STREQUAL "CMAKE_Fortran_COMPILER")
-        set(package "gfortran, or flang-19 or later")
-    endif()
-    if(NOT ${option})
-        bindery_refuse("${option}" "there is no such compiler" "install one (Debian: ${package}) or give -D${option}=…")
-    endif()
-    bnd_words(words "${${option}}")
-    list(POP_FRONT words name)
-    unset(path)
-    find_program(path NAMES "${name}" NO_CACHE)
-    if(NOT path)
-        bindery_refuse("${name}" "no such compiler" "install it (Debian: ${package}) or correct -D${option}=…")
-    endif()
-endforeach()
-
-# From here on a path with blanks is quoted.
-bnd_words(c_words "${MPI_C_COMPILER}")
-if(c_words MATCHES " ")
-    bnd_quoted(MPI_C_COMPILER ${c_words})
-endif()
-
-# The compiler's own words go wherever it goes, into mpifort too; CMake takes them as flags. FFLAGS count as they do in CMake: once.
-if(NOT DEFINED CMAKE_Fortran_FLAGS)
-    set(CMAKE_Fortran_FLAGS "$ENV{FFLAGS}" CACHE STRING "Flags of the Fortran compiler")
-endif()
-if(words)
-    bnd_quoted(quoted ${words})
-    set(BINDERY_FORTRAN_WORDS "${quoted}" CACHE INTERNAL "What followed the name of the Fortran compiler")
-    set(CMAKE_Fortran_COMPILER "${path}" CACHE STRING "The Fortran compiler" FORCE)
-    string(FIND "${CMAKE_Fortran_FLAGS} " "${quoted} " place)
-    if(NOT place EQUAL 0)
-        string(STRIP "${quoted} ${CMAKE_Fortran_FLAGS}" flags)
-        set(CMAKE_Fortran_FLAGS "${flags}" CACHE STRING "Flags of the Fortran compiler" FORCE)
-    endif()
-endif()
-
-# What decides conventions is probed as it is compiled. Warnings decide nothing, and -Werror would have a probe fail; nor does CMake's
-# own -O3 of a build type, which is not there at the first configure.
-function(bindery_flags out language keep)
-    string(TOUPPER "CMAKE_${language}_FLAGS_${CMAKE_BUILD_TYPE}" of_type)
-    string(REGEX REPLACE "^CMAKE_FORTRAN" "CMAKE_Fortran" of_type "${of_type}")
-    separate_arguments(flags UNIX_COMMAND "${CMAKE_${language}_FLAGS}")
-    separate_arguments(typed UNIX_COMMAND "${${of_type}}")
-    list(FILTER typed EXCLUDE REGEX "^-([Og]|DNDEBUG)")
-    list(APPEND flags ${typed})
-    list(FILTER flags EXCLUDE REGEX "^-W[^lp]|^-W[lp][^,]")
-    list(FILTER flags INCLUDE REGEX "${keep}")
-    bnd_quoted(flags ${flags})
-    set(${out} "${flags}" PARENT_SCOPE)
-endfunction()
+bindery_check_mpi_compiler()
+bindery_check_compiler(CMAKE_Fortran_COMPILER "gfortran, or flang-19 or later")
+bindery_take_words(Fortran FFLAGS)
 
 # After the probe: conventions that the wrappers do not support, reported before anything is compiled.
 function(bindery_check_target)
@@ -133,35 +73,4 @@ ${BINDERY_LARGEST_ALIGNMENT}" "${other}")
         string(APPEND dialects " without sections, for the descriptor of TYPE(*), DIMENSION(..) is ${BND_FORTRAN_descriptor}")
     endif()
     message(STATUS "Bindery: ${BND_C_library}, MPI ${BND_C_mpi_version}.${BND_C_mpi_subversion}, ${BND_C_target}: ${dialects}")
-endfunction()
-
-function(bindery_find_headers folders definitions)
-    set(BND_WORK "${PROBE_FOLDER}")
-    bnd_find_tool(BND_CC MPI_C_COMPILER "${MPI_C_COMPILER}" "libmpich-dev or libopenmpi-dev")
-    bnd_show_headers(found defined)
-    set(${folders} "${found}" PARENT_SCOPE)
-    set(${definitions} "${defined}" PARENT_SCOPE)
-endfunction()
-
-# With them our C compiler must find the mpi.h that was probed: one of two ABIs that a wrapper does not show is another one.
-function(bindery_check_headers folders definitions)
-    include(CheckCSourceCompiles)
-    set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
-    set(CMAKE_REQUIRED_QUIET TRUE)
-    set(CMAKE_REQUIRED_INCLUDES "${PROBE_FOLDER}" ${folders})
-    list(TRANSFORM definitions PREPEND "-D" OUTPUT_VARIABLE CMAKE_REQUIRED_DEFINITIONS)
-    set(remedy "give a wrapper of which `${MPI_C_COMPILER} -show` prints the folders and definitions with which it compiles")
-    unset(BINDERY_FINDS_MPI_H CACHE)
-    check_c_source_compiles("#include <mpi.h>\nint bnd_found;" BINDERY_FINDS_MPI_H)
-    if(NOT BINDERY_FINDS_MPI_H)
-        list(JOIN folders ", " folders)
-        bindery_refuse("${MPI_C_COMPILER}" "${CMAKE_C_COMPILER} finds no mpi.h in its folders (${folders})" "${remedy}")
-    endif()
-    unset(BINDERY_FINDS_PROBED_MPI_H CACHE)
-    check_c_source_compiles("#include <mpi.h>\n#include \"bnd_probe.h\"
-        char bnd_same[sizeof(MPI_Status) == BND_C_BYTES_OF_MPI_STATUS && sizeof(MPI_Comm) == BND_C_BYTES_OF_MPI_COMM ? 1 : -1];"
-        BINDERY_FINDS_PROBED_MPI_H)
-    if(NOT BINDERY_FINDS_PROBED_MPI_H)
-        bindery_refuse("${MPI_C_COMPILER}" "the mpi.h that ${CMAKE_C_COMPILER} finds is not the one that was probed" "${remedy}")
-    endif()
 endfunction()

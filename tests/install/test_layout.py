@@ -130,10 +130,10 @@ class Layout(Case):
         self.assertIn("rpath", self.good(build / "bin" / "bindery-mpifort", "-showme:link"))
 
     def beside(self, mpicc: Path, *names: str) -> list[str]:
-        """What fortran/beside.cmake finds out of a wrapper: itself, what lies beside it, the options of the MPI's own
+        """What cmake/beside.cmake finds out of a wrapper: itself, what lies beside it, the options of the MPI's own
         mpifort."""
         (self.folder / "ask.cmake").write_text(f"""cmake_minimum_required(VERSION 3.25)
-            include("{ROOT}/fortran/beside.cmake")
+            include("{ROOT}/cmake/beside.cmake")
             bindery_wrapper_path(path "{mpicc}")
             bindery_beside(found "${{path}}" {" ".join(names)})
             bindery_lenient_options(options "${{path}}")

@@ -101,9 +101,9 @@ class Messages(Case):
     def test_build_among_the_sources(self) -> None:
         """With a copy of the sources, for CMake itself writes before anyone can refuse."""
         copy = self.folder / "source"
-        (copy / "fortran").mkdir(parents=True)
-        for name in ("CMakeLists.txt", "checks.cmake"):
-            shutil.copy(ROOT / "fortran" / name, copy / "fortran")
+        for name in ("fortran/CMakeLists.txt", "fortran/checks.cmake", "cmake/checks.cmake", "probes/run.cmake"):
+            (copy / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, copy / name)
         for build in (copy / "fortran", copy / "fortran" / "build"):
             self.assertEqual(
                 self.message(BOTH, build, copy / "fortran"),

@@ -9,11 +9,9 @@
 #ifndef BND_TRAMPOLINES_H
 #define BND_TRAMPOLINES_H
 
+#include "callbacks/limits.h"
 #include "calls.h"
 #include "handles/handles.h"
-
-#define BND_MAX_OPS 1024
-#define BND_MAX_ERRHANDLERS 512
 
 #ifdef __cplusplus
 extern "C" {

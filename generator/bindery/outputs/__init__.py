@@ -9,6 +9,7 @@ from pathlib import Path
 from bindery import mpi_header
 from bindery.outputs import cxx as cxx_outputs
 from bindery.outputs import fortran as fortran_outputs
+from bindery.outputs import mpicxx
 from bindery.outputs import solo as solo_outputs
 from bindery.outputs import tool as tool_outputs
 from bindery.outputs.manifest import as_text, manifest
@@ -162,6 +163,15 @@ OUTPUTS = (
     Output("cxx/modern_handles.hpp.j2", cxx_outputs.handles),
     Output("cxx/modern_results.hpp.j2", cxx_outputs.results),
     Output("cxx/modern_functions.inc.j2", cxx_outputs.functions),
+    Output("mpicxx/mpicxx.h.j2", mpicxx.all_headers),
+    Output("mpicxx/pmpi.h.j2", mpicxx.namespace("pmpi")),
+    Output("mpicxx/mpi.h.j2", mpicxx.namespace("mpi")),
+    Output("mpicxx/constants.h.j2", mpicxx.constant_header),
+    Output("mpicxx/method.cpp.j2", mpicxx.methods),
+    Output("mpicxx/constant.cpp.j2", mpicxx.constant_files),
+    Output("mpicxx/class.cpp.j2", mpicxx.class_files),
+    Output("mpicxx/bnd_access.h.j2", mpicxx.access),
+    Output("mpicxx/sources.cmake.j2", mpicxx.sources),
     # For tests.
     Output("test/header/constants.c.j2", _once("test/header/constants.c")),
     Output("test/recorder/declared.c.j2", _declared),

@@ -72,7 +72,7 @@ def fold_c(text: str) -> str:
     is_macro = False
     for line in text.split("\n"):
         is_macro = line.startswith("#") or (is_macro and bool(folded) and folded[-1].endswith("\\"))
-        is_whole = is_macro or line.lstrip().startswith(("/*", "* ", "#"))
+        is_whole = is_macro or line.lstrip().startswith(("/*", "//", "* ", "#"))
         folded += [line] if is_whole else map(_fold_line, _statements(line))
     return "\n".join(folded)
 

@@ -9,10 +9,10 @@ from typing import Any
 
 from bindery.spec.expressions import parse, parse_operation
 from bindery.spec.mistakes import Collector, Place, SpecError, SpecErrors, closest
-from bindery.spec.model import Kind, Parameter
+from bindery.spec.model import Kind, Method, Parameter
 from bindery.spec.shapes import parse_shape
 
-TYPES = {
+TYPES: dict[str, tuple[Any, str]] = {
     "str": (str, "text in quotes"),
     "int": (int, "a whole number"),
     "int | None": (int, "a whole number"),
@@ -21,6 +21,8 @@ TYPES = {
     "str | None": (str, "text in quotes"),
     "tuple[str, ...]": (list, "a list of texts"),
     "dict[str, Any]": (dict, "a table"),
+    "tuple[Any, ...]": (list, "a list"),
+    "tuple[Method, ...]": ((str, dict, list), "the name of a method in quotes, a table or a list of them"),
     "Kind": (str, "the name of a kind in quotes"),
     "tuple[Parameter, ...]": (list, "a list of tables"),
 }
@@ -128,3 +130,14 @@ def _parameter(entry: Entry, table: Any, kinds: dict[str, Kind], broken: set[str
     if found.mistakes or values["kind"] not in kinds:
         raise SpecErrors(found.mistakes)
     return Parameter(**(values | {"kind": kinds[values["kind"]]}))
+
+
+def methods(file: str, name: str, listed: Any) -> tuple[Method, ...]:
+    """The methods of a routine in C++: names, tables, or a list of both. Raises SpecErrors with every mistake."""
+    result, found = [], Collector()
+    for item in listed if isinstance(listed, tuple) else (listed,):
+        table = {"name": item} if isinstance(item, str) else item
+        with found.collect():
+            result.append(Method(**Entry(file, name, "cxx").fields(Method, table, ())))
+    found.report()
+    return tuple(result)

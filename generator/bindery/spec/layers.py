@@ -60,6 +60,13 @@ LAYERS = {
         "local before_call after_call fast_if fast_actual query_if",
         _WRAPPER + _NARROWING + _SECTION,
     ),
+    "cxx_wrapper": _layer(
+        ONE,
+        "formal",
+        "actual local after_call this omitted returns result_local result_actual result_value "
+        "pointer_formal pointer_actual call c_formal",
+        "name type ctype null const class object length filled special callback c_callback argument inner function",
+    ),
     "solo": _layer(FIRST, "formal actual", "", "name null class wide type guards"),
     "invalid_argument": _layer(FIRST, "actual", "", "position name kind type null error needed nullable procedure"),
     "fortran_caller": _layer(ONE, "", "declare set actual observe expect expect_observed", _RECORDER + _CALLER),

@@ -12,8 +12,10 @@ from bindery.spec.model import (
     DIALECTS,
     Callback,
     Constant,
+    CxxClass,
     Handwritten,
     Kind,
+    Method,
     Parameter,
     Predefined,
     Quirk,
@@ -41,6 +43,7 @@ _TYPES: dict[str, Schema] = {
     "Shape | None": {"type": "string"},
     "tuple[Expression, ...]": {"anyOf": [{"type": "string"}, _TEXTS]},
     "dict[str, Any]": {"type": "object"},
+    "tuple[Any, ...]": {"type": "array", "items": _TEXTS},
     "Kind": {"type": "string"},
 }
 _WORDS = {
@@ -73,6 +76,7 @@ def schemas() -> dict[str, Schema]:
         "sentinels": _file(_entry(SentinelBlocks, "name", "file")),
         "schedules": _file(_entry(Schedule, "name")),
         "quirks": _file(_entry(Quirk, "name", "file")),
+        "cxx": _file(_entry(CxxClass, "name", "file")),
         "numbers": _file({"type": "integer", "minimum": 1}),
         "overlay": _entry(Overlay, "name"),
     }
@@ -112,6 +116,9 @@ def _field(cls: type, field: dataclasses.Field[Any]) -> Schema:
         return {"type": "array", "items": {"enum": list(DIALECTS)}}
     if words := _WORDS.get((cls, field.name)):
         return {"enum": list(words)}
+    if field.type == "tuple[Method, ...]":
+        one = {"anyOf": [{"type": "string"}, _entry(Method)]}
+        return {"anyOf": [*one["anyOf"], {"type": "array", "items": one}]}
     if field.type == "tuple[Parameter, ...]":
         return {"type": "array", "items": _entry(Parameter)}
     return _TYPES[str(field.type)]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from bindery.spec.entries import Entry, parameters
+from bindery.spec.entries import Entry, methods, parameters
 from bindery.spec.load.files import Files, Row, toml
 from bindery.spec.mistakes import Collector, SpecError, SpecErrors, closest
 from bindery.spec.model import Callback, Kind, Predefined, Routine
@@ -66,9 +66,12 @@ def _chapter(files: Files, label: str, path: Path) -> Iterator[tuple[Row, Any]]:
 
 def _routine(row: Row, table: Any, chapter: str, kinds: dict[str, Kind], broken: set[str]) -> Routine:
     file, name, _ = row
+    values: dict[str, Any] = {}
     found = Collector()
     with found.collect():
         values = Entry(file, name).fields(Routine, table, ("name", "chapter", "file"))
+    with found.collect():
+        values["cxx"] = methods(file, name, values.get("cxx", ()))
     listed = table.get("parameters") if isinstance(table, dict) else None
     with found.collect():
         arguments = parameters(file, name, listed if isinstance(listed, list) else [], kinds, broken)

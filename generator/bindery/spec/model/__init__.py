@@ -2,6 +2,7 @@
 
 from bindery.spec.model.callback import Callback, Predefined
 from bindery.spec.model.constant import Constant, Section, SentinelBlocks
+from bindery.spec.model.cxx import CxxClass, Method
 from bindery.spec.model.kind import Kind
 from bindery.spec.model.parameter import Parameter
 from bindery.spec.model.routine import ERROR_CODE, Body, Procedure, Routine, by_chapter
@@ -21,8 +22,10 @@ __all__ = [
     "Body",
     "Callback",
     "Constant",
+    "CxxClass",
     "Handwritten",
     "Kind",
+    "Method",
     "Parameter",
     "Predefined",
     "Procedure",

@@ -24,6 +24,10 @@ class Callback:
     dialects: tuple[str, ...] = STANDARD
     ierror: bool = True
     ierror_name: str = "ierror"
+    cxx: tuple[str, ...] = ()  # ("Comm::Errhandler_function",): its names in C++; none without
+    cxx_or_c: bool = False  # true: C++ accepts a function of C as well
+    cxx_type: str = ""  # "void (MPI::Comm &, int *, ...)": the type in C++
+    cxx_also: str = ""  # "int (…, const void *, …)": a type that C++ accepts as well
     aliases: tuple[str, ...] = ()  # ("MPI_Comm_errhandler_fn",)
     deprecated: str = ""
     removed: str = ""
@@ -45,5 +49,6 @@ class Predefined:
     does: str  # "copy", "skip", "delete" or "convert-nothing"
     value: int  # 1: its value in the standard ABI (R131)
     since: str
+    cxx: str = ""  # "Comm::DUP_FN": the function in C++; empty if there is none
     dialects: tuple[str, ...] = STANDARD
     deprecated: str = ""

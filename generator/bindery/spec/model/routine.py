@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import TypeVar
 
 from bindery.spec.expressions import Expression
+from bindery.spec.model.cxx import Method
 from bindery.spec.model.parameter import Parameter
 from bindery.spec.model.versions import LARGE_COUNTS_SINCE, STANDARD, version
 
@@ -59,6 +60,7 @@ class Routine:
     removed: str = ""  # "3.0"
     successor: str = ""  # the routine to call instead
     fts: str = "_FTS"  # "_F" where a name would not fit in 72 columns (R25)
+    cxx: tuple[Method, ...] = ()  # ("Comm::Send",): its methods in C++; none without
     note: str = ""  # what a reader should know
 
     CATEGORIES = (

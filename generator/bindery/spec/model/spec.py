@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bindery.spec.model.callback import Callback, Predefined
 from bindery.spec.model.constant import Constant, Section, SentinelBlocks
+from bindery.spec.model.cxx import CxxClass
 from bindery.spec.model.kind import Kind
 from bindery.spec.model.routine import Procedure, Routine
 from bindery.spec.model.rule import Handwritten, Rule
@@ -30,6 +31,7 @@ class Spec:
     schedules: dict[str, Schedule] = field(default_factory=dict)
     sentinels: dict[str, SentinelBlocks] = field(default_factory=dict)
     quirks: dict[str, Quirk] = field(default_factory=dict)
+    classes: dict[str, CxxClass] = field(default_factory=dict)
     numbers: dict[str, int] = field(default_factory=dict)  # "MPI_Send" -> 393: of a procedure of C, for ever
     folders: dict[str, Path] = field(default_factory=dict)  # "specs" -> its path; overlays come after it
 

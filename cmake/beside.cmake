@@ -1,4 +1,5 @@
-# The commands next to the MPI's mpicc (mpifort, mpicxx, mpiexec), and the options that its mpifort passes to gfortran.
+# Commands of an installation over an MPI: those next to the MPI's mpicc (mpifort, mpicxx, mpiexec), under their plain names beside
+# Bindery's own, and the options that the MPI's mpifort passes to gfortran.
 
 # The wrapper that a path leads to, through links and Debian's alternatives: the last one whose name is that of a wrapper, for what
 # stands behind (opal_wrapper) knows what it is by the name.
@@ -56,4 +57,52 @@ function(bindery_lenient_options out mpicc)
         endif()
     endif()
     set(${out} "${options}" PARENT_SCOPE)
+endfunction()
+
+# What MPI_C_COMPILER runs: sets mpi_c_path, mpi_c_options, and BINDERY_MPI_C_COMMAND, both as one text.
+macro(bindery_mpi_c_command)
+    separate_arguments(words UNIX_COMMAND "${MPI_C_COMPILER}")
+    list(POP_FRONT words name)
+    find_program(mpi_c_path "${name}" NO_CACHE REQUIRED)
+    set(mpi_c_options ${words})
+    list(PREPEND words "${mpi_c_path}")
+    list(JOIN words " " BINDERY_MPI_C_COMMAND)
+    bindery_wrapper_path(mpi_c_path "${mpi_c_path}")
+endmacro()
+
+# The commands beside mpicc, as mpi_cxx_path, mpi_exec_path, mpi_run_path: empty where there is none.
+macro(bindery_find_beside mpicc)
+    get_filename_component(name "${mpicc}" NAME)
+    set(cxx_names mpicxx mpic++)
+    if(name MATCHES "^mpigcc")
+        set(cxx_names mpigxx)
+    elseif(name MATCHES "^mpiic[cx]")
+        string(REGEX REPLACE "^mpiic([cx]).*" "mpiicp\\1" cxx_names "${name}")
+    endif()
+    bindery_beside(mpi_cxx_path "${mpicc}" ${cxx_names})
+    bindery_beside(mpi_exec_path "${mpicc}" mpiexec mpirun)
+    bindery_beside(mpi_run_path "${mpicc}" mpirun mpiexec)
+endmacro()
+
+function(bindery_executable file)
+    file(CHMOD "${file}" PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
+endfunction()
+
+# A path for a double-quoted string of a shell script: below the prefix, unless it is absolute.
+function(bindery_from_prefix out prefix path)
+    if(NOT IS_ABSOLUTE "${path}")
+        string(PREPEND path "${prefix}/")
+    endif()
+    set(${out} "${path}" PARENT_SCOPE)
+endfunction()
+
+# A command of the MPI under its plain name, for those who look for it beside Bindery's (mpifort, mpicxx). No link, for some look at how
+# they are called.
+function(bindery_write_beside own folder name path)
+    if(path AND NOT BINDERY_PROGRAM_PREFIX)
+        list(TRANSFORM ARGN REPLACE "(.+)" " '\\1'" OUTPUT_VARIABLE options)
+        list(JOIN options "" options)
+        file(WRITE "${folder}/${name}" "#!/bin/sh\n# Beside Bindery's ${own}: the MPI's own.\nexec '${path}'${options} \"$@\"\n")
+        bindery_executable("${folder}/${name}")
+    endif()
 endfunction()

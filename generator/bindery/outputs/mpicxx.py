@@ -1,0 +1,105 @@
+"""The MPI-2 C++ bindings: headers, and a source for each function, constant and class; none without classes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from bindery.outputs.render import Item
+from bindery.spec.model import Spec
+from bindery.views.cxx_classes import Class, classes, guarded, type_names
+from bindery.views.cxx_constants import constants, declarations
+from bindery.views.cxx_functions import functions
+from bindery.views.cxx_method import CxxFunction
+
+HEADERS = "mpicxx/include/bindery/mpicxx"
+
+
+def methods(spec: Spec) -> Iterable[Item]:
+    for function in functions(spec):
+        yield f"mpicxx/method/{function.file_stem}.cpp", _origin(function), {"function": function}
+
+
+def _origin(function: CxxFunction) -> str:
+    routine = function.procedure.routine
+    return f"{routine.file} [{routine.name}]"
+
+
+def constant_files(spec: Spec) -> Iterable[Item]:
+    if not spec.classes:
+        return
+    for constant in constants(spec):
+        if not constant.is_number:
+            yield f"mpicxx/constant/{constant.name}.cpp", constant.file, {"constant": constant}
+
+
+def class_files(spec: Spec) -> Iterable[Item]:
+    for cls in _virtual(spec):
+        yield f"mpicxx/class/{cls.name}.cpp", f"{cls.definition.file} [{cls.name}]", {"cls": cls}
+
+
+def _virtual(spec: Spec) -> list[Class]:
+    return [cls for cls in classes(spec) if cls.definition.virtual]
+
+
+def all_headers(spec: Spec) -> Iterable[Item]:
+    if not spec.classes:
+        return
+    types = [line for name in type_names(spec) for line in name.definitions]
+    yield f"{HEADERS}/mpicxx.h", "specs/", {"forward": _forward(spec), "types": types}
+
+
+def _forward(spec: Spec) -> list[str]:
+    return [*(f"class {name};" for name in spec.classes), "class Exception;"]
+
+
+def namespace(name: str) -> Callable[[Spec], Iterable[Item]]:
+    """The header of the classes and functions of MPI:: or PMPI::."""
+
+    def items(spec: Spec) -> Iterable[Item]:
+        if not spec.classes:
+            return
+        plain = [f for f in functions(spec) if not f.class_name]
+        values = {
+            "classes": classes(spec),
+            "functions": guarded(plain, virtual=False),
+            "types": [t.alias for t in type_names(spec) if not t.class_name],
+            "forward": [f"class {cls};" for cls in spec.classes],
+        }
+        yield f"{HEADERS}/{name}.h", "specs/", values
+
+    return items
+
+
+def constant_header(spec: Spec) -> Iterable[Item]:
+    if not spec.classes:
+        return
+    yield f"{HEADERS}/constants.h", "specs/constants.toml", declarations(spec)
+
+
+def access(spec: Spec) -> Iterable[Item]:
+    if not spec.classes:
+        return
+    roots = [cls for cls in classes(spec) if not cls.base]
+    yield "mpicxx/runtime/bnd_access.h", "specs/cxx.toml", {"classes": roots}
+
+
+def sources(spec: Spec) -> Iterable[Item]:
+    if not spec.classes:
+        return
+    objects = [c for c in constants(spec) if not c.is_number]
+    yield (
+        "mpicxx/sources.cmake",
+        "specs/",
+        {
+            "methods": [f"{f.file_stem}.cpp" for f in functions(spec)],
+            "constants": [f"{c.name}.cpp" for c in objects],
+            "classes": [f"{cls.name}.cpp" for cls in _virtual(spec)],
+            "conditions": sorted({f.condition for f in functions(spec)} - {""}),
+            "constant_conditions": sorted(_constant_conditions(spec)),
+        },
+    )
+
+
+def _constant_conditions(spec: Spec) -> set[str]:
+    conditions = {c.condition for c in constants(spec)}
+    return {name.removeprefix("BND_HAS_") for name in conditions if name.startswith("BND_HAS_")}
