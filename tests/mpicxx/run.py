@@ -34,12 +34,15 @@ def run(*command: object, seconds: int = 120) -> str:
     return done.stdout
 
 
-def is_right(processes: int, mpi: str, program: Path, *arguments: object) -> None:
+def lines_of(processes: int, mpi: str, *command: object) -> list[str]:
+    """What a program prints."""
     launcher = [f"mpiexec.{mpi}", *(["--oversubscribe"] if mpi == "openmpi" else []), "-n", processes]
     # An MPI may have something to say of the machine; it begins such lines with a bracket.
-    text = run(*launcher, program, *arguments, seconds=60)
-    lines = [line for line in text.splitlines() if not line.startswith("[")]
-    if lines != ["right"]:
+    return [line for line in run(*launcher, *command, seconds=60).splitlines() if not line.startswith("[")]
+
+
+def is_right(processes: int, mpi: str, program: Path, *arguments: object) -> None:
+    if (lines := lines_of(processes, mpi, program, *arguments)) != ["right"]:
         sys.exit(f"{program.name} on {processes} processes printed {lines}")
 
 
