@@ -14,7 +14,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
 sys.path.insert(0, str(HERE.parent))
-from run import lines_of, run  # noqa: E402
+from run import run  # noqa: E402
 
 # What the program calls: C's routine, the function of MPI::, how often.
 REPLACED = {
@@ -37,6 +37,12 @@ SEEN_BY_CXX = sorted(f"MPI::{name} {number}, returned {number}" for name, (_, nu
 BESIDE_CXX = sorted(re.split(r",\s+", OTHERS))
 SUMS = {c: sum(n for other, n in REPLACED.values() if other == c) for c, _ in REPLACED.values()}
 SEEN_BY_C = sorted([*BESIDE_CXX, *(f"{c} {number}" for c, number in SUMS.items())])
+
+
+def lines_of(processes: int, mpi: str, *command: object) -> list[str]:
+    """What a program prints, without what an MPI says of the machine, in brackets."""
+    launcher = [f"mpiexec.{mpi}", *(["--oversubscribe"] if mpi == "openmpi" else []), "-n", processes]
+    return [line for line in run(*launcher, *command, seconds=60).splitlines() if not line.startswith("[")]
 
 
 @dataclass(frozen=True)
