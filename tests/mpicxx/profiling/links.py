@@ -52,7 +52,9 @@ def read_table() -> dict[Cell, str]:
         if line and not line.startswith("#"):
             setting, order, *outcomes = (part.split() for part in line.split("|"))
             found = [outcome for part in outcomes for outcome in part]
-            cells |= {Cell(*setting, " ".join(order), form): outcome for form, outcome in zip(FORMS, found, strict=True)}
+            cells |= {
+                Cell(*setting, " ".join(order), form): outcome for form, outcome in zip(FORMS, found, strict=True)
+            }
     return cells
 
 
@@ -98,7 +100,9 @@ class Linker:
         archives = [str(lib / f"libbindery_{name}.a") for name in ("mpicxx", "pmpicxx", "mpicxx")]
         pieces = {
             "profiler": self.profilers[cell.form],
-            "bindings": archives if cell.bindings == "archive" else [f"-L{lib}", "-lbindery_mpicxx", f"-Wl,-rpath,{lib}"],
+            "bindings": archives
+            if cell.bindings == "archive"
+            else [f"-L{lib}", "-lbindery_mpicxx", f"-Wl,-rpath,{lib}"],
             "mpi": STATIC_MPICH if cell.mpi == "static" else [f"-l{self.mpi.removeprefix('open')}"],
         }
         needed = "-Wl,--as-needed" if cell.linker == "drops" else "-Wl,--no-as-needed"
@@ -110,7 +114,9 @@ class Linker:
         command = ["g++", *self.words(cell), "-o", str(program)]
         linked = subprocess.run(command, capture_output=True, text=True, timeout=100, check=False)
         if linked.returncode:
-            return "fails" if "undefined reference" in linked.stderr or "DSO missing" in linked.stderr else linked.stderr
+            return (
+                "fails" if "undefined reference" in linked.stderr or "DSO missing" in linked.stderr else linked.stderr
+            )
         key = hashlib.sha256(program.read_bytes()).hexdigest()
         if key not in self.printed:
             done = subprocess.run([program], capture_output=True, text=True, timeout=60, check=False)
@@ -125,7 +131,9 @@ class Linker:
 
 def main() -> None:
     os.environ["LC_ALL"] = "C"
-    linker = Linker(Path(sys.argv[1]), sys.argv[2], Path(sys.argv[3]) if len(sys.argv) > 3 else Path(sys.argv[1]) / "links")
+    linker = Linker(
+        Path(sys.argv[1]), sys.argv[2], Path(sys.argv[3]) if len(sys.argv) > 3 else Path(sys.argv[1]) / "links"
+    )
     table = read_table()
     if set(table) != every_cell():
         sys.exit(f"{TABLE.name}: lacks or has too much:\n" + "\n".join(map(str, set(table) ^ every_cell())))
@@ -136,7 +144,9 @@ def main() -> None:
     cells = [cell for cell in table if cell.mpi == "shared" or linker.mpi == "mpich"]
     with ThreadPoolExecutor(WORKERS) as workers:
         found = dict(zip(cells, workers.map(linker.outcome, cells), strict=True))
-    if failures := [f"{cell}: expected {table[cell]}, found {what}" for cell, what in found.items() if what != table[cell]]:
+    if failures := [
+        f"{cell}: expected {table[cell]}, found {what}" for cell, what in found.items() if what != table[cell]
+    ]:
         sys.exit("\n".join(failures))
     print(f"{len(cells)} ways to link do as the table says")
 

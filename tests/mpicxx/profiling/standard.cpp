@@ -10,6 +10,16 @@ int MPI::Comm::Get_size() const
     std::printf("Get_size %d\n", size);
     return size;
 }
+#elif defined(REFERENCE)
+// No symbol of Get_size: the class knows where it is.
+int main()
+{
+    MPI::Init();
+    const MPI::Comm &comm = MPI::COMM_SELF;
+    const int size = comm.Get_size();
+    MPI::Finalize();
+    return size - 1;
+}
 #else
 int main()
 {

@@ -26,7 +26,7 @@ const char *const names[functions] = {
     "Cartcomm::Dup", "Cartcomm::Clone",    "Op::Init"};
 int calls[functions], returned[functions];
 
-// Counts a call, and also one that an exception ends.
+// Counts a call, also if an exception ends it.
 class counted {
 public:
     explicit counted(function f) : function_(f) { ++calls[f]; }

@@ -81,6 +81,19 @@ def standard(work: Work) -> list[str]:
         wanted = {"PMPI_Comm_Get_size", "MPI_COMM_SELF", "MPI_Comm_Get_rank"} if option == "-static-bindery" else set()
         if "MPI_Comm_Get_size" in drawn or not wanted <= drawn:
             failures.append(f"standard {option}: the linker took {sorted(drawn & {'MPI_Comm_Get_size', *wanted})}")
+    return failures + skipped(work, tool)
+
+
+def skipped(work: Work, tool: Path) -> list[str]:
+    """An archive of the tool is skipped if the program calls its only function through the base class; an object is not."""
+    program, archive, reference = work.folder / "standard", work.folder / "libsize.a", work.folder / "reference.o"
+    run("ar", "rcs", archive, tool)
+    work.mpicxx("-O0", "-DREFERENCE", "-c", HERE / "standard.cpp", "-o", reference)
+    failures = []
+    for given, expected in ((archive, []), (tool, ["Get_size 1"])):
+        work.mpicxx("-static-bindery", reference, given, "-o", program)
+        if (lines := lines_of(1, work.mpi, program)) != expected:
+            failures.append(f"standard, through the base class, {given.name}: printed {lines}")
     return failures
 
 
@@ -114,7 +127,7 @@ def cxx_tool(work: Work, calls: Path, tool: Path) -> list[str]:
         trace = work.mpicxx(calls, *words, "-Wl,-t,-t", "-o", program)
         if (lines := work.printed(program, *preloaded)) != SEEN_BY_CXX:
             failures.append(f"tool in C++, {name}: printed {lines}")
-        if (twice := drawn_in(trace) & {"MPI_Comm_Send", "MPI_Comm_Recv", "MPI_Cartcomm_Dup"}):
+        if twice := drawn_in(trace) & {"MPI_Comm_Send", "MPI_Comm_Recv", "MPI_Cartcomm_Dup"}:
             failures.append(f"tool in C++, {name}: the library's {sorted(twice)} beside the tool's")
     return failures
 
