@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from bindery import mpi_header
 from bindery.outputs import fortran as fortran_outputs
 from bindery.outputs import mpicxx
 from bindery.outputs import solo as solo_outputs
@@ -114,6 +115,8 @@ def _probe_names(spec: Spec) -> Iterable[Item]:
                 "sentinels": [f"{family.name}:{family.macro}" for family in spec.sentinels.values()],
                 "hidden": [f"{c.name}:{c.hidden_as}" for c in constants if c.hidden_as],
                 "directives": [f'"{line.format("BUFFER")}"' for line in IGNORE_TYPE],
+                "attribute": mpi_header.ATTRIBUTE,
+                "variable": mpi_header.VARIABLE,
             }
         },
     )
