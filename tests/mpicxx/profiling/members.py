@@ -90,6 +90,10 @@ def main() -> None:
     has = {name: value == "1" for name, value in re.findall(r"^#define BND_HAS_(\w+) (\d)", header, re.MULTILINE)}
     archives = {"MPI": folder / "lib" / "libbindery_mpicxx.a", "PMPI": folder / "lib" / "libbindery_pmpicxx.a"}
     failures = [fault for shift, archive in archives.items() for fault in audit(archive, shift, rows, has)]
+    for archive in archives.values():
+        names = run("ar", "t", archive).split()
+        if twice := sorted({name for name in names if names.count(name) > 1}):
+            failures.append(f"{archive.name}: two members named {twice}; `ar x` writes only one of them")
     # The comparison finds what is mixed: each function of one archive under the name of the other.
     swapped = [{**row, "calls": [c.removeprefix("P") for c in row["calls"]]} for row in rows]
     blind = [row for row in rows if row["object"].startswith("PMPI_") and row["calls"]]
