@@ -14,6 +14,8 @@ DATA = [
         "generated/tool",
         "generated/probes",
         "generated/c/include",
+        "cxx/include/bindery",
+        "generated/cxx/include/bindery",
     )
     for name in (folder, *(f"{folder}.{n}" for n in find_namespace_packages(folder)))
 ]

@@ -64,7 +64,7 @@ class Installed(unittest.TestCase):
             check=False,
         )
         self.assertNotEqual(done.returncode, 0)
-        self.assertIn("the Python package has the component Tools alone", " ".join(done.stderr.split()))
+        self.assertIn("the Python package has the components Tools and Modern alone", " ".join(done.stderr.split()))
 
     def sources(self, folder: str) -> Path:
         """A copy of what the package is made from: building in place would leave files in the checkout."""
