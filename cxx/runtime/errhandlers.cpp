@@ -1,6 +1,7 @@
 // MPI::ERRORS_THROW_EXCEPTIONS as C's error handlers, which leave the code for the method: one for each kind of object, made when first set.
 #include "errhandlers.h"
 
+#include "callbacks/errhandler_slots.h"
 #include "hash_table.h"
 #include "pending_exception.h"
 
@@ -52,8 +53,10 @@ MPI_Errhandler errhandler_to_c(MPI_Errhandler handler, errhandler_of kind)
     if (!is_throwing(handler))
         return handler;
     const bnd::locked guard(mutex);
-    if (!made[kind].is_made)
-        made[kind].is_made = make(kind, &made[kind].handler) == MPI_SUCCESS;
+    if (!made[kind].is_made && make(kind, &made[kind].handler) == MPI_SUCCESS) {
+        made[kind].is_made = true;
+        errhandler_pool.made_elsewhere(integer_of_Errhandler(made[kind].handler));
+    }
     return made[kind].is_made ? made[kind].handler : MPI_ERRHANDLER_NULL;
 }
 

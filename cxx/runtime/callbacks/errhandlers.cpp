@@ -1,13 +1,11 @@
 // Error handlers whose functions are C++'s.
+#include "callbacks/errhandler_slots.h"
 #include "callbacks/objects.h"
 #include "callbacks/trampoline_classes.h"
 
 namespace bnd_cxx {
 
 namespace {
-
-Slot slots[TrampolinePool::slot_count(3, BND_MAX_ERRHANDLERS)];
-constinit TrampolinePool pool(slots, BND_MAX_ERRHANDLERS);
 
 template <typename Object, typename Handle>
 [[gnu::noinline]] void run(bnd::Procedure *procedure, Handle *handle, int *code)
@@ -29,7 +27,7 @@ struct errhandler_function {
     template <int slot>
     static void trampoline(Handle *handle, int *code, ...)
     {
-        run<Object>(slots[slot].procedure, handle, code);
+        run<Object>(errhandler_slots[slot].procedure, handle, code);
     }
 };
 
@@ -38,7 +36,7 @@ int create(int (*c_create)(void (*)(Handle *, int *, ...), MPI_Errhandler *),
            typename Object::Errhandler_function *function, MPI_Errhandler *handler)
 {
     return create_with_trampoline<errhandler_function<Object, Handle, Class>>(
-        pool, reinterpret_cast<bnd::Procedure *>(function), handler, c_create);
+        errhandler_pool, reinterpret_cast<bnd::Procedure *>(function), handler, c_create);
 }
 
 }  // namespace

@@ -45,7 +45,7 @@ typename Class::Function *trampoline_at(int index, std::integer_sequence<int, i.
 // Reports which limit is reached: the MPI's own message is about memory.
 inline int refuse(int limit, const char *what)
 {
-    fprintf(stderr, "Bindery: %d %s of C++ are alive; no more can be created\n", limit, what);
+    fprintf(stderr, "Bindery: %d %s with functions of C++ are alive; no more can be created\n", limit, what);
     return refuse_memory();
 }
 

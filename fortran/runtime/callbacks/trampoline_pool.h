@@ -66,6 +66,13 @@ public:
         return true;
     }
 
+    // A new handle of this number was made without a slot: an older one is gone.
+    void made_elsewhere(int number)
+    {
+        const locked lock(mutex_);
+        release_bound_to(number);
+    }
+
     // No handle was made with the slot, or it is gone again.
     void release(int slot)
     {

@@ -99,7 +99,9 @@ static void functions()
 {
     int dims[2] = {2, 0};
     CHECK(thrown_class([&] { MPI::Compute_dims(7, 2, dims); }) == MPI::ERR_DIMS);
+#ifndef OPEN_MPI  // ends the program, whatever the error handler
     CHECK(thrown_class([] { MPI::Init(); }) != MPI::SUCCESS);
+#endif
 }
 
 static void handlers()
@@ -127,7 +129,8 @@ int main()
     MPI::COMM_SELF.Set_errhandler(MPI::ERRORS_THROW_EXCEPTIONS);
     communicators();
     completion();
-    windows();
+    if (MPI::COMM_WORLD.Get_size() > 1)  // Open MPI has no window of one process
+        windows();
     files();
     other_objects();
     functions();
