@@ -1,8 +1,6 @@
 // Attributes with callbacks of C++, of C and of both: what they see, what they return, what they throw.
 #include "thrown.h"
 
-#include <typeinfo>
-
 static int copied = 0, deleted = 0, value = 5, extra = 6;
 
 static int copy(const MPI::Comm &comm, int, void *extra_state, void *in, void *out, bool &flag)
@@ -131,6 +129,8 @@ static void datatypes_and_windows()
     CHECK(thrown_value([&] { type.Dup(); }, 0) == 5);
     CHECK(thrown_value([&] { type.Free(); }, 0) == 6);
     MPI::Datatype::Free_keyval(throws);
+    if (MPI::COMM_WORLD.Get_size() == 1)  // Open MPI has no window of one process
+        return;
 
     throws = MPI::Win::Create_keyval(MPI::Win::NULL_COPY_FN, remove_win_throws, nullptr);
     MPI::Win window = MPI::Win::Create(nullptr, 0, 1, MPI::INFO_NULL, MPI::COMM_WORLD);
