@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from bindery.outputs import files_of, rules_applied
-from bindery.outputs.manifest import objects
+from bindery.outputs.manifest import cxx_objects, objects
 from bindery.outputs.render import Templates
 from bindery.spec.model import DIALECTS, TOOL, Kind, Procedure, Routine, Spec
 from bindery.spec.names import fortran_specifics, tool_specific
 from bindery.spec.prototypes import Prototypes
 from bindery.spec.specifics import specifics_of
 from bindery.views.c_entry import Entry
+from bindery.views.cxx_functions import functions_of
 
 _WIDTH = 130
 
@@ -57,7 +58,7 @@ def _prototypes(spec: Spec, procedure: Procedure) -> str:
             f"  {dialect:6} {head.replace(name, generic, 1)}{also}",
             *(f"             {line}" for line in declarations),
         ]
-    return "\n".join([*lines, *_tool_prototypes(spec, procedure)])
+    return "\n".join([*lines, *_tool_prototypes(spec, procedure), *_cxx_prototypes(spec, procedure)])
 
 
 def _tool_prototypes(spec: Spec, procedure: Procedure) -> list[str]:
@@ -68,6 +69,13 @@ def _tool_prototypes(spec: Spec, procedure: Procedure) -> list[str]:
         lines.append(f"  {TOOL:6} {prototype.head}, specific {tool_specific(procedure, specific.label)}")
         lines += [f"             {line}" for line in prototype.declarations]
     return lines
+
+
+def _cxx_prototypes(spec: Spec, procedure: Procedure) -> list[str]:
+    """Each function of MPI::, which PMPI:: has as well."""
+    if "c" not in procedure.routine.dialects:
+        return []
+    return [f"  cxx    {function.signature}" for function in functions_of(spec, procedure)]
 
 
 def _rules(spec: Spec, procedure: Procedure, rules: list[tuple[str, str, str, str, dict[str, str]]]) -> str:
@@ -93,6 +101,11 @@ def _files(spec: Spec, procedure: Procedure) -> str:
         lines.append(
             f"  {item['object']} ({', '.join(item['dialects'])}{only}): {', '.join(item['symbols'])}{also}{below}"
         )
+    if "c" in procedure.routine.dialects:
+        lines += [f"  generated/mpicxx/method/{f.file_stem}.cpp" for f in functions_of(spec, procedure)]
+        for item in cxx_objects(spec, procedure):
+            below = f" -> {', '.join(item['calls'])}" if item["calls"] else ""
+            lines.append(f"  {item['object']} (cxx): {item['function']}{below}")
     return "\n".join(lines)
 
 

@@ -10,6 +10,7 @@ from bindery.spec.mistakes import SpecError
 from bindery.spec.model import FORTRAN, TOOL, Body, Procedure, Spec
 from bindery.spec.names import entry_file, fortran_specific, fortran_specifics, link_name, profiling, stem
 from bindery.views.catalogue import assumed_rank_wrappers, specifics, wrapped
+from bindery.views.cxx_functions import functions_of
 from bindery.views.fallback_call import fallback_calls, primary_calls
 from bindery.views.sentinels import Sentinels, SentinelSet
 from bindery.views.tool_call import ToolCall
@@ -22,6 +23,7 @@ def manifest(spec: Spec) -> dict[str, Any]:
         "fallback": 'What an object calls over an MPI that lacks what "calls" names.',
         "also": "Further symbols of an object over an MPI, for programs compiled with that MPI's own mpi_f08.",
         "over": "The only MPIs with an object that is for programs compiled with their own mpi_f08.",
+        "cxx": "The objects of the C++ bindings: the function that each defines, and what it calls.",
         "implementation": "PREFIX is the prefix of the implementation's functions (BND_PREFIX).",
         "data": data_symbols(spec),
         "routines": {p.name: _routine(spec, p) for p in spec.procedures},
@@ -37,6 +39,7 @@ def _routine(spec: Spec, p: Procedure) -> dict[str, Any]:
         **({"callable_before_init": True} if p.routine.any_time else {}),
         "specifics": {dialect: names for dialect, names in specifics.items() if names},
         "roles": roles(ToolCall(p, spec)),
+        **({"cxx": found} if (found := cxx_objects(spec, p)) else {}),
         "objects": objects(spec, p),
     }
 
@@ -145,6 +148,20 @@ def _tool(procedure: Procedure) -> list[dict[str, Any]]:
         }
         for rename in (str, profiling)
         if names
+    ]
+
+
+def cxx_objects(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
+    """The objects of the C++ bindings: each function of MPI:: is one object, that of PMPI:: another."""
+    return [
+        {
+            "object": f"{rename('MPI')}_{function.file_stem}.o",
+            "function": f"{rename('MPI')}::{function.definition.partition('(')[0].rpartition(' ')[2].lstrip('*&')}",
+            "parameters": function.formals,
+            "calls": [] if function.method.member else [rename(procedure.name)],
+        }
+        for function in (functions_of(spec, procedure) if "c" in procedure.routine.dialects else ())
+        for rename in (str, profiling)
     ]
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from bindery.outputs.render import Item
 from bindery.spec.model import Spec
-from bindery.views.cxx_classes import Class, classes, functions, guarded, type_names
+from bindery.views.cxx_classes import Class, classes, guarded, type_names
 from bindery.views.cxx_constants import constants, declarations
+from bindery.views.cxx_functions import functions
 from bindery.views.cxx_method import CxxFunction
 
 HEADERS = "mpicxx/include/bindery/mpicxx"
@@ -39,8 +40,7 @@ def _virtual(spec: Spec) -> list[Class]:
 
 
 def all_headers(spec: Spec) -> Iterable[Item]:
-    names = {name.class_name: name for name in type_names(spec)}
-    types = [name.definition for name in type_names(spec)] if names else []
+    types = [name.definition for name in type_names(spec)]
     yield f"{HEADERS}/mpicxx.h", "specs/", {"forward": _forward(spec), "types": types}
 
 
@@ -48,7 +48,7 @@ def _forward(spec: Spec) -> list[str]:
     return [*(f"class {name};" for name in spec.classes), "class Exception;"]
 
 
-def namespace(name: str) -> object:
+def namespace(name: str) -> Callable[[Spec], Iterable[Item]]:
     """The header of the classes and functions of MPI:: or PMPI::."""
 
     def items(spec: Spec) -> Iterable[Item]:
@@ -82,12 +82,12 @@ def sources(spec: Spec) -> Iterable[Item]:
             "methods": [f"{f.file_stem}.cpp" for f in functions(spec)],
             "constants": [f"{c.name}.cpp" for c in objects],
             "classes": [f"{cls.name}.cpp" for cls in _virtual(spec)],
-            "conditions": sorted(_conditions(spec)),
+            "conditions": sorted({f.condition for f in functions(spec)} - {""}),
+            "constant_conditions": sorted(_constant_conditions(spec)),
         },
     )
 
 
-def _conditions(spec: Spec) -> set[str]:
-    names = {f.condition for f in functions(spec)}
-    names |= {c.condition.removeprefix("BND_HAS_") for c in constants(spec) if c.condition.startswith("BND_HAS_")}
-    return (names | {c.c_name for c in constants(spec) if c.fallback}) - {""}
+def _constant_conditions(spec: Spec) -> set[str]:
+    conditions = {c.condition for c in constants(spec)}
+    return {name.removeprefix("BND_HAS_") for name in conditions if name.startswith("BND_HAS_")}

@@ -7,15 +7,8 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from bindery.spec.model import Callback, CxxClass, Predefined, Spec, version
-from bindery.views.cxx_method import LAST_VERSION, CxxFunction, functions_of
-
-
-@cache
-def functions(spec: Spec) -> tuple[CxxFunction, ...]:
-    """Every function, class by class, those of the namespaces last."""
-    order = [*spec.classes, ""]
-    found = [f for p in spec.c_procedures for f in functions_of(spec, p)]
-    return tuple(sorted(found, key=lambda f: order.index(f.class_name)))
+from bindery.views.cxx_functions import functions
+from bindery.views.cxx_method import LAST_VERSION, CxxFunction
 
 
 @cache

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import combinations
 
 from bindery.spec.model import Method, Parameter, Procedure, Spec, version
 from bindery.spec.names import stem
@@ -160,7 +159,9 @@ class CxxFunction:
         if self.result:
             return self._rules[self.result.name]["returns"]
         routine = self.procedure.routine
-        return "void" if routine.returns_error_code else Prototypes(self.spec).c_returns(self.procedure).removeprefix("MPI_")
+        if routine.returns_error_code:
+            return "void"
+        return Prototypes(self.spec).c_returns(self.procedure).removeprefix("MPI_")
 
     # ---- text --------------------------------------------------------------------------------------------------------
 
@@ -168,6 +169,12 @@ class CxxFunction:
         """`int Comm::Get_rank() const`"""
         returns = self.returns if self.returns[-1] in "*&" else f"{self.returns} "
         return f"{returns}{scope}{self.name}({self.formals}){' const' if self.is_const else ''}"
+
+    @property
+    def signature(self) -> str:
+        """`int MPI::Comm::Get_rank() const`, for readers."""
+        scope = f"MPI::{self.class_name}::" if self.class_name else "MPI::"
+        return f"{'static ' if self.is_static else ''}{self.head(scope)}"
 
     @property
     def declaration(self) -> str:
@@ -236,21 +243,3 @@ class CxxFunction:
     def _member(self) -> str:
         member = f"bnd_cxx::address(*this)->{self.method.member}"
         return f"return {member};" if self.result else f"{member} = {self.passed[0].name};"
-
-
-def functions_of(spec: Spec, procedure: Procedure) -> Iterator[CxxFunction]:
-    """The functions of a procedure: each method, and its overloads."""
-    takes_callbacks = any(p.callback for p in procedure.parameters)
-    if procedure.large and takes_callbacks:
-        return  # no class has a type for callbacks with large counts
-    for method in procedure.routine.cxx:
-        yield from (CxxFunction(procedure, method, (), names, spec) for names in _functions_of_c(spec, procedure))
-        statuses = [p.name for p in procedure.parameters if p.kind.role == "status" and p.intent == "out"]
-        for omitted in [*([statuses] if statuses else []), *method.overloads]:
-            yield CxxFunction(procedure, method, tuple(omitted), (), spec)
-
-
-def _functions_of_c(spec: Spec, procedure: Procedure) -> list[tuple[str, ...]]:
-    """Each choice of callbacks that can be functions of C: none of them first."""
-    names = [p.name for p in procedure.parameters if p.callback and spec.callbacks[p.callback].cxx_or_c]
-    return [chosen for n in range(len(names) + 1) for chosen in combinations(names, n)]

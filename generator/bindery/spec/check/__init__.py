@@ -10,6 +10,7 @@ from pathlib import Path
 from bindery.spec.check.between import handwritten, names, own_bindings, schedules, unsupported, unused
 from bindery.spec.check.callbacks import callbacks, predefined
 from bindery.spec.check.constants import constants, kinds
+from bindery.spec.check.cxx import cxx
 from bindery.spec.check.fallback import fallbacks
 from bindery.spec.check.quirks import quirks
 from bindery.spec.check.routines import routines
@@ -56,6 +57,7 @@ def check(spec: Spec, root: Path | None = None) -> list[SpecError]:
             unsupported(spec),
             own_bindings(spec),
             quirks(spec),
+            cxx(spec),
         )
     )
     wrong = {(mistake.file, mistake.entry) for mistake in mistakes}

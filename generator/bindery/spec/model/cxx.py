@@ -21,7 +21,8 @@ class CxxClass:
     alias: str = ""  # "Comm_Null": another name
     completion: str = ""  # "persistent": the requests of such routines are of this class
     changeable: bool = False  # true: predefined objects are not const
-    objects: dict[str, Any] = field(default_factory=dict, hash=False)  # "ERRORS_THROW_EXCEPTIONS" -> what initializes it
+    # Further predefined objects, each with what initializes it.
+    objects: dict[str, Any] = field(default_factory=dict, hash=False)  # "ERRORS_RETURN" -> its value
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,8 @@ class Method:
     static: bool = False  # true: there is no object although an argument is of the class's kind
     const: bool | None = None  # false: the object changes although its handle does not
     order: tuple[str, ...] = ()  # ("inbuf", "insize", …): the arguments, where their order is not C's
-    overloads: tuple[Any, ...] = field(default=(), hash=False)  # (["argc", "argv"],): arguments that a second function leaves out
+    # Arguments that a second function leaves out.
+    overloads: tuple[Any, ...] = field(default=(), hash=False)  # (["argv"],): left out
     classes: dict[str, Any] = field(default_factory=dict, hash=False)  # "comm" -> "Intracomm": the class of an argument
     pointers: tuple[str, ...] = ()  # ("nnodes",): outputs that C++ passes by pointer
     constant: tuple[str, ...] = ()  # ("base",): buffers that are const in C++ alone
