@@ -3,9 +3,11 @@
 Usage: run.py CASE FOLDER MPI: build configures and builds into FOLDER; the others look at what it made."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from itertools import cycle
 from pathlib import Path
 
@@ -21,26 +23,33 @@ PACKAGES = {
 }
 AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 OWN_LIBRARIES = {"mpich": ["-lmpichcxx"], "openmpi": ["-lmpi_cxx"]}
+OUR_LEAK = re.compile(r"leak of .*\n +#0 .*\n +#1 \S+ in (P?MPI::|bnd_cxx::|.*/cxx/runtime/).*")
 STRICT = ["-Wall", "-Wextra", "-Wpedantic", "-Woverloaded-virtual", "-Wnon-virtual-dtor", "-Werror"]
 
 
 def run(*command: object, seconds: int = 120) -> str:
+    return run_for_both(*command, seconds=seconds).stdout
+
+
+def run_for_both(*command: object, seconds: int = 120) -> subprocess.CompletedProcess[str]:
     words = [str(word) for word in command]
     if not shutil.which(words[0]):
         sys.exit(f"no {words[0]}; install the Debian package {PACKAGES[words[0]]} (scripts/test does)")
     done = subprocess.run(words, capture_output=True, text=True, timeout=seconds, env=os.environ | AS_ROOT, check=False)
     if done.returncode:
         sys.exit(f"{' '.join(words[:6])} … failed\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
-    return done.stdout
+    return done
 
 
-def is_right(processes: int, mpi: str, program: Path, *arguments: object) -> None:
+def is_right(processes: int, mpi: str, program: Path, *arguments: object) -> str:
+    """Returns what it writes to stderr."""
     launcher = [f"mpiexec.{mpi}", *(["--oversubscribe"] if mpi == "openmpi" else []), "-n", processes]
     # An MPI may have something to say of the machine; it begins such lines with a bracket.
-    text = run(*launcher, program, *arguments, seconds=60)
-    lines = [line for line in text.splitlines() if not line.startswith("[")]
+    done = run_for_both(*launcher, program, *arguments, seconds=60)
+    lines = [line for line in done.stdout.splitlines() if not line.startswith("[")]
     if lines != ["right"]:
         sys.exit(f"{program.name} on {processes} processes printed {lines}")
+    return done.stderr
 
 
 def build(folder: Path, mpi: str) -> None:
@@ -64,6 +73,48 @@ def programs(folder: Path, mpi: str) -> None:
         run(folder / "bin" / "mpicxx", f"-cxx={compiler}", *STRICT, *options, source, "-o", program)
         for processes in (2, 4):  # Debian's Open MPI makes no window for one process
             is_right(processes, mpi, program, folder / f"file-{processes}")
+
+
+def exceptions(folder: Path, mpi: str) -> None:
+    """Errors and what callbacks throw, in programs by two compilers over the shared library and over the archives."""
+    _run_all(folder, mpi, "exceptions")
+
+
+def callbacks(folder: Path, mpi: str) -> None:
+    """Functions of the program that MPI calls."""
+    _run_all(folder, mpi, "callbacks")
+
+
+def _run_all(folder: Path, mpi: str, kind: str) -> None:
+    ways = cycle([("g++", "-std=c++11"), ("clang++-19", "-std=c++17", "-static-bindery")])
+    for source, (compiler, *options) in zip(sorted((HERE / kind).glob("*.cpp")), ways, strict=False):
+        program = folder / source.stem
+        run(folder / "bin" / "mpicxx", f"-cxx={compiler}", "-pthread", *STRICT, *options, source, "-o", program)
+        for processes in (1, 3):
+            is_right(processes, mpi, program)
+
+
+def sanitizers(folder: Path, mpi: str) -> None:
+    """The same programs with the sources of the runtime, all with sanitizers. MPIs leak memory; the runtime and methods do not."""
+    flags = ["-g", "-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+    sources = sorted((ROOT / "cxx" / "runtime").rglob("*.cpp"))
+    includes = [f"-I{ROOT / name}" for name in ("cxx/runtime", "fortran/runtime")] + [f"-I{folder / 'probe'}"]
+    with ThreadPoolExecutor(2) as pool:
+        compiled = pool.map(lambda source: _compile(folder, source, [*flags, "-std=c++20", *includes]), sources)
+    runtime = list(compiled)
+    os.environ["LSAN_OPTIONS"] = "exitcode=0"
+    for source in [path for kind in ("exceptions", "callbacks") for path in sorted((HERE / kind).glob("*.cpp"))]:
+        program = folder / f"sanitized-{source.stem}"
+        words = ["-cxx=g++", "-pthread", "-std=c++17", "-static-bindery", *flags, source, *runtime]
+        run(folder / "bin" / "mpicxx", *words, "-o", program)
+        if leak := OUR_LEAK.search(is_right(2, mpi, program)):
+            sys.exit(f"{source.name} leaks:\n{leak.group()}")
+
+
+def _compile(folder: Path, source: Path, options: list[str]) -> Path:
+    compiled = folder / f"sanitized-{source.parent.name}-{source.stem}.o"
+    run(folder / "bin" / "mpicxx", "-cxx=g++", *options, "-c", source, "-o", compiled)
+    return compiled
 
 
 def beside(folder: Path, mpi: str) -> None:

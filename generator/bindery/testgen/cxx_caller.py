@@ -14,7 +14,7 @@ from bindery.spec.rules import Variables
 from bindery.testgen.cxx_argument import CxxArgument
 from bindery.testgen.recorder import RecorderRoutine, Values
 from bindery.testgen.sentinel_caller import sentinels
-from bindery.views.cxx_classes import functions
+from bindery.views.cxx_functions import functions
 from bindery.views.cxx_method import CxxFunction
 
 

@@ -1,5 +1,5 @@
 // Error handlers with functions of C++: what they get, what they throw; reuse of slots.
-#include "thrown.h"
+#include "../exceptions/thrown.h"
 
 #include <initializer_list>
 #include <typeinfo>

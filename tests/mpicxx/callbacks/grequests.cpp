@@ -1,5 +1,5 @@
 // Generalized requests: the order of callbacks, statuses, exceptions.
-#include "thrown.h"
+#include "../exceptions/thrown.h"
 
 struct State {
     int queries, frees, cancels;

@@ -1,5 +1,5 @@
 // Attributes with callbacks of C++, of C and of both: what they see, what they return, what they throw.
-#include "thrown.h"
+#include "../exceptions/thrown.h"
 
 static int copied = 0, deleted = 0, value = 5, extra = 6;
 

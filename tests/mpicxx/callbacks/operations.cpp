@@ -1,5 +1,5 @@
 // Reduction operations with functions of C++: results, exceptions, reuse of slots.
-#include "thrown.h"
+#include "../exceptions/thrown.h"
 
 static int calls = 0;
 
@@ -115,6 +115,5 @@ int main()
     exceptions();
     freed_early();
     slots();
-    CHECK(calls > 0 || MPI::COMM_WORLD.Get_size() == 1);
     return finish();
 }

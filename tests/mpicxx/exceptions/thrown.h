@@ -1,6 +1,6 @@
 // What a call throws.
 #pragma once
-#include "check.h"
+#include "../programs/check.h"
 
 // The class of the MPI::Exception that the call throws, or MPI::SUCCESS.
 template <typename Call>
