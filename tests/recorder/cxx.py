@@ -36,7 +36,7 @@ class CxxBuild(NativeBuild):
         conditions = set(re.search(r"BINDERY_MPICXX_CONDITIONS\n(.*?)\n\)", listed, re.DOTALL)[1].split())
         sentinels = set(re.findall(r"^MPI\w+/\w+/(\w+) as", self.expected.read_text(), re.MULTILINE))
         source = self.build / "conditions.c"
-        names = "".join(f"    (void)sizeof({name});\n" for name in sorted(conditions | sentinels))
+        names = "".join(f"    (void)sizeof({name});\n" for name in sorted(conditions | sentinels | {"MPI_Fint"}))
         source.write_text(f"#include <mpi.h>\nvoid conditions(void)\n{{\n{names}}}\n")
         self.undeclared = undeclared(self.mpicc, str(source))
         (self.build / "bindery" / "mpicxx").mkdir(parents=True)
@@ -45,8 +45,9 @@ class CxxBuild(NativeBuild):
         (self.build / "bnd_has.h").write_text(self.header.read_text().replace("REC_HAS_", "BND_HAS_"))
 
     def _write_header(self, file: str, prefix: str, names: set[str]) -> None:
+        fint = [] if "MPI_Fint" not in self.undeclared else ["#define BND_CXX_FINT int\n"]
         lines = [f"#define {prefix}{name} {int(name not in self.undeclared)}\n" for name in sorted(names)]
-        (self.build / file).write_text("".join(["#pragma once\n", *lines]))
+        (self.build / file).write_text("".join(["#pragma once\n", *fint, *lines]))
 
     def cxx_jobs(self) -> list[list[str]]:
         """The largest first: two run at a time."""

@@ -13,7 +13,6 @@ SHIFTS = {"MPI": 1, "PMPI": 2}
 # What own.cpp answers.
 OWN = (
     "Topo_test",
-    "Cartdim_get",
     "Comm_test_inter",
     "Comm_call_errhandler",
     "File_call_errhandler",

@@ -22,7 +22,6 @@ void remember(const char *stem, const char *parameter, long long number, bool no
 extern "C" {
 
 int REC_NAME(Topo_test)(MPI_Comm comm, int *status) REC_LABEL(Topo_test);
-int REC_NAME(Cartdim_get)(MPI_Comm comm, int *ndims) REC_LABEL(Cartdim_get);
 int REC_NAME(Comm_test_inter)(MPI_Comm comm, int *flag) REC_LABEL(Comm_test_inter);
 int REC_NAME(Comm_call_errhandler)(MPI_Comm comm, int code) REC_LABEL(Comm_call_errhandler);
 int REC_NAME(File_call_errhandler)(MPI_File file, int code) REC_LABEL(File_call_errhandler);
@@ -33,14 +32,6 @@ int REC_NAME(Topo_test)(MPI_Comm comm, int *status)
     rec_enter("Topo_test", REC_SHIFT);
     REC_HANDLE("comm", comm);
     *status = rec_is_helper() ? rec_topology : 202;
-    return rec_reply();
-}
-
-int REC_NAME(Cartdim_get)(MPI_Comm comm, int *ndims)
-{
-    rec_enter("Cartdim_get", REC_SHIFT);
-    REC_HANDLE("comm", comm);
-    *ndims = rec_is_helper() ? 3 : 202;
     return rec_reply();
 }
 

@@ -76,6 +76,8 @@ std::string slot_name(const void *pointer)
     for (int i = 0; i < slot_count; i++)
         if (pointer == slots[i])
             return "slot" + std::to_string(i);
+    if (pointer == rec_room)
+        return "room";
     return pointer ? "an unknown address" : "null";
 }
 
@@ -145,6 +147,8 @@ void rec_raised(const char *object, int code)
 }
 
 int rec_is_helper(void) { return ignoring; }
+
+void rec_set_helper(int is_helper) { ignoring = is_helper != 0; }
 
 int rec_reply(void)
 {

@@ -158,6 +158,7 @@ void rec_close(char bracket);
 
 void rec_raised(const char *object, int code); /* an error handler was called on the way */
 int rec_is_helper(void);                       /* the routine that was entered last is not the one under test */
+void rec_set_helper(int is_helper);            /* after a procedure that was run, and called routines */
 
 /* What a caller passes, and what it sees afterwards. */
 extern char *rec_words[];

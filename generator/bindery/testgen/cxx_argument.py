@@ -138,13 +138,22 @@ class CxxArgument:
     def expect_sentinel(self) -> str:
         if self.sentinel:
             return f"{self._name}={self.sentinel.name}"
+        return f"{self._name}={constant}" if (constant := self._sentinel) else ""
+
+    @property
+    def _sentinel(self) -> str:
+        """What is passed, or what an overload passes for an argument that it leaves out."""
+        if self.sentinel:
+            return self.sentinel.name
         constants = self.function.spec.constants
-        ignored = [name for name in self.parameter.special if constants[name].is_address and self._is_omitted]
-        return f"{self._name}={ignored[0]}" if ignored else ""
+        ignored = (name for name in self.parameter.special if constants[name].is_address and self._is_omitted)
+        return next(ignored, "")
 
     @property
     def expect(self) -> str:
-        if self.sentinel or self._is_omitted:
+        if self._sentinel:
+            return f"{self._name}={self._memory}" if self._applied["expect"] else ""
+        if self._is_omitted:
             return ""
         if not self._is_c:
             if self.parameter.kind.form == "callback":
@@ -152,6 +161,13 @@ class CxxArgument:
             if self.parameter.kind.role == "extra_state":
                 return f"{self._name}=an unknown address"
         return self._applied["expect"]
+
+    @property
+    def _memory(self) -> str:
+        """The recorder's own, which is all zero, in place of a sentinel."""
+        if self.parameter.kind.form == "number":
+            return f"[{' '.join('0' for _ in self.recorder.values(self.position, self.parameter).inputs)}]"
+        return "[]" if self.parameter.kind.form == "strings" else "room"
 
     @property
     def _is_c(self) -> bool:

@@ -125,9 +125,14 @@ class CxxCaller:
         return self.recorder.procedure.routine.returns_error_code
 
     @property
+    def is_recorded(self) -> bool:
+        """Whether a routine of C is called, and passes its arguments on."""
+        return self.recorder.entry.is_forwarded and not self.function.method.member
+
+    @property
     def has_outcome(self) -> bool:
-        """Whether C's routine is called and returns an error code."""
-        return self.returns_error_code and not self.function.method.member
+        """Whether what the recorder returns is an error."""
+        return self.returns_error_code and self.is_recorded
 
     @property
     def outputs(self) -> list[str]:
@@ -145,8 +150,7 @@ class CxxCaller:
     def expected(self) -> str:
         """As for C, but for what C++ leaves out, or converts; sentinels are noted first."""
         noted = " ".join([*self._slots("expect_sentinel"), *self._slots("expect")])
-        is_recorded = self.recorder.entry.is_forwarded and not self.function.method.member
-        record = f"{stem(self.recorder.name)}({noted}) " if is_recorded else ""
+        record = f"{stem(self.recorder.name)}({noted}) " if self.is_recorded else ""
         returned = self.recorder.expected.rpartition(" ")[2].replace("returned=40", "returned=0")
         return f"{self.name}: {record}-> {' '.join([*self._slots('expect_observed'), returned])}"
 
