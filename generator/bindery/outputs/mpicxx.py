@@ -1,4 +1,4 @@
-"""The MPI-2 C++ bindings: headers, and a source for each function, constant and class."""
+"""The MPI-2 C++ bindings: headers, and a source for each function, constant and class; none without classes."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ def _origin(function: CxxFunction) -> str:
 
 
 def constant_files(spec: Spec) -> Iterable[Item]:
+    if not spec.classes:
+        return
     for constant in constants(spec):
         if not constant.is_number:
             yield f"mpicxx/constant/{constant.name}.cpp", constant.file, {"constant": constant}
@@ -40,7 +42,9 @@ def _virtual(spec: Spec) -> list[Class]:
 
 
 def all_headers(spec: Spec) -> Iterable[Item]:
-    types = [name.definition for name in type_names(spec)]
+    if not spec.classes:
+        return
+    types = [line for name in type_names(spec) for line in name.definitions]
     yield f"{HEADERS}/mpicxx.h", "specs/", {"forward": _forward(spec), "types": types}
 
 
@@ -52,6 +56,8 @@ def namespace(name: str) -> Callable[[Spec], Iterable[Item]]:
     """The header of the classes and functions of MPI:: or PMPI::."""
 
     def items(spec: Spec) -> Iterable[Item]:
+        if not spec.classes:
+            return
         plain = [f for f in functions(spec) if not f.class_name]
         values = {
             "classes": classes(spec),
@@ -65,15 +71,21 @@ def namespace(name: str) -> Callable[[Spec], Iterable[Item]]:
 
 
 def constant_header(spec: Spec) -> Iterable[Item]:
+    if not spec.classes:
+        return
     yield f"{HEADERS}/constants.h", "specs/constants.toml", declarations(spec)
 
 
 def access(spec: Spec) -> Iterable[Item]:
+    if not spec.classes:
+        return
     roots = [cls for cls in classes(spec) if not cls.base]
     yield "mpicxx/runtime/bnd_access.h", "specs/cxx.toml", {"classes": roots}
 
 
 def sources(spec: Spec) -> Iterable[Item]:
+    if not spec.classes:
+        return
     objects = [c for c in constants(spec) if not c.is_number]
     yield (
         "mpicxx/sources.cmake",

@@ -43,7 +43,7 @@ _TYPES: dict[str, Schema] = {
     "Shape | None": {"type": "string"},
     "tuple[Expression, ...]": {"anyOf": [{"type": "string"}, _TEXTS]},
     "dict[str, Any]": {"type": "object"},
-    "tuple[Any, ...]": {"type": "array"},
+    "tuple[Any, ...]": {"type": "array", "items": _TEXTS},
     "Kind": {"type": "string"},
 }
 _WORDS = {

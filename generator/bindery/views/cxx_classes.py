@@ -51,9 +51,14 @@ class TypeName:
         return self.name.replace("::", "_")
 
     @property
-    def definition(self) -> str:
-        returns, _, parameters = self.callback.cxx_type.partition(" (")
-        return f"typedef {returns} {self.common}({parameters};"
+    def also(self) -> str:
+        return f"{self.common}_also"
+
+    @property
+    def definitions(self) -> list[str]:
+        types = {self.common: self.callback.cxx_type, self.also: self.callback.cxx_also}
+        parts = {name: c_type.partition(" (") for name, c_type in types.items() if c_type}
+        return [f"typedef {returns} {name}({parameters};" for name, (returns, _, parameters) in parts.items()]
 
     @property
     def alias(self) -> str:
@@ -130,6 +135,19 @@ class Class:
 
     def _type_of(self, predefined: Predefined) -> str:
         return self.spec.callbacks[predefined.type].cxx[0].rpartition("::")[2]
+
+    @property
+    def accepted(self) -> list[str]:
+        """Overloads for callbacks of another type, which differs in a const alone: inline, they call the others."""
+        lines = []
+        for f in (f for f in self.functions if not f.of_c):
+            for p in (p for p in f.procedure.parameters if p.callback and self.spec.callbacks[p.callback].cxx_also):
+                name = self.spec.callbacks[p.callback].cxx[0]
+                also = f"bnd_cxx::{TypeName(self.spec.callbacks[p.callback], name).also}"
+                head = f.declaration.replace(f"{name} *", f"{also} *").rstrip(";")
+                given = [f"reinterpret_cast<{name} *>({q})" if q == p.name else q for q in f.argument_names]
+                lines.append(f"{head} {{ return {f.name}({', '.join(given)}); }}")
+        return lines
 
     @property
     def declarations(self) -> list[str]:

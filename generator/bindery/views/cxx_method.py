@@ -152,6 +152,10 @@ class CxxFunction:
         text = ", ".join(self._slot(p, "formal") for p in self.passed)
         return _POINTER.sub("*", text)
 
+    @property
+    def argument_names(self) -> list[str]:
+        return [p.name for p in self._passed]
+
     @cached_property
     def returns(self) -> str:
         if self.method.allocated:

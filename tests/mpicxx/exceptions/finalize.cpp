@@ -1,4 +1,4 @@
-// Delete functions run in MPI::Finalize, in an order that MPI 3.0 fixes; what one throws comes out of MPI::Finalize.
+// Delete functions run in MPI::Finalize, which throws what they throw.
 #include "thrown.h"
 
 static int deletions = 0, value = 0;

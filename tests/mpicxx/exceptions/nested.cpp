@@ -1,4 +1,4 @@
-// Callbacks inside callbacks: each exception comes out of the method under which its callback ran.
+// Callbacks inside callbacks: the method under which a callback ran throws its exception.
 #include "thrown.h"
 
 static const int nobody = 99;

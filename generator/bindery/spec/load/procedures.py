@@ -66,6 +66,7 @@ def _chapter(files: Files, label: str, path: Path) -> Iterator[tuple[Row, Any]]:
 
 def _routine(row: Row, table: Any, chapter: str, kinds: dict[str, Kind], broken: set[str]) -> Routine:
     file, name, _ = row
+    values: dict[str, Any] = {}
     found = Collector()
     with found.collect():
         values = Entry(file, name).fields(Routine, table, ("name", "chapter", "file"))

@@ -27,6 +27,7 @@ class Callback:
     cxx: tuple[str, ...] = ()  # ("Comm::Errhandler_function",): its names in C++; none without
     cxx_or_c: bool = False  # true: C++ accepts a function of C as well
     cxx_type: str = ""  # "void (MPI::Comm &, int *, ...)": the type in C++
+    cxx_also: str = ""  # "int (…, const void *, …)": a type that C++ accepts as well
     aliases: tuple[str, ...] = ()  # ("MPI_Comm_errhandler_fn",)
     deprecated: str = ""
     removed: str = ""
