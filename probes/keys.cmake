@@ -12,7 +12,7 @@ set(BINDERY_PROBE_KEYS_fortran
     string_length_place string_length_bytes pointers_by_reference procedures_as_in_c callback_pointer
     descriptor choice_real choice_assumed link_flags
 )
-set(BINDERY_PROBE_KEYS_cxx link_flags)
+set(BINDERY_PROBE_KEYS_cxx handled_error link_flags)
 set(BINDERY_PROBE_KEYS_constants MPI_SUCCESS)
 set(BINDERY_PROBE_KEYS_handles MPI_COMM_WORLD)
 set(BINDERY_PROBE_KEYS_routines MPI_Init)

@@ -38,7 +38,10 @@ void raise_created(int code, const PMPI::Datatype &object, MPI_Datatype *created
 // No tail call to raise().
 #define BND_CXX_KEEP_FRAME __asm__ volatile("")
 
-// After the call to C of every method that returns.
+// After the call to C of every method that returns. Some MPIs, as MPICH 5, return MPI_SUCCESS after an error handler that returned.
+#ifdef BND_CXX_HANDLED_ERROR_IS_SUCCESS
+#define BND_CXX_CHECK(code) BND_CXX_CHECK_CALLBACKS(code)
+#else
 #define BND_CXX_CHECK(code)                               \
     do {                                                  \
         if (__builtin_expect((code) != MPI_SUCCESS, 0)) { \
@@ -46,6 +49,7 @@ void raise_created(int code, const PMPI::Datatype &object, MPI_Datatype *created
             BND_CXX_KEEP_FRAME;                           \
         }                                                 \
     } while (0)
+#endif
 
 // The same for a routine that can succeed although a callback of the program threw: user functions of reductions return nothing, and
 // under a fatal error handler no callback reports an error to MPI. These are:
