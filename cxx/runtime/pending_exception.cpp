@@ -70,10 +70,19 @@ constinit thread_local pending_exception *pending = nullptr;
 
 namespace {
 
-// Frees what is left when the thread ends.
+// Frees what nobody throws. An exception is reported: of a reduction nobody else learns that it is wrong.
+void drop(pending_exception *left)
+{
+    if (left && left->exception)
+        fputs("Bindery: an exception of a callback is lost: the call that ran it is no MPI:: function, or none that "
+              "throws such\n",
+              stderr);
+    delete left;
+}
+
 struct reaper {
     bool is_used = false;
-    ~reaper() { delete pending; }
+    ~reaper() { drop(std::exchange(pending, nullptr)); }
 };
 thread_local reaper at_thread_exit;
 
@@ -85,20 +94,13 @@ pending_exception &pending_here()
     return *pending;
 }
 
-void report_lost()
-{
-    fputs("Bindery: an exception of a callback is lost: no MPI:: function was active that could throw it\n", stderr);
-}
-
 // The exception to throw from the method, or null. `code` is what C's routine returned: that of its error handler can be another one, as
 // in MPI_Waitall.
 std::exception_ptr take(const frame &method, int code)
 {
-    const std::unique_ptr<pending_exception> left(std::exchange(pending, nullptr));
+    const std::unique_ptr<pending_exception, void (*)(pending_exception *)> left(std::exchange(pending, nullptr), drop);
     if (left->exception && left->exception_left.may_contain(method))
-        return left->exception;
-    if (left->exception)
-        report_lost();
+        return std::exchange(left->exception, nullptr);
     if (left->code == MPI_SUCCESS || !left->code_left.may_contain(method))
         return nullptr;
     return std::make_exception_ptr(MPI::Exception(code != MPI_SUCCESS ? code : left->code));
@@ -140,9 +142,7 @@ bool is_fatal(MPI_Errhandler handler)
 
 nested_calls::~nested_calls()
 {
-    if (pending && pending->exception)
-        report_lost();
-    delete pending;
+    drop(pending);
     pending = outer_;
 }
 
