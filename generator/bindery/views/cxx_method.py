@@ -154,7 +154,7 @@ class CxxFunction:
 
     @property
     def argument_names(self) -> list[str]:
-        return [p.name for p in self._passed]
+        return [p.name for p in self.passed]
 
     @cached_property
     def returns(self) -> str:
