@@ -85,7 +85,7 @@ class CxxBuild(NativeBuild):
 def abi_compiler(compiler: str, generated: Path, folder: Path) -> str:
     """A command that compiles with the mpi.h of the standard ABI."""
     folder.mkdir(parents=True, exist_ok=True)
-    command = folder / "mpicc"
+    command = folder / f"mpicc-{compiler}"
     command.write_text(f'#!/bin/sh\nexec {compiler} "$@" "-I{generated}/c/include"\n')
     command.chmod(0o755)
     return str(command)

@@ -9,20 +9,10 @@
 
 namespace rec_cxx {
 
-// REC_THROWING=1: an error handler of C has left the code of the error, as that of MPI::ERRORS_THROW_EXCEPTIONS does.
-bool is_throwing();
-
-// The code of the routine of C, if the method ended as it must: an error is thrown if its code was left, else the method returns.
-template <typename Call>
-int outcome(Call call)
-{
-    try {
-        call();
-    } catch (const MPI::Exception &exception) {
-        return is_throwing() ? exception.Get_error_code() : -1;
-    }
-    return is_throwing() ? MPI_SUCCESS : rec_result;
-}
+// The code of the routine of C, if the method ended as it must. With REC_THROWING=1 an error handler of C leaves the code of an error, as that
+// of MPI::ERRORS_THROW_EXCEPTIONS does, and the method must throw it; else it must return.
+int returned();
+int code_of(const MPI::Exception &thrown);
 
 // The result has exactly this type.
 template <typename Wanted, typename Found>

@@ -30,6 +30,12 @@ void leave_error(int code)
     trace::await("nothing");
 }
 
+bool is_throwing()
+{
+    static const bool is_set = std::getenv("REC_THROWING") != nullptr;
+    return is_set;
+}
+
 const bool is_ready = [] {
     rec_topology = MPI_CART;
     rec_boxed = 1;
@@ -40,11 +46,9 @@ const bool is_ready = [] {
 
 }  // namespace
 
-bool is_throwing()
-{
-    static const bool is_set = std::getenv("REC_THROWING") != nullptr;
-    return is_set;
-}
+int returned() { return is_throwing() ? MPI_SUCCESS : rec_result; }
+
+int code_of(const MPI::Exception &thrown) { return is_throwing() ? thrown.Get_error_code() : -1; }
 
 void user_function(const void *in, void *inout, int len, const MPI::Datatype &datatype)
 {
