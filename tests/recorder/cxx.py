@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from declared import undeclared
-from native_build import CXX, HERE, ROOT, NativeBuild, run, run_all
+from native_build import CXX, HERE, ROOT, NativeBuild, run_all
 
 RUNTIME = ROOT / "cxx" / "runtime"
 # The result of C's routines, and whether the error is thrown.
@@ -53,7 +53,8 @@ class CxxBuild(NativeBuild):
         """The largest first: two run at a time."""
         callers = self._own_job(HERE / "cxx_callers.cpp", "cxx_callers", "-include", "rec_cxx_has.h")
         runtime = [
-            self._own_job(source, f"runtime-{source.stem}-{source.parent.name}") for source in sorted(RUNTIME.rglob("*.cpp"))
+            self._own_job(source, f"runtime-{source.stem}-{source.parent.name}")
+            for source in sorted(RUNTIME.rglob("*.cpp"))
         ]
         return [
             callers,
@@ -69,7 +70,17 @@ class CxxBuild(NativeBuild):
     def _own_job(self, source: Path, name: str, *more: str) -> list[str]:
         """With our mpi.h before the MPI's own."""
         options = [option for option in CXX if not option.startswith("-D")]
-        return [self.mpicc, *options, *more, *self.includes, *self.flags, "-DREC_SHIFT=0", str(source), "-o", self.object(name)]
+        return [
+            self.mpicc,
+            *options,
+            *more,
+            *self.includes,
+            *self.flags,
+            "-DREC_SHIFT=0",
+            str(source),
+            "-o",
+            self.object(name),
+        ]
 
     def _unity_job(self, folder: str, name: str, *more: str) -> list[str]:
         source = self.build / f"all-{name}.cpp"
@@ -78,7 +89,7 @@ class CxxBuild(NativeBuild):
         return self._own_job(source, f"all-{name}", *more)
 
     def is_lacking(self, row: str) -> bool:
-        called = row.split(" as ")[0].split("/")
+        called = row.split(" as ", 1)[0].split("/")
         return called[0] in self.missing or called[-1] in self.undeclared
 
 

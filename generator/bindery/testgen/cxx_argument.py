@@ -53,10 +53,8 @@ class CxxArgument:
     def _class(self) -> str:
         """The class of an object; every communicator can be an Intracomm."""
         method, spec = self.function.method, self.function.spec
-        if self._is_this:
-            name = method.class_name
-        else:
-            name = class_of(spec, self.function.procedure, method, self.parameter)
+        own = method.class_name if self._is_this else ""
+        name = own or class_of(spec, self.function.procedure, method, self.parameter)
         heirs = (c.name for c in spec.classes.values() if c.base == name and not c.null)
         return next(heirs) if spec.classes[name].pure else name
 
@@ -112,7 +110,9 @@ class CxxArgument:
             return self._applied["actual"]
         if self._is_run:
             return f"rec_cxx::{self.recorder.variables(self.position, self.parameter)['callback']}"
-        return f"(REC_CXX::{self.function.spec.callbacks[self.parameter.callback].cxx[0]} *)rec_function({self.position})"
+        return (
+            f"(REC_CXX::{self.function.spec.callbacks[self.parameter.callback].cxx[0]} *)rec_function({self.position})"
+        )
 
     @property
     def _is_run(self) -> bool:
@@ -180,7 +180,7 @@ class CxxArgument:
         if self._is_omitted or self.sentinel:
             return ""
         member = self.function.method.member
-        if not member or not self._is_result and not self._is_this:
+        if not member or not (self._is_result or self._is_this):
             return self._applied["expect_observed"]
         return self._of_member(_MEMBERS.index(member))
 

@@ -1,5 +1,5 @@
-"""C++ test callers: each calls one function of MPI:: or PMPI:: between the recorder's expectations and its fake MPI, with
-the arguments and the outputs of the recorder's caller in C."""
+"""C++ test callers: each calls one function of MPI:: or PMPI:: between the recorder's expectations and its fake MPI,
+with the arguments and the outputs of the recorder's caller in C."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ class CxxCaller:
     @property
     def name(self) -> str:
         """`MPI_Send as Comm_Send`, `MPI_Send/buf/MPI_BOTTOM as Comm_Send`"""
-        member = self.function.method.member
-        words = ["MPI_Status" if member else self.recorder.name]
+        this, member = self.function.this, self.function.method.member
+        words = [this.kind.c if this and member else self.recorder.name]
         if self.sentinel:
             words += [self.sentinel[0].name, self.sentinel[1].name]
         return f"{'/'.join(words)} as {self.function.file_stem}"
@@ -107,9 +107,10 @@ class CxxCaller:
         if not self.function.method.allocated:
             return [f"{result.name} = rec_cxx::result<{self._result_type}>({call});"]
         # Of the object's own class, which C++ finds through a base.
+        is_right = f"rec_cxx::is_of_class<REC_CXX::{self.function.class_name}>(result_)"
         return [
             f"auto &result_ = {call};",
-            f"{result.name} = rec_cxx::is_of_class<REC_CXX::{self.function.class_name}>(result_) ? static_cast<MPI_Comm>(result_) : MPI_COMM_NULL;",
+            f"{result.name} = {is_right} ? static_cast<{result.kind.c}>(result_) : {result.kind.null};",
             "delete &result_;",
         ]
 
@@ -190,4 +191,8 @@ def cxx_chapters(spec: Spec) -> Iterable[Item]:
 
 
 def cxx_includes(spec: Spec) -> Iterable[Item]:
-    yield "test/cxx_caller/callers.inc", "specs/", {"lines": [f'#include "{chapter}.inc"' for chapter in _callers(spec)]}
+    yield (
+        "test/cxx_caller/callers.inc",
+        "specs/",
+        {"lines": [f'#include "{chapter}.inc"' for chapter in _callers(spec)]},
+    )
