@@ -2,13 +2,24 @@
 
 from setuptools import find_namespace_packages, find_packages, setup
 
-# Data of the generator, and sources that commands compile: their folders become packages of it.
+# Data of the generator, sources that commands compile, and what bindery_add_tool() needs: their folders are packages.
 DATA = [
     name
-    for folder in ("specs", "templates", "tools", "generated/tool")
+    for folder in (
+        "specs",
+        "templates",
+        "tools",
+        "cmake",
+        "probes",
+        "generated/tool",
+        "generated/probes",
+        "generated/c/include",
+        "cxx/include/bindery",
+        "generated/cxx/include/bindery",
+    )
     for name in (folder, *(f"{folder}.{n}" for n in find_namespace_packages(folder)))
 ]
 
 NAMES = [name.replace("/", ".") for name in DATA]
 
-setup(packages=[*find_packages("generator"), *(f"bindery.{name}" for name in NAMES), "bindery.tool_templates"])
+setup(packages=[*find_packages("generator"), "bindery.generated", *(f"bindery.{name}" for name in NAMES)])

@@ -1,13 +1,27 @@
 # find_package(Bindery): the generated entry points, as sources, and bindery_add_mpi() to put them over an implementation.
 # find_package(Bindery COMPONENTS Tools): bindery_add_tool() and its like, for authors of tools.
+# find_package(Bindery COMPONENTS Modern): Bindery::modern, bindery::mpi for C++20.
 # find_package(Bindery COMPONENTS Fortran) also gives what find_package(BinderyFortran) gives, if a build of fortran/ is installed;
 # COMPONENTS Cxx what find_package(BinderyCxx) gives, if a build of cxx/ is.
 if("Tools" IN_LIST Bindery_FIND_COMPONENTS)
     include("${CMAKE_CURRENT_LIST_DIR}/BinderyTool.cmake")
     set(Bindery_Tools_FOUND TRUE)
 endif()
-list(REMOVE_ITEM Bindery_FIND_COMPONENTS Tools)
-if(Bindery_FIND_COMPONENTS OR NOT Bindery_Tools_FOUND)
+if("Modern" IN_LIST Bindery_FIND_COMPONENTS)
+    include("${CMAKE_CURRENT_LIST_DIR}/BinderyModern.cmake")
+    set(Bindery_Modern_FOUND TRUE)
+endif()
+list(REMOVE_ITEM Bindery_FIND_COMPONENTS Tools Modern)
+set(_bindery_entries TRUE)
+if(NOT Bindery_FIND_COMPONENTS AND (Bindery_Tools_FOUND OR Bindery_Modern_FOUND))
+    set(_bindery_entries FALSE)
+endif()
+if(_bindery_entries AND NOT EXISTS "${CMAKE_CURRENT_LIST_DIR}/../fortran")
+    set(Bindery_FOUND FALSE)
+    set(Bindery_NOT_FOUND_MESSAGE "the Python package has the components Tools and Modern alone; install Bindery with CMake for the others")
+    return()
+endif()
+if(_bindery_entries)
     include("${CMAKE_CURRENT_LIST_DIR}/BinderyEntry.cmake")
 endif()
 foreach(_language IN ITEMS Fortran Cxx)

@@ -106,6 +106,6 @@ set_target_properties(intercept_shared PROPERTIES LINK_DEPENDS "${linked_with}")
 # bindery-intercept in the build folder and in what is installed.
 set(INTERCEPT_LIB "$prefix/lib")
 write_program("${CMAKE_CURRENT_BINARY_DIR}/bin/bindery-intercept" intercept/bindery-intercept.in)
-from_prefix(INTERCEPT_LIB "$prefix" "${CMAKE_INSTALL_LIBDIR}")
+bindery_from_prefix(INTERCEPT_LIB "$prefix" "${CMAKE_INSTALL_LIBDIR}")
 write_program("${CMAKE_CURRENT_BINARY_DIR}/installed/bindery-intercept" intercept/bindery-intercept.in)
 install(TARGETS intercept_static intercept_shared DESTINATION "${CMAKE_INSTALL_LIBDIR}")

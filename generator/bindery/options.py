@@ -16,13 +16,13 @@ from bindery.wrap.options import add_wrap
 PACKAGE = Path(__file__).resolve().parent
 
 
-def _tool_templates() -> Path:
-    """The ready templates of `bindery render`: of a checkout, or installed with the package."""
-    folder = PACKAGE.parents[1] / "tools" / "templates"
-    return folder if folder.is_dir() else PACKAGE / "tool_templates"
+def sources() -> Path:
+    """The folder of tools/, templates/ and generated/tool/ that belong to this package."""
+    checkout = PACKAGE.parents[1]
+    return checkout if (checkout / "tools" / "profile").is_dir() else PACKAGE
 
 
-TOOL_TEMPLATES = _tool_templates()
+TOOL_TEMPLATES = sources() / "tools" / "templates"  # the ready ones of `bindery render`
 
 _STATUS = (
     "exit status: 0 all right, 1 something differs or is out of date, 2 a mistake in the spec or on the command line"
@@ -36,12 +36,6 @@ def home() -> tuple[Path, Path]:
         if (folder / "specs" / "kinds.toml").exists():
             return folder, folder
     return PACKAGE, Path.cwd()
-
-
-def sources() -> Path:
-    """The folder of tools/, templates/ and generated/tool/ that belong to this package."""
-    checkout = PACKAGE.parents[1]
-    return checkout if (checkout / "tools" / "profile").is_dir() else PACKAGE
 
 
 class _Parser(argparse.ArgumentParser):
@@ -84,6 +78,9 @@ def parser() -> argparse.ArgumentParser:
     """The options of every command; `command` is the chosen one."""
     top = _Parser(prog="bindery", description="Generate MPI bindings from a spec of every routine.", epilog=_STATUS)
     top.add_argument("--version", action="version", version=f"bindery {__version__}")
+    top.add_argument(
+        "--cmake-dir", action="version", version=str(sources() / "cmake"), help="print Bindery_DIR for CMake"
+    )
     commands = _Commands(top)
     _generate(commands)
     _queries(commands)

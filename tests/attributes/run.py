@@ -3,25 +3,16 @@
 Usage: run.py PROGRAM BINDINGS MPI COMPILER WORK: PROGRAM.F90 in each dialect, over the shared library and over the
 archive, on two processes (Open MPI 4.1 makes no window for one); or cells."""
 
-import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "fortran"))
+from run import on, run  # noqa: E402
+
 DIALECTS = ("f08", "mpi", "mpifh")
-PACKAGES = {"mpich": "mpich", "openmpi": "openmpi-bin"}
 CXX = ["-x", "c++", "-std=c++20", "-DMPICH_SKIP_MPICXX", "-DOMPI_SKIP_MPICXX", "-Wno-deprecated-declarations"]
-
-
-def run(*command: object) -> str:
-    root = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
-    words = [str(word) for word in command]
-    done = subprocess.run(words, capture_output=True, text=True, timeout=100, env=os.environ | root, check=False)
-    if done.returncode:
-        sys.exit(f"{' '.join(words[:6])} … failed\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
-    return done.stdout
 
 
 def cells(bindings: str, mpi: str, work: str) -> None:
@@ -61,9 +52,6 @@ def cells(bindings: str, mpi: str, work: str) -> None:
 
 def main() -> None:
     program, bindings, mpi, compiler, work = sys.argv[1:]
-    mpiexec = f"mpiexec.{mpi}"
-    if not shutil.which(mpiexec):
-        sys.exit(f"no {mpiexec}; install the Debian package {PACKAGES[mpi]} (scripts/test does)")
     mpifort = Path(bindings) / "bin" / "mpifort"
     if not mpifort.exists():
         sys.exit(f"no {mpifort}; run the test fortran.{compiler}.{mpi}.build first")
@@ -78,7 +66,6 @@ def main() -> None:
     parts = [folder / f"{source.stem}-cpp.o" for source in sources]
     for source, part in zip(sources, parts, strict=True):
         run(f"mpicc.{mpi}", *CXX, *found, "-c", source, "-o", part)
-    start = [mpiexec, *(["--oversubscribe"] if mpi == "openmpi" else []), "-n", 2]
     for dialect in DIALECTS:
         objects = fortran_objects(
             folder / dialect, program, [mpifort, "-cpp", f"-DDIALECT_{dialect}", *found], compiler
@@ -86,8 +73,7 @@ def main() -> None:
         for how in ([], ["-static-bindery"]):
             executable = folder / f"{program}-{dialect}{len(how)}"
             run(mpifort, *how, *objects, *parts, "-lstdc++", "-o", executable)
-            # An MPI may have something to say of the machine; it begins such lines with a bracket.
-            lines = [line for line in run(*start, executable).splitlines() if not line.startswith("[")]
+            lines = on(2, mpi, executable)
             if lines != 2 * ["all is as it should be"]:
                 sys.exit(f"{program} in {dialect}{' over the archive' if how else ''} said\n" + "\n".join(lines))
 

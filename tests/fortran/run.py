@@ -13,6 +13,10 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
+sys.path.insert(0, str(HERE.parent))
+import launches  # noqa: E402
+from launches import printed  # noqa: E402
+
 DIALECTS = {"f08": "f08", "mpi": "mpi", "mpifh": "mpif"}
 PACKAGES = {"mpich": "mpich", "openmpi": "openmpi-bin"}
 AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
@@ -23,6 +27,8 @@ def run(*command: object, seconds: int = 120) -> str:
     done = subprocess.run(words, capture_output=True, text=True, timeout=seconds, env=os.environ | AS_ROOT, check=False)
     if done.returncode:
         sys.exit(f"{' '.join(words[:6])} … failed\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
+    if words[0].endswith("/bin/mpifort"):
+        launches.compiled(words)
     return done.stdout
 
 
@@ -33,13 +39,12 @@ def launch(processes: int, mpi: str) -> list[str]:
     return [mpiexec, *(["--oversubscribe"] if mpi == "openmpi" else []), "-n", str(processes)]
 
 
-def printed(text: str) -> list[str]:
-    # An MPI may have something to say of the machine; it begins such lines with a bracket.
-    return [line for line in text.splitlines() if not line.startswith("[")]
-
-
 def on(processes: int, mpi: str, program: Path, *arguments: str) -> list[str]:
-    return printed(run(*launch(processes, mpi), program, *arguments, seconds=60))
+    """What a program prints that succeeds; tests under tools start it again."""
+    words = [*launch(processes, mpi), program, *arguments]
+    text = run(*words, seconds=60)
+    launches.started(words, text)
+    return printed(text)
 
 
 def on_four(mpi: str, program: Path) -> list[str]:

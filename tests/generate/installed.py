@@ -39,19 +39,53 @@ class Installed(unittest.TestCase):
                 "tools/include/bindery/tool.hpp",
             ):
                 self.assertEqual(len(list(venv.glob(f"lib/python*/site-packages/bindery/{name}"))), 1, name)
+            self.tool(work, bindery)
             rendered = self.run_in(work, bindery, "render", "empty_tool.c", "-o", "tool", "--class", "timer")
             self.assertEqual(rendered, "2 written, 0 unchanged\n")
             self.assertRegex(self.run_in(work, bindery, "generate"), r"^\d+ written, 0 unchanged, 0 removed\n$")
             for name in ("c/include/mpi.h", "test/recorder/expected.txt", "manifest.json"):
                 self.assertEqual((work / "generated" / name).read_text(), (ROOT / "generated" / name).read_text(), name)
 
+    def tool(self, work: Path, bindery: str) -> None:
+        """The package is all that bindery_add_tool() needs; it has no other component."""
+        shutil.copytree(ROOT / "examples" / "tool-kit", work / "kit")
+        found = f"-DBindery_DIR={self.run_in(work, bindery, '--cmake-dir').strip()}"
+        self.run_in(work, "cmake", "-S", "kit", "-B", "build", found, "-DMPI_C_COMPILER=mpicc.mpich")
+        self.run_in(work, "cmake", "--build", "build", "--target", "messages")
+        self.assertTrue((work / "build" / "libmessages.so").is_file())
+        project = work / "kit" / "CMakeLists.txt"
+        project.write_text(project.read_text().replace("COMPONENTS Tools", ""))
+        done = subprocess.run(
+            ["cmake", "-S", "kit", "-B", "other", found],
+            cwd=work,
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        self.assertNotEqual(done.returncode, 0)
+        self.assertIn("the Python package has the components Tools and Modern alone", " ".join(done.stderr.split()))
+
     def sources(self, folder: str) -> Path:
         """A copy of what the package is made from: building in place would leave files in the checkout."""
         copy = Path(folder) / "sources"
         copy.mkdir()
-        names = ["pyproject.toml", "setup.py", "README.md", "LICENSE", "generator", "specs", "templates", "tools"]
+        names = [
+            "pyproject.toml",
+            "setup.py",
+            "README.md",
+            "LICENSE",
+            "generator",
+            "specs",
+            "templates",
+            "tools",
+            "cmake",
+            "probes",
+        ]
         subprocess.run(["cp", "-r", *(str(ROOT / name) for name in names), str(copy)], check=True, timeout=60)
-        shutil.copytree(ROOT / "generated" / "tool", copy / "generated" / "tool")
+        for name in ("tool", "probes", "c/include"):
+            shutil.copytree(ROOT / "generated" / name, copy / "generated" / name)
+        shutil.copy(ROOT / "generated" / "manifest.json", copy / "generated")
         return copy
 
     def run_in(self, folder: Path, *command: str) -> str:

@@ -43,7 +43,9 @@ class Command(Case):
     def test_without_bindings(self) -> None:
         """The macros by which programs do without them; C files and mpi.h inside extern "C"."""
         source = self.folder / "names.cpp"
-        source.write_text('extern "C" {\n#include <mpi.h>\n}\nnamespace MPI { int COMM_WORLD; }\nint main() { return MPI::COMM_WORLD; }\n')
+        source.write_text(
+            'extern "C" {\n#include <mpi.h>\n}\nnamespace MPI { int COMM_WORLD; }\nint main() { return MPI::COMM_WORLD; }\n'
+        )
         for macro in ("MPICH_SKIP_MPICXX", "OMPI_SKIP_MPICXX", "MPI_NO_CPPBIND", "_MPICC_H"):
             self.good(MPICXX, f"-D{macro}", "-c", source, "-o", self.folder / "names.o")
         self.assertNotEqual(run(MPICXX, "-c", source, "-o", self.folder / "names.o").returncode, 0)

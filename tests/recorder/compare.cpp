@@ -67,12 +67,20 @@ bool fails_alike(const std::string &seen, const std::string &expected)
 }
 
 bool failing = false;
+bool under_tool = false;
 
 bool agrees(const std::string &caller, const std::string &seen, const std::string &expected)
 {
     if (failing)
         return fails_alike(seen, expected);
     return is_special(caller) ? (seen + ' ').find(expected + ' ') != std::string::npos : seen == expected;
+}
+
+// A tool that needs a status which the program ignores passes one of its own.
+bool is_replaced(const std::string &caller, bool profiled)
+{
+    return under_tool && !profiled &&
+           (caller.ends_with("/MPI_STATUS_IGNORE") || caller.ends_with("/MPI_STATUSES_IGNORE"));
 }
 
 int failures = 0;
@@ -88,16 +96,17 @@ void fail(const std::string &name, const std::string &what)
 bool compare(const rec_caller &caller, bool profiled, const std::string &expected)
 {
     const std::string name = (profiled ? "P" : "") + std::string(caller.name);
+    trace::caller = name;
     trace::await(awaited(caller.name));
     trace::begin();
     caller.call(profiled);
     if (trace::missing)
         return false;
     const std::string seen = trace::finish();
-    if (!agrees(caller.name, seen, expected))
+    if (!is_replaced(caller.name, profiled) && !agrees(caller.name, seen, expected))
         fail(name, "differs\n  expected " + expected + "\n  seen     " + seen);
-    if (trace::shift && trace::shift != (profiled ? 2 : 1))
-        fail(name, "reached the other shift");
+    if (trace::shift && trace::shift != (profiled || under_tool ? 2 : 1))
+        fail(name, under_tool && !profiled ? "went past the tool" : "reached the other shift");
     return true;
 }
 
@@ -115,6 +124,7 @@ int main(int argc, char **argv)
         rec_result = std::atoi(result);
         failing = rec_result != 0;
     }
+    under_tool = std::getenv("REC_TOOL") != nullptr;  // it calls PMPI_X for MPI_X
     const auto may_lack = argc > 2 ? read_lines(argv[2]) : std::set<std::string>{};
     size_t calls = 0, callers = 0;
     std::set<std::string> lacking;

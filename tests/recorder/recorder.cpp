@@ -85,6 +85,7 @@ std::string slot_name(const void *pointer)
 
 namespace trace {
 
+std::string caller;
 int shift = 0;
 bool missing = false;
 int records = 0;

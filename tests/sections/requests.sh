@@ -20,10 +20,13 @@ case $fortran-$mpi in gfortran-mpich) flags=-O1 ;; *) flags=-O0 ;; esac
 case $fortran in gfortran) flags="$flags -ffree-line-length-none" ;; *) flags="$flags -w" ;; esac
 
 sanitized=
+# Tests under tools do both again.
+mpifort() { python3 "$here/../launches.py" compile "$build/bin/mpifort" "$@"; }
+start() { python3 "$here/../launches.py" start "$@"; }
 compile() {  # SOURCE OBJECT OPTION...
     source=$1 object=$2
     shift 2
-    "$build/bin/mpifort" -cpp $flags "-I$build/probe" "-I$here" "$@" -c "$here/$source" -o "$object"
+    mpifort -cpp $flags "-I$build/probe" "-I$here" "$@" -c "$here/$source" -o "$object"
 }
 
 compile requests_shared.F90 shared.o
@@ -37,7 +40,7 @@ requests)
         shape="$shape,:"
     done
     compile requests.F90 main.o
-    "$build/bin/mpifort" main.o shared.o rank*.o -o requests
+    mpifort main.o shared.o rank*.o -o requests
     ;;
 refused)
     # shellcheck disable=SC3045  # every shell of Debian has it
@@ -45,14 +48,14 @@ refused)
     # As a program is compiled that is searched for errors: nothing that it passes to MPI may offend the checks.
     case $fortran in gfortran) flags="-O0 -fcheck=all -fsanitize=undefined -ffree-line-length-none" sanitized=-fsanitize=undefined ;; esac
     compile refused.F90 refused.o
-    "$build/bin/mpifort" $sanitized refused.o shared.o -o refused
+    mpifort $sanitized refused.o shared.o -o refused
     ;;
 completion)
     processes=1
     compile completion.F90 completion.o
     "mpicc.$mpi" -x c++ -DMPICH_SKIP_MPICXX -DOMPI_SKIP_MPICXX -Wall -Wextra -c "$here/completion_c.cpp" -o completion_c.o
-    "$build/bin/mpifort" completion.o completion_c.o -lpthread -o completion
+    mpifort completion.o completion_c.o -lpthread -o completion
     ;;
 *) echo "no case $case" >&2; exit 2 ;;
 esac
-"mpiexec.$mpi" $options -n $processes "./$case"
+start "mpiexec.$mpi" $options -n $processes "./$case"

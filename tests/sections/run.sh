@@ -51,6 +51,7 @@ esac
 need g++ g++
 mkdir -p "$work"
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
+start() { python3 "$here/../launches.py" start "$@"; }
 objects=
 
 case $program in
@@ -60,7 +61,7 @@ gather)
     "mpicc.$mpi" "$work/gather.o" $objects -lstdc++ -o "$work/gather"
     need "mpiexec.$mpi" "$package"
     case $mpi in openmpi) options=--oversubscribe ;; *) options= ;; esac
-    "mpiexec.$mpi" $options -n 3 "$work/gather"
+    start "mpiexec.$mpi" $options -n 3 "$work/gather"
     ;;
 cost)
     need valgrind valgrind
@@ -103,13 +104,13 @@ random)
     compile_runtime -DFAULTS_IN_RUNTIME -include "$here/faults.h" -Wno-pedantic
     compile "$here/random.cpp" random
     "mpicc.$mpi" "$work/random.o" $objects -lstdc++ -o "$work/random"
-    "$work/random"
+    start "$work/random"
     ;;
 fixed)
     compile_runtime
     compile "$here/fixed.cpp" fixed
     "mpicc.$mpi" "$work/fixed.o" $objects -lstdc++ -o "$work/fixed"
-    "$work/fixed"
+    start "$work/fixed"
     ;;
 descriptors)
     case $fortran in
@@ -121,7 +122,7 @@ descriptors)
     (cd "$work" && "$fortran" $options -c "$here/descriptors.F90" -o program.o)
     libraries=$("mpicc.$mpi" -show | sed 's/^[^ ]* //')
     "$fortran" "$work/program.o" "$work/checks.o" $objects $libraries -o "$work/descriptors"
-    "$work/descriptors"
+    start "$work/descriptors"
     ;;
 symbols)
     compile_runtime

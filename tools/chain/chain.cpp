@@ -63,8 +63,8 @@ namespace {
     void **slots[routine_numbers];
     for (int n = 0; n < routine_numbers; ++n)
         slots[n] = detail::tool_rows()[n].next;
-    for (const std::string &path : detail::split(std::getenv("BINDERY_TOOLS"), ':'))
-        chain::append(*chain::load(path), slots);
+    detail::for_each_part(std::getenv("BINDERY_TOOLS"), ':',
+                          [&](std::string_view path) { chain::append(*chain::load(std::string(path)), slots); });
 }
 
 }  // namespace

@@ -70,7 +70,7 @@ struct profiler {
         profile::value(profile::run_state) = profile::finalized;
         close();
         // The hook of the last finalization writes if a session goes on.
-        if (profile::gather(bindery::detail::initialized_count.load() == 1))
+        if (profile::gather(bindery::detail::is_last_finalization()))
             end_of_profile();
         return call.next();
     }

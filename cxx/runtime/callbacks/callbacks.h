@@ -24,6 +24,11 @@ int win_create_errhandler(int (*c_create)(MPI_Win_errhandler_function *, MPI_Err
 int file_create_errhandler(int (*c_create)(MPI_File_errhandler_function *, MPI_Errhandler *),
                            MPI::File::Errhandler_function *function, MPI_Errhandler *handler);
 
+#if BND_HAS_MPI_Session_create_errhandler
+int session_create_errhandler(int (*c_create)(MPI_Session_errhandler_function *, MPI_Errhandler *),
+                              MPI::Session::Errhandler_function *function, MPI_Errhandler *handler);
+#endif
+
 // ---- attributes: functions of C++, of C, or one of each ----
 
 // A function of one of the languages.

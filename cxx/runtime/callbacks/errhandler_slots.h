@@ -6,7 +6,7 @@
 
 namespace bnd_cxx {
 
-constexpr int errhandler_classes = 3;
+constexpr int errhandler_classes = 4;
 extern Slot errhandler_slots[TrampolinePool::slot_count(errhandler_classes, BND_MAX_ERRHANDLERS)];
 extern TrampolinePool errhandler_pool;
 

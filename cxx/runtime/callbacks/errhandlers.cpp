@@ -14,13 +14,15 @@ template <typename Object, typename Handle>
     with_object<Object>(handle, [&](Object &object) { call_program([&] { function(object, code); }); });
 }
 
+constexpr const char *descriptions[errhandler_classes] = {"error handlers for communicators",
+                                                          "error handlers for windows", "error handlers for files",
+                                                          "error handlers for sessions"};
+
 template <typename Object, typename Handle, int Class>
 struct errhandler_function {
     using Function = void(Handle *, int *, ...);
     static constexpr int callback_class = Class, limit = BND_MAX_ERRHANDLERS, first = first_slot(callback_class, limit);
-    static constexpr const char *description = Class == 0   ? "error handlers for communicators"
-                                               : Class == 1 ? "error handlers for windows"
-                                                            : "error handlers for files";
+    static constexpr const char *description = descriptions[Class];
     static int integer_of(MPI_Errhandler handler) { return integer_of_Errhandler(handler); }
     static void free(MPI_Errhandler *handler) { PMPI_Errhandler_free(handler); }
 
@@ -58,6 +60,14 @@ int file_create_errhandler(int (*c_create)(MPI_File_errhandler_function *, MPI_E
                            MPI::File::Errhandler_function *function, MPI_Errhandler *handler)
 {
     return create<MPI::File, MPI_File, 2>(c_create, function, handler);
+}
+#endif
+
+#if BND_HAS_MPI_Session_create_errhandler
+int session_create_errhandler(int (*c_create)(MPI_Session_errhandler_function *, MPI_Errhandler *),
+                              MPI::Session::Errhandler_function *function, MPI_Errhandler *handler)
+{
+    return create<MPI::Session, MPI_Session, 3>(c_create, function, handler);
 }
 #endif
 

@@ -16,11 +16,13 @@ from bindery.audit.symbols import Library, run_tool
 # A larger library is disassembled only where functions are that something leads to.
 _WHOLE = 8 << 20
 _NEAR = 1 << 14
-_INSTRUCTION = re.compile(r"^ +([0-9a-f]+):\t(\S+) *(.*)$")
+_INSTRUCTION = re.compile(r"^ +([0-9a-f]+):\t(\S+)\s*(.*)$")
 _LABEL = re.compile(r"<([A-Za-z_]\w*)(?:@plt|@@?\w+)*>")
 # A place in the same library; a stub of the procedure linkage table is none.
 _DIRECT = re.compile(r"^([0-9a-f]+) <[^@>]*(?:@@?(?!plt)[^>]*)?>")
 _CALLS = frozenset(("call", "callq", "bl", "jal", "brasl"))
+# Of AArch64: to an address in a register. x86 has a star before the operand.
+_INDIRECT_CALLS = frozenset(("br", "blr"))
 # In place of a name: an instruction jumps to an address in a register or in a table.
 INDIRECT = "*"
 _SLOT = re.compile(r"# ([0-9a-f]+) <")
@@ -83,14 +85,17 @@ class Code:
         called = {int(m[1], 16) for _, word, rest in lines if word in _CALLS and (m := _DIRECT.match(rest))}
         for place in called - starts.keys():
             starts[place].append(f"{self.path.name}+{place:x}")
+        # What is between the end of a function and the next one belongs to neither.
+        for _, end in self.places.values():
+            starts.setdefault(end, [])
         ordered = sorted(starts)
-        for place, _, rest in lines:
-            names = self._named(rest, starts)
+        for place, word, rest in lines:
+            names = self._named(word, rest, starts)
             number = bisect_right(ordered, place)
             for name in starts[ordered[number - 1]] if names and number else ():
                 self._found[name] |= names
 
-    def _named(self, operands: str, starts: dict[int, list[str]]) -> set[str]:
+    def _named(self, word: str, operands: str, starts: dict[int, list[str]]) -> set[str]:
         """The functions that an instruction refers to: by place, by label, or by where the loader stores them."""
         direct, slot = _DIRECT.match(operands), _SLOT.search(operands)
         names = set(starts.get(int(direct[1], 16), ())) if direct else set()
@@ -98,7 +103,8 @@ class Code:
         names = {name for name in names if f"P{name}" not in names} or set(_LABEL.findall(operands))
         if slot and int(slot[1], 16) in self._slots:
             names.add(self._slots[int(slot[1], 16)])
-        return names or ({INDIRECT} if operands.startswith("*") else names)
+        is_indirect = operands.startswith("*") or word in _INDIRECT_CALLS
+        return names or ({INDIRECT} if is_indirect else names)
 
 
 class Calls:

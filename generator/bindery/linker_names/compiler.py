@@ -67,11 +67,11 @@ class Compiler:
     def _object(self, dialect: str, text: str, folder: Path) -> tuple[int, str]:
         (folder / f"{dialect}.f90").write_text(text, encoding="utf-8")
         options = ["-w", "-O0", "-c", f"{dialect}.f90", "-o", f"{dialect}.o"]
-        return _run([*self.command, *self._limit(), *options], folder)
+        return _run([*self.command, *self._own_options(), *options], folder)
 
-    def _limit(self) -> list[str]:
-        """gfortran alone stops after 25 errors."""
-        return ["-fmax-errors=0"] if "GNU Fortran" in self.version else []
+    def _own_options(self) -> list[str]:
+        """gfortran alone stops after 25 errors. Without PIE its relocations have the place within a COMMON block."""
+        return ["-fmax-errors=0", "-fno-pie"] if "GNU Fortran" in self.version else []
 
     def _read(self, path: Path, bodies: dict[int, int], compiled: Compiled) -> None:
         found = relocations(self.target, path)

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from bindery import mpi_header
+from bindery.outputs import cxx as cxx_outputs
 from bindery.outputs import fortran as fortran_outputs
 from bindery.outputs import mpicxx
 from bindery.outputs import solo as solo_outputs
@@ -17,7 +19,7 @@ from bindery.spec.mistakes import Collector
 from bindery.spec.model import Body, Procedure, Routine, Spec
 from bindery.spec.names import entry_file, stem
 from bindery.spec.rules import observed
-from bindery.testgen import cxx_caller, invalid_argument
+from bindery.testgen import cxx_caller, invalid_argument, modern_caller
 from bindery.testgen import outputs as test_outputs
 from bindery.views.c_entry import Entry
 from bindery.views.c_header import Header
@@ -114,6 +116,8 @@ def _probe_names(spec: Spec) -> Iterable[Item]:
                 "sentinels": [f"{family.name}:{family.macro}" for family in spec.sentinels.values()],
                 "hidden": [f"{c.name}:{c.hidden_as}" for c in constants if c.hidden_as],
                 "directives": [f'"{line.format("BUFFER")}"' for line in IGNORE_TYPE],
+                "attribute": mpi_header.ATTRIBUTE,
+                "variable": mpi_header.VARIABLE,
             }
         },
     )
@@ -156,6 +160,9 @@ OUTPUTS = (
     Output("tool/entries.hpp.j2", tool_outputs.entries),
     Output("tool/entries.c.j2", tool_outputs.static_entries),
     Output("tool/versions.hpp.j2", tool_outputs.versions),
+    Output("cxx/modern_handles.hpp.j2", cxx_outputs.handles),
+    Output("cxx/modern_results.hpp.j2", cxx_outputs.results),
+    Output("cxx/modern_functions.inc.j2", cxx_outputs.functions),
     Output("mpicxx/mpicxx.h.j2", mpicxx.all_headers),
     Output("mpicxx/pmpi.h.j2", mpicxx.namespace("pmpi")),
     Output("mpicxx/mpi.h.j2", mpicxx.namespace("mpi")),
@@ -184,6 +191,9 @@ OUTPUTS = (
     Output("test/cxx_caller/callers.inc.j2", cxx_caller.cxx_includes),
     Output("test/cxx_caller/chapters.inc.j2", cxx_caller.cxx_chapters),
     Output("test/cxx_caller/expected.txt.j2", cxx_caller.cxx_lists),
+    Output("test/modern/caller.cpp.j2", modern_caller.modern_callers),
+    Output("test/modern/expected.txt.j2", modern_caller.modern_lists),
+    Output("test/modern/chapters.inc.j2", modern_caller.modern_chapters),
     Output("test/invalid_argument/calls.cpp.j2", invalid_argument.files),
     Output("test/invalid_argument/chapters.inc.j2", invalid_argument.chapters),
 )

@@ -15,6 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from bindery import mpi_header
 from bindery.options import sources
 
 NAME = "libbindery_profile.so"
@@ -103,7 +104,7 @@ def _key(mpi: Mpi, compiler: str, files: list[Path]) -> str:
     version = subprocess.run([*shlex.split(compiler), "--version"], capture_output=True, check=False).stdout
     for part in (mpi.compiler, *mpi.includes, *_FLAGS, *_LINK, version.decode(errors="replace").split("\n")[0]):
         digest.update(part.encode() + b"\0")
-    for path in [Path(__file__), *files, *(h for h in headers if h.is_file())]:
+    for path in [Path(__file__), Path(mpi_header.__file__), *files, *(h for h in headers if h.is_file())]:
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -111,11 +112,6 @@ def _key(mpi: Mpi, compiler: str, files: list[Path]) -> str:
 def _cache() -> Path:
     base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
     return Path(base) / "bindery" / "profile"
-
-
-# A variable of mpi.h, as handles of Open MPI are.
-_VARIABLE = re.compile(r"\bextern\s[^;(){}\"]*?\b(\w+)\s*(?:\[[^;]*\])?;")
-_OF_MPI = re.compile(r"ompi_|MPI")
 
 
 def _probe(compiler: str, mpi: Mpi, tool: Path, folder: Path) -> None:
@@ -128,7 +124,7 @@ def _probe(compiler: str, mpi: Mpi, tool: Path, folder: Path) -> None:
     header = _run(command, f"{mpi.compiler}: mpi.h")
     declared = set(re.findall(r"\bPMPI_(\w+)\s*\(", header))
     lines = [f"#define BND_HAS_MPI_{name} {int(value != '0' and name in declared)}\n" for name, value in assumed]
-    lines += [f"#pragma weak {name}\n" for name in sorted(set(_VARIABLE.findall(header))) if _OF_MPI.match(name)]
+    lines += [f"#pragma weak {name}\n" for name in mpi_header.variables(header)]
     (folder / "bnd_tool_has.h").write_text("".join(lines), encoding="utf-8")
 
 

@@ -154,7 +154,7 @@ def _notes(processes: list[Process]) -> list[str]:
     incomplete = [p for p in processes if not p.is_complete]
     if incomplete:
         named = ", ".join(p.label for p in incomplete[:12]) + (" …" if len(incomplete) > 12 else "")
-        notes.append(f"did not reach MPI_Finalize: rank {named}; what they did until then is included")
+        notes.append(f"did not reach MPI_Finalize: rank {named}; what was recorded until then is included")
     expected = max((p.number["world_size"] for p in processes), default=0)
     if len(processes) < expected:
         notes.append(

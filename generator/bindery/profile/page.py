@@ -13,7 +13,7 @@ from bindery.options import sources
 from bindery.profile import text
 from bindery.profile.data import CLASSES
 
-_FIRST_ROWS = 12
+_FIRST_ROWS = 10
 _HISTOGRAMS = 6
 _MATRIX_SIDE = 64
 _LEAST_COLUMNS = 8

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bindery.spec.facts import in_place_of
-from bindery.spec.model import Body, Parameter, Procedure, Spec
-from bindery.spec.names import profiling, stem
-from bindery.spec.prototypes import Prototypes, join
+from bindery.spec.model import Body, Parameter, Procedure
+from bindery.spec.prototypes import join
 from bindery.spec.rules import Applied, Variables, apply
+from bindery.views.c_procedure import CProcedure
 
 # Roles of arguments that have a meaning in the group of the root alone.
 _SIGNIFICANT_AT_ROOT_ALONE = ("count", "datatype", "operation", "displacement")
@@ -41,48 +41,12 @@ class ErrorObject:
 NO_OBJECT = ErrorObject("nothing", "0")
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(CProcedure):
     """A C entry point, ready for the template."""
-
-    procedure: Procedure
-    spec: Spec
 
     @property
     def file(self) -> str:
         return self.procedure.routine.file
-
-    @property
-    def name(self) -> str:
-        return self.procedure.name
-
-    @property
-    def profiling_name(self) -> str:
-        return profiling(self.name)
-
-    @property
-    def stem(self) -> str:
-        return stem(self.name)
-
-    @property
-    def returns(self) -> str:
-        return self._prototypes.c_returns(self.procedure)
-
-    @property
-    def parameter_list(self) -> str:
-        return self._prototypes.c_list(self.procedure)
-
-    @property
-    def arguments(self) -> str:
-        return ", ".join(p.name for p in self._passed)
-
-    @property
-    def _passed(self) -> list[Parameter]:
-        return [p for p in self.procedure.parameters if p.kind.form != "varargs"]
-
-    @cached_property
-    def _prototypes(self) -> Prototypes:
-        return Prototypes(self.spec)
 
     @property
     def is_forwarded(self) -> bool:
@@ -113,9 +77,9 @@ class Entry:
         """What the entry point does once its arguments are accepted."""
         match self.procedure.routine.body:
             case Body.NOTHING:
-                return [f"(void){p.name};" for p in self._passed] + ["return MPI_SUCCESS;"]
+                return [f"(void){p.name};" for p in self.passed] + ["return MPI_SUCCESS;"]
             case Body.HANDLE_TO_INTEGER:
-                handle = self._passed[0]
+                handle = self.passed[0]
                 return [f"return bnd_handle_to_integer(BND_{handle.kind.name.upper()}, (void *){handle.name});"]
             case Body.HANDLE_FROM_INTEGER:
                 kind = self.spec.kinds[self.procedure.routine.returns].name
@@ -134,7 +98,7 @@ class Entry:
     def unsupported_body(self) -> list[str]:
         """Raise the error on the object of the call; the tool information interface returns it, and what can be
         computed is."""
-        unused = [f"(void){p.name};" for p in self._passed]
+        unused = [f"(void){p.name};" for p in self.passed]
         if self.procedure.routine.computed:
             return [f"return {self.procedure.routine.computed};"]
         if self.is_tool:
@@ -142,11 +106,10 @@ class Entry:
         on = self.error_object
         error = f'{{MPI_ERR_UNSUPPORTED_OPERATION, "{self.name}", 0, {on.enumerator}, (void *)({on.expression})}}'
         raised = "BND_IMPLEMENTATION(raise)(&error)"
-        returns_code = self.procedure.routine.returns_error_code
         return [
             *unused,
             f"const struct bnd_error error = {error};",
-            *([f"return {raised};"] if returns_code else [f"{raised};", "return 0;"]),
+            *([f"return {raised};"] if self.returns_error_code else [f"{raised};", "return 0;"]),
         ]
 
     # ---- refusals of a checked build ---------------------------------------------------------------------------------
@@ -157,8 +120,7 @@ class Entry:
 
     @cached_property
     def checks(self) -> tuple[Check, ...]:
-        routine = self.procedure.routine
-        if not routine.returns_error_code or not self.is_forwarded:
+        if not self.returns_error_code or not self.is_forwarded:
             return ()
         accepted = (p for p in self.procedure.parameters if not p.root_only)
         found = (check for p in accepted for check in self._checks_of(p))
@@ -204,8 +166,7 @@ class Entry:
 
     @property
     def needs_active(self) -> bool:
-        routine = self.procedure.routine
-        return self.is_forwarded and not routine.any_time and routine.returns_error_code
+        return self.is_forwarded and not self.procedure.routine.any_time and self.returns_error_code
 
     def object_of(self, check: Check) -> ErrorObject:
         """The object a check raises on; a pointer that is missing cannot say whose handler to call."""

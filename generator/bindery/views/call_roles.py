@@ -68,6 +68,11 @@ def handles(procedure: Procedure) -> Iterator[Parameter]:
     return (p for p in procedure.parameters if p.kind.form == "handle" and not p.is_array)
 
 
+def created(procedure: Procedure) -> Iterator[Parameter]:
+    """The handles that a call makes. A nullable output is a property of an object, which the program may decline."""
+    return (p for p in handles(procedure) if p.intent == "out" and not p.nullable)
+
+
 @dataclass(frozen=True)
 class Roles:
     """The roles that the arguments of one procedure have."""
@@ -147,6 +152,7 @@ class Roles:
                 pointer = self.prototypes.c_is_pointer(p)
                 yield Accessor(function, p.kind.c, f"*{p.name}" if pointer else p.name)
         new = next((p for p in handles(self.procedure) if p.intent == "out" and p.kind.role != "request"), None)
+        new = next((p for p in created(self.procedure) if p.kind.role != "request"), None)
         if new:
             yield Accessor("new_handle", new.kind.c, f"*{new.name}")
 

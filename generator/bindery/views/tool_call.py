@@ -3,39 +3,20 @@ tool kit show the same (docs/render.md)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.spec.model import Procedure, Spec, version
-from bindery.spec.names import profiling, stem
-from bindery.spec.prototypes import Prototypes
-from bindery.views.call_roles import Accessor, CompletionParts, Member, Roles, handles, member
+from bindery.spec.model import version
+from bindery.views.c_procedure import CProcedure
+from bindery.views.call_roles import Accessor, CompletionParts, Member, Roles, created, member
 from bindery.views.transfers import Transfers
 
 COMMUNICATION = ("point-to-point", "collective", "neighborhood", "partitioned", "rma")
 
 
-@dataclass(frozen=True)
-class ToolCall:
-    """One procedure of C, small or large."""
+class ToolCall(CProcedure):
+    """What a tool sees of a procedure."""
 
-    procedure: Procedure
-    spec: Spec
-
-    # ---- names and facts ---------------------------------------------------------------------------------------------
-
-    @property
-    def name(self) -> str:
-        return self.procedure.name
-
-    @property
-    def profiling_name(self) -> str:
-        return profiling(self.name)
-
-    @property
-    def stem(self) -> str:
-        """The name of its type in C++: Send, T_init_thread."""
-        return stem(self.name)
+    # ---- facts -------------------------------------------------------------------------------------------------------
 
     @property
     def number(self) -> int:
@@ -91,7 +72,7 @@ class ToolCall:
     @property
     def creates(self) -> str:
         """The type of handle that it makes: MPI_Comm; empty if none."""
-        return next((p.kind.c for p in handles(self.procedure) if p.intent == "out"), "")
+        return next((p.kind.c for p in created(self.procedure)), "")
 
     @property
     def frees(self) -> str:
@@ -105,34 +86,8 @@ class ToolCall:
     # ---- C -----------------------------------------------------------------------------------------------------------
 
     @cached_property
-    def _prototypes(self) -> Prototypes:
-        return Prototypes(self.spec)
-
-    @property
-    def returns(self) -> str:
-        return self._prototypes.c_returns(self.procedure)
-
-    @property
-    def returns_error_code(self) -> bool:
-        return self.procedure.routine.returns_error_code
-
-    @property
-    def parameter_list(self) -> str:
-        return self._prototypes.c_list(self.procedure)
-
-    @property
-    def has_varargs(self) -> bool:
-        return any(p.kind.form == "varargs" for p in self.procedure.parameters)
-
-    @cached_property
     def members(self) -> tuple[Member, ...]:
-        return tuple(
-            member(self._prototypes, self.procedure, p) for p in self.procedure.parameters if p.kind.form != "varargs"
-        )
-
-    @property
-    def arguments(self) -> str:
-        return ", ".join(m.name for m in self.members)
+        return tuple(member(self.prototypes, self.procedure, p) for p in self.passed)
 
     @property
     def types(self) -> str:
@@ -142,7 +97,7 @@ class ToolCall:
 
     @cached_property
     def _roles(self) -> Roles:
-        return Roles(self.procedure, self._prototypes)
+        return Roles(self.procedure, self.prototypes)
 
     @property
     def transfers(self) -> Transfers:

@@ -144,10 +144,13 @@ class ToolSource:
 
     def _peer(self) -> Iterator[str]:
         peer = self.call.transfers.peer
-        if not peer:
+        value = peer.name if peer else ""
+        if not peer and self._has_own_status and self.call.category == "point-to-point":
+            value = "MPI_ANY_SOURCE"  # a message that was probed: its status alone tells
+        if not value:
             return
-        known = self._has_own_status and self.call.transfers.receive_peer is peer
-        value = f"this->source_of_status({peer.name})" if known else peer.name
+        if self._has_own_status and self.call.transfers.receive_peer is peer:
+            value = f"this->source_of_status({value})"
         yield f"int peer() const {{ return {value}; }}"
 
     # ---- entry points ------------------------------------------------------------------------------------------------

@@ -172,7 +172,14 @@ class Transfers:
     def status(self) -> Parameter | None:
         """The status that says what a receive or a read brought."""
         found = [p for p in self.procedure.with_role("status") if p.intent == "out" and not p.is_array]
-        return found[0] if found and self.receive_buffer and self._is_known_by_status else None
+        receives = self.receive_buffer or self._ends_read
+        return found[0] if found and receives and self._is_known_by_status else None
+
+    @property
+    def _ends_read(self) -> bool:
+        """Whether it completes a split read, whose count was given at the start."""
+        outputs = (p for p in self.procedure.parameters if p.kind.form == "choice" and p.is_output)
+        return self.procedure.routine.completion == "split-end" and any(outputs)
 
     @property
     def _is_known_by_status(self) -> bool:

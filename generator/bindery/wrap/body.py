@@ -32,14 +32,16 @@ class Body:
     """The names in a body."""
 
     used: frozenset[str]  # in its text, and as macros
+    bare: frozenset[str]  # in its text
     declared: frozenset[str]  # variables that it declares before it uses anything of that name
 
 
 @cache
 def body_of(macro: Macro) -> Body:
     text = without_comments("".join(node.text if isinstance(node, Text) else " 0 " for node in macro.body))
-    used = frozenset(re.findall(r"[A-Za-z_]\w*", text)) | {call.name for call in macros(macro.body)}
-    return Body(used, frozenset(_declared(text)))
+    bare = frozenset(re.findall(r"[A-Za-z_]\w*", text))
+    used = bare | {call.name for call in macros(macro.body)}
+    return Body(used, bare, frozenset(_declared(text)))
 
 
 def _declared(text: str) -> set[str]:
@@ -68,11 +70,13 @@ def fitted(functions: Functions, function: Function, macro: Macro) -> Function:
     """The function with names for its arguments that suit a body.
 
     A body that says `indx`, as this mpi.h does, gets that name for `index`. An argument gives way to a variable of the
-    same name, which would hide it from {{callfn}}."""
+    same name, which would hide it from {{callfn}}; in a body for all functions also to a name of the text, which most
+    of them have no argument for: it is the file's own variable."""
     body = body_of(macro)
-    names = {a: f"bnd_argument_{a}" for a in function.arguments if a in body.declared}
+    own = body.declared | (body.bare if macro.name == "fnall" else frozenset())
+    names = {a: f"bnd_argument_{a}" for a in function.arguments if a in own}
     there = functions.names_in_header(function)
     if len(there) == len(function.arguments):
         pairs = zip(function.arguments, there, strict=True)
-        names |= {a: b for a, b in pairs if b in body.used and a not in body.used and b not in body.declared}
+        names |= {a: b for a, b in pairs if b in body.used and a not in body.used and b not in own}
     return renamed(function, names) if names else function

@@ -54,6 +54,8 @@ def wrap(spec: Spec, arguments: argparse.Namespace) -> int:
 
 
 def _header(arguments: argparse.Namespace) -> Header | None:
+    if arguments.gotcha and arguments.fortran:
+        raise WrapError("bindery wrap", "-G and -f exclude each other", "leave -f out: GOTCHA wraps calls of C")
     compiler = arguments.compiler
     if compiler and arguments.portable:
         raise WrapError("bindery wrap", "-c and --portable exclude each other", "leave one out")
@@ -84,7 +86,9 @@ def _expand(inputs: list[Input], functions: Functions, arguments: argparse.Names
     large = LargeForms(enabled=False)
     totals: Counter[str] = Counter()
     for last in (False, False, True):
-        writer = Writer(arguments.guards, arguments.no_warnings, portable, bool(arguments.static_folder), totals)
+        writer = Writer(
+            arguments.guards, arguments.no_warnings, portable, bool(arguments.static_folder), arguments.gotcha, totals
+        )
         expander = Expander(functions, writer, large, Notes(), arguments.ignore_unknown)
         main = "".join(expander.expand_file(i.source, i.nodes, i.mpe) for i in inputs)
         if not large.enabled:
@@ -105,6 +109,8 @@ def _files(main: str, expander: Expander, arguments: argparse.Namespace, names_f
         bool(arguments.static_folder),
         arguments.files[0],
         names_fortran,
+        arguments.gotcha,
+        expander.needs_sizes,
     )
     begin = "" if arguments.structural else front.main
     head = ("" if arguments.structural else front.of_function) + expander.declarations

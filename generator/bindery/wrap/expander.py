@@ -5,16 +5,18 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from bindery.wrap.body import fitted
 from bindery.wrap.expressions import EXPRESSIONS, apply_to_type, index, stringify, unknown
 from bindery.wrap.functions import Functions
 from bindery.wrap.iterations import ITERATIONS, SKELETONS, Iteration, chosen
 from bindery.wrap.large import LargeForms
 from bindery.wrap.scope import Scope, Value
+from bindery.wrap.sizes import size_of_call
 from bindery.wrap.skeleton import Writer
 from bindery.wrap.source import Notes, Source, WrapError
 from bindery.wrap.tree import BODY_MACROS, Macro, Node, Text
 
-_BUILTINS = sorted([*EXPRESSIONS, *BODY_MACROS, "callfn", "fn_num", "last_num", "ret_val"])
+_BUILTINS = sorted([*EXPRESSIONS, *BODY_MACROS, "callfn", "fn_num", "last_num", "ret_val", "size"])
 _IDENTIFIER_ENDS = re.compile(r"\w$")
 _CALL_PREFIX = re.compile(r"(?<!\w)P$")
 _IDENTIFIER_BEGINS = re.compile(r"^\w")
@@ -32,6 +34,7 @@ class Expander:
     notes: Notes
     ignore_unknown: bool = False
     declarations: str = ""  # of {{decls}}
+    needs_sizes: bool = False  # of {{size}}
     written_out: set[str] = field(default_factory=set)  # "MPI_Send": what {{fn …}} names
     mpe: bool = False  # the file at hand is written for MPE's wrappergen
     _next_number: int = 0  # {{fn_num}}
@@ -103,6 +106,9 @@ class Expander:
                 text = self.captured(macro.body, scope)
                 self.declarations += text
                 return text
+            case "size" if not (self.mpe and scope.function and scope.function.argument("size")):
+                self.needs_sizes = True
+                return size_of_call(macro, self.arguments(macro, scope), scope)
             case "callfn" if scope.skeleton:
                 return scope.skeleton.next_call
             case "ret_val" | "returnVal" if scope.skeleton:
@@ -130,7 +136,10 @@ class Expander:
         for name in iteration.names:
             function = self.functions.get(name)
             assert function
-            text = self.captured(macro.body, scope.inner(function, iteration.iterator))
+            inner = scope.inner(function, iteration.iterator)
+            if iteration.derived:
+                inner.values[iteration.derived] = iteration.derive(name)
+            text = self.captured(macro.body, inner)
             self._out.append(self.writer.guarded(text, function, "".join(self._out[-1:])))
 
     def _wrap(self, macro: Macro, scope: Scope, iteration: Iteration, name: str) -> None:
@@ -142,9 +151,12 @@ class Expander:
         if large is None or not self.large.is_wanted(large.name):
             return
         text = self.writer.wrapper(self, macro, scope, iteration.iterator, large, small=function)
-        objection = self.large.objection(macro, iteration.iterator, function, large, text)
+        objection = self.large.objection(
+            macro, iteration.iterator, function, fitted(self.functions, large, macro), text
+        )
         if objection:
             self.writer.withdraw(large.name)
+            self._out.append(self.writer.placed(self.writer.called_on(large), large.name))
             self.notes.warn(
                 macro.place, f"{large.name} is not wrapped: {objection}", f"write {{{{fn … {large.name}}}}} for it"
             )

@@ -186,4 +186,7 @@ def unknown(macro: Macro, scope: Scope, builtins: list[str]) -> WrapError:
     """The mistake of a name that nothing has."""
     inside = f" in a wrapper of {scope.function.name}" if scope.function else ""
     known = {*builtins, *scope.names()}
-    return WrapError(macro.place, f"no macro or argument '{macro.name}'{inside}", closest(macro.name, known))
+    remedy = closest(macro.name, known)
+    if macro.name and not remedy.startswith("write"):
+        remedy = f"define it with {{{{def {macro.name} VALUE}}}}, or write a macro of docs/wrap.md"
+    return WrapError(macro.place, f"no macro or argument '{macro.name}'{inside}", remedy)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bindery.wrap.size_helpers import SIZES
+
 _HEAD = """\
 #include <mpi.h>
 #include <stdio.h>
@@ -17,6 +19,11 @@ _HEAD = """\
 #define _EXTERN_C_
 #endif
 #endif
+
+"""
+
+_GOTCHA = """\
+#include <gotcha/gotcha.h>
 
 """
 
@@ -132,6 +139,8 @@ class FrontMatter:
     static_folder: bool  # -S
     file: str  # the first input
     names_fortran: bool  # a file calls pmpi_init_ or one like it
+    gotcha: bool  # -G
+    sizes: bool  # a file has {{size}}
 
     @property
     def main(self) -> str:
@@ -152,4 +161,6 @@ class FrontMatter:
                 "\n BND_WRAP", "\nBND_WRAP"
             )
         names = _FORTRAN_NAMES if self.names_fortran else ""
-        return _HEAD + names + (_WARNINGS if self.warnings else "") + guard
+        gotcha = _GOTCHA if self.gotcha else ""
+        sizes = SIZES if self.sizes else ""
+        return _HEAD + gotcha + names + (_WARNINGS if self.warnings else "") + guard + sizes

@@ -19,8 +19,13 @@ if TYPE_CHECKING:
 # With a wrapper function around the body of each iteration.
 SKELETONS = frozenset(["fn", "fnall", "fntype", "fnalltype", "fnntype", "fnallntype", "fnnalltype"])
 # Without one.
-ITERATIONS = frozenset(["foreachfn", "forallfn"])
-_ALL_BUT = frozenset(["fnall", "forallfn", "fnalltype", "fnallntype", "fnnalltype"])
+ITERATIONS = frozenset(["foreachfn", "forallfn", "forallfnpp", "forallfortranfn"])
+# PnMPI's old generator: a derived name, and then the name of the function.
+_DERIVED: dict[str, Callable[[str], str]] = {
+    "forallfnpp": lambda name: "NQJ" + name.removeprefix("MPI"),
+    "forallfortranfn": lambda name: name.lower() + "_",
+}
+_ALL_BUT = frozenset(["fnall", *_DERIVED, "forallfn", "fnalltype", "fnallntype", "fnnalltype"])
 _WITH_TYPE = frozenset(["fntype", "fnalltype"])
 _WITHOUT_TYPE = frozenset(["fnntype", "fnallntype", "fnnalltype"])
 _OPTIONAL = "?"
@@ -33,12 +38,19 @@ class Iteration:
     iterator: str  # "foo"
     names: list[str]  # "MPI_Send"
     adds_large_forms: bool  # the names are written out, so that MPI_Send stands for MPI_Send_c too
+    derived: str = ""  # "fnpp": the iterator over derived names
+    derive: Callable[[str], str] = str
 
 
 def chosen(macro: Macro, values: list[Value], expander: Expander) -> Iteration:
     words = flat(values)
     if not words:
         raise WrapError(macro.place, f"{macro.name} has no iterator", f"write {{{{{macro.name} NAME …}}}}")
+    derived = words.pop(0) if macro.name in _DERIVED else ""
+    if not words:
+        raise WrapError(
+            macro.place, f"{macro.name} needs two iterators", f"write {{{{{macro.name} {derived} NAME …}}}}"
+        )
     iterator, words = words[0], words[1:]
     accepts = _type_filter(macro, words, expander)
     if macro.name in _ALL_BUT:
@@ -48,7 +60,8 @@ def chosen(macro: Macro, values: list[Value], expander: Expander) -> Iteration:
     else:
         names = [name for word in words if (name := _function(macro, word, expander))]
         return Iteration(iterator, [n for n in names if accepts(n)], macro.name == "fn")
-    return Iteration(iterator, [name for name in names if accepts(name)], adds_large_forms=False)
+    wanted = [name for name in names if accepts(name)]
+    return Iteration(iterator, wanted, False, derived, _DERIVED.get(macro.name, str))
 
 
 def _place(macro: Macro, word: str) -> Place:
@@ -83,7 +96,7 @@ def _all_but(macro: Macro, words: list[str], expander: Expander) -> list[str]:
         name = word.removesuffix(_OPTIONAL)
         if not functions.is_known(name) and not word.endswith(_OPTIONAL) and not expander.ignore_unknown:
             remedy = closest(name, functions.known)
-            expander.notes.warn(_place(macro, word), f"{name} is no function of MPI, so it excludes nothing", remedy)
+            expander.notes.warn(_place(macro, word), f"{name} is not a function of MPI, so it excludes nothing", remedy)
         large = functions.large_form(name)
         excluded |= {name, large.name if large else name}
     return [name for name in functions.all if name not in excluded]
@@ -102,8 +115,8 @@ def _function(macro: Macro, word: str, expander: Expander) -> str:
     if functions.is_known(name):
         expander.notes.warn(place, f"{name} is left out: this MPI does not declare it", "write a ? after it")
     elif expander.mpe:
-        expander.notes.warn(place, f"{name} is no function of MPI", closest(name, functions.known))
+        expander.notes.warn(place, f"{name} is not a function of MPI", closest(name, functions.known))
     else:
         remedy = closest(name, functions.known)
-        raise WrapError(place, f"{name} is no function of MPI", f"{remedy}, or a ? after it, or give -n")
+        raise WrapError(place, f"{name} is not a function of MPI", f"{remedy}, or a ? after it, or give -n")
     return ""

@@ -12,6 +12,9 @@ from bindery.wrap.body import without_comments
 from bindery.wrap.functions import Formal, Function
 from bindery.wrap.tree import Macro, macros
 
+# {{size}}: counts of either type.
+_SIZE_OF_VECTOR = re.compile(r"\bbnd_wrap_(?:sum|vector|neighbor_vector)\((\w+), sizeof\(\1\[0\]\)")
+
 
 @dataclass
 class LargeForms:
@@ -34,7 +37,9 @@ class LargeForms:
         arguments = r"\s*,\s*".join(large.arguments)
         # The definition and the call itself pass them as they are.
         code = code[code.index("{") :]
-        code = re.sub(rf"\b(?:P{large.name}|bnd_wrap_\d+_{large.name})\s*\(\s*{arguments}\s*\)", " ", code)
+        own = rf"(?:\bP{large.name}|\bbnd_wrap_\d+_{large.name}|\(\*wrap_{large.name}_orig\))"
+        code = re.sub(rf"{own}\s*\(\s*{arguments}\s*\)", " ", code)
+        code = _SIZE_OF_VECTOR.sub("", code)
         if found := re.search(rf"\bP?{small.name}\b", code):
             return f"the body calls {found[0]} by its name"
         if re.search(rf"\(\s*{arguments}\b", code):

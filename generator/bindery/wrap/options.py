@@ -9,7 +9,7 @@ from typing import Protocol
 _FORTRAN_NAMES = ("PMPI_INIT", "pmpi_init", "pmpi_init_", "pmpi_init__")
 
 
-_SHORT = "hfgwsdnc:I:o:S:i:"
+_SHORT = "hGfgwsdnc:I:o:S:i:"
 _LONG = ["help", "fstatus", "portable", "no-large-count", "dialect=", "specs=", "overlay="]
 
 
@@ -28,6 +28,7 @@ def add_wrap(commands: _Adder) -> None:
     command.add_argument("files", nargs="*", metavar="FILE.w", help="what to expand, in this order")
     add = command.add_argument
     add("-o", dest="output", default="", metavar="FILE", help="write FILE, in place of standard output")
+    add("-G", dest="gotcha", action="store_true", help="wrappers for GOTCHA: each with a gotcha_binding_t, no MPI_X")
     add("-f", dest="fortran", action="store_true", help="the tool is for Fortran programs too: check at run time")
     add("-g", dest="guards", action="store_true", help="a wrapper that calls MPI enters no wrapper")
     add("-w", dest="no_warnings", action="store_true", help="no compiler warnings for deprecated functions")

@@ -27,6 +27,7 @@ class Writer:
     no_deprecation_warnings: bool = False  # -w
     portable: bool = False  # no MPI was asked: #if says which functions there are
     static_folder: bool = False  # -S: a file for each function
+    gotcha: bool = False  # -G: wrappers of GOTCHA
     totals: Counter[str] = field(default_factory=Counter)  # how many wrappers each function gets
     begun: Counter[str] = field(default_factory=Counter)  # how many it has already
     files: dict[str, list[str]] = field(default_factory=dict)  # "MPI_Send" -> its wrappers, with -S
@@ -46,7 +47,7 @@ class Writer:
         self.begun[function.name] += 1
         is_last = self.begun[function.name] >= self.totals[function.name]
         result = _MPE_RESULT if expander.mpe else _RESULT
-        following = f"P{function.name}" if is_last else _link(function, level + 1)
+        following = self._underlying(function) if is_last else _link(function, level + 1)
         call = f"{following}({', '.join(function.arguments)})"
         skeleton = Skeleton(function, result, f"{result} = {call};")
         inner = scope.inner(function, iterator)
@@ -60,11 +61,21 @@ class Writer:
         lines += [f"    {variable};" for variable in skeleton.variables]
         lines += self._enter(function, level)
         text = "\n".join([*lines, body.rstrip("\n") if body.endswith("\n") else body, f"    return {result};", "}", ""])
-        return self._enclosed(text, function)
+        return self._enclosed(text + self._binding(function, level), function)
 
     def withdraw(self, name: str) -> None:
         """Take back the last wrapper of a function."""
         self.begun[name] -= 1
+
+    def called_on(self, function: Function) -> str:
+        """With -G, what wraps a function whose body is not right for it: a table of all functions has its binding."""
+        if not self.gotcha or self.begun[function.name]:
+            return ""
+        self.begun[function.name] += 1
+        call = f"{self._underlying(function)}({', '.join(function.arguments)})"
+        head = _EXTERN + prototype(function, f"wrap_{function.name}")
+        lines = [*self._gotcha_handle(function), head, "{", f"    return {call};", "}", self._binding(function, 0)]
+        return self._enclosed("\n".join(lines), function)
 
     def placed(self, text: str, name: str) -> str:
         """What the main output gets of a wrapper; with -S it has a file of its own."""
@@ -73,15 +84,37 @@ class Writer:
         self.files.setdefault(name, []).append(text)
         return ""
 
+    def _underlying(self, function: Function) -> str:
+        """What the last wrapper calls."""
+        return f"(*wrap_{function.name}_orig)" if self.gotcha else f"P{function.name}"
+
+    def _binding(self, function: Function, level: int) -> str:
+        """What the tool gives to gotcha_wrap."""
+        if not self.gotcha or level:
+            return ""
+        name = function.name
+        values = f'"{name}", (void *)wrap_{name}, &_wrap_py_{name}_handle'
+        return f"struct gotcha_binding_t wrap_{name}_binding = {{ {values} }};\n"
+
+    def _gotcha_handle(self, function: Function) -> list[str]:
+        name = function.name
+        pointer = prototype(function, "(*)")
+        return [
+            f"static gotcha_wrappee_handle_t _wrap_py_{name}_handle = NULL;",
+            f"#define wrap_{name}_orig (({pointer})gotcha_get_wrappee(_wrap_py_{name}_handle))",
+        ]
+
     def _head(self, expander: Expander, function: Function, level: int) -> list[str]:
         result = _MPE_RESULT if expander.mpe else _RESULT
         lines = []
         if level == 0:
             header = expander.functions.header
-            if header and function.name not in header.profiled:
+            if self.gotcha:
+                lines += self._gotcha_handle(function)
+            elif header and function.name not in header.profiled:
                 lines.append(f"{_EXTERN}{prototype(function, 'P' + function.name)};")
         head = (
-            _EXTERN + prototype(function, function.name)
+            _EXTERN + prototype(function, f"wrap_{function.name}" if self.gotcha else function.name)
             if level == 0
             else "static " + prototype(function, _link(function, level))
         )
@@ -92,7 +125,7 @@ class Writer:
             return []
         return [
             "    if (in_wrapper)",
-            f"        return P{function.name}({', '.join(function.arguments)});",
+            f"        return {self._underlying(function)}({', '.join(function.arguments)});",
             "    BND_WRAP_ENTER;",
         ]
 

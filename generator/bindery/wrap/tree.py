@@ -9,7 +9,10 @@ from bindery.wrap.source import Place
 
 # Macros with a body, which {{endNAME}} ends.
 BODY_MACROS = frozenset(
-    ["decls", "fn", "fnall", "fnalltype", "fnallntype", "fnnalltype", "fnntype", "fntype", "forallfn", "foreachfn"]
+    [
+        *("decls", "fn", "fnall", "fnalltype", "fnallntype", "fnnalltype", "fnntype", "fntype"),
+        *("foreachfn", "forallfn", "forallfnpp", "forallfortranfn"),
+    ]
 )
 
 

@@ -92,6 +92,25 @@ static void exceptions()
     window.Free();
 }
 
+#if MPI_VERSION >= 4
+static void throw_of_session(MPI::Session &, int *code, ...) { throw *code; }
+
+static void sessions()
+{
+    MPI::Session session = MPI::Session::Init(MPI::INFO_NULL, MPI::ERRORS_THROW_EXCEPTIONS);
+    session.Set_errhandler(MPI::ERRORS_THROW_EXCEPTIONS);  // MPICH 4.0 does not take it from MPI_Session_init
+    CHECK(session.Get_errhandler() == MPI::ERRORS_THROW_EXCEPTIONS);
+    CHECK(thrown_class([&] { session.Call_errhandler(MPI::ERR_ARG); }) == MPI::ERR_ARG);
+    MPI::Errhandler handler = MPI::Session::Create_errhandler(throw_of_session);
+    session.Set_errhandler(handler);
+    handler.Free();
+    CHECK(thrown_value([&] { session.Call_errhandler(MPI::ERR_ARG); }, 0) == MPI::ERR_ARG);
+    session.Finalize();
+}
+#else
+static void sessions() {}
+#endif
+
 static void slots()
 {
     const int limit = 512;
@@ -117,6 +136,7 @@ int main()
     MPI::Init();
     classes();
     exceptions();
+    sessions();
     slots();
     CHECK(handled > 0);
     return finish();

@@ -107,13 +107,25 @@ class Project:
         self.same(off, TWO[1:], "switched off")
         wrong = self.run("linked", status=2, BINDERY_TWO_OFF="MPI_Bcst")
         self.same(wrong, ["BINDERY_TWO_OFF: no routine 'MPI_Bcst'; separate names by commas"], "a wrong name")
-        self.command("env", f"LD_PRELOAD={one}:{two}", "true")
+        self.command("env", f"LD_PRELOAD={one}:{two}:{self.library('threads')}", "true")  # the last one uses handles
         self.same(self.run("loader", self.library("plugin"), LD_PRELOAD=one), ONE, "MPI loaded while the program runs")
 
     def hooks(self) -> None:
         """Three calls of the program; those of the tool go past it, and so do MPI_Init and MPI_Finalize."""
-        lines = self.run("plain", LD_PRELOAD=self.library("hooks"))
-        self.same(lines, ["initialized 1", "finalizing after 3"], "hooks and guard")
+        wanted = ["initialized 1", "finalizing after 3"]
+        self.same(self.run("plain", LD_PRELOAD=self.library("hooks")), wanted, "hooks and guard")
+        off = self.run("plain", LD_PRELOAD=self.library("hooks"), BINDERY_HOOKS_OFF="MPI_Init,MPI_Finalize")
+        self.same(off, wanted, "switched off for the routines of the hooks")
+
+    def threads(self) -> None:
+        """Four threads of 500 messages each; and of those of sessions, one: hooks run once."""
+        wanted = ["initialized 0", "finalizing after 2000 2000 2000, 2000 completed, 0 mistaken"]
+        self.same(self.run("threaded", LD_PRELOAD=self.library("threads")), wanted, "threads")
+        if self.mpi == "mpich":  # Open MPI 4 has no sessions
+            wanted[1] = wanted[1].replace("2000", "500")
+            for _ in range(5):
+                lines = self.run("threaded", "sessions", LD_PRELOAD=self.library("threads"))
+                self.same(lines, wanted, "sessions")
 
     def example(self) -> None:
         """The page for authors of tools, followed with an installed Bindery in a folder whose name has a blank."""

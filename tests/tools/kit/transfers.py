@@ -20,6 +20,14 @@ ROWS: list[Row] = [
     ("Irecv", 0, 0, [3, 0, 1, 2]),
     ("Waitall", 0, 0, NONE),
     ("  Irecv", 1, [16, 4, 8, 12], [3, 0, 1, 2]),  # the index of the request, the bytes, the source
+    ("Irecv", 0, 0, [3, 0, 1, 2]),
+    ("Send", [4, 8, 12, 16], 0, [1, 2, 3, 0]),
+    ("Waitany", 0, 0, NONE),
+    ("  Irecv", 1, [16, 4, 8, 12], [3, 0, 1, 2]),
+    ("Irecv", 0, 0, [3, 0, 1, 2]),
+    ("Send", [4, 8, 12, 16], 0, [1, 2, 3, 0]),
+    ("Waitsome", 0, 0, NONE),
+    ("  Irecv", 1, [16, 4, 8, 12], [3, 0, 1, 2]),
     ("Send_init", 20, 0, [1, 2, 3, 0]),
     ("Request_free", 0, 0, NONE),
     # Rooted: 1 broadcasts, 0 is the root of all else, in place.
@@ -58,10 +66,12 @@ ROWS: list[Row] = [
     ("Get_accumulate", 0, 8, 0),
     ("Win_fence", 0, 0, NONE),
     ("Win_free", 0, 0, NONE),
-    # The read meets the end of the file after two of ten elements.
+    # The reads meet the end of the file after two of ten elements.
     ("File_open", 0, 0, NONE),
     ("File_write_at", 12, 0, NONE),
     ("File_read_at", 0, 8, NONE),
+    ("File_read_at_all_begin", 0, 0, NONE),
+    ("File_read_at_all_end", 0, 8, NONE),
     ("File_close", 0, 0, NONE),
 ]
 

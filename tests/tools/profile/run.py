@@ -4,11 +4,14 @@ Usage: run.py CASE FOLDER [MPI [BINDINGS]]"""
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 from html.parser import HTMLParser
 from pathlib import Path
+
+from bindery.profile.library import find_mpi, library_for
 
 HERE = Path(__file__).resolve().parent
 AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
@@ -206,7 +209,58 @@ def fortran(folder: Path, mpi: str, bindings: str) -> None:
         statement = "".join(lines[site["line"] - 2 : site["line"]])  # a compiler may name the last line of a statement
         check(site["routine"] in statement, f"{site['routine']}: line {site['line']} does not call it")
 
+    run([Path(bindings) / "bin" / "mpifort", "-g", HERE / "ring.F90", "-o", work / "ring"], work)
+    check_ring(profile(work, [*launcher(mpi), work / "ring"]), "MPI_Sendrecv", "ring.F90")
     own_bindings(work, mpi)
+
+
+def check_ring(report: dict, name: str, source: str) -> None:
+    check_routines(report, {name: (40, 16000)})
+    equal(matrix(report, "message"), {(i, (i + 1) % 4): (10, 4000) for i in range(4)}, "messages")
+    equal([Path(site["file"]).name for site in report["sites"] if site["routine"] == name], [source], "call sites")
+
+
+def cxx(folder: Path, mpi: str) -> None:
+    work = place(folder, mpi)
+    work.mkdir(parents=True, exist_ok=True)
+    run([f"mpicxx.{mpi}", "-g", HERE / "ring.cpp", "-o", work / "ring"], work)
+    check_ring(profile(work, [*launcher(mpi), work / "ring"]), "MPI_Sendrecv_replace", "ring.cpp")
+
+
+SRUN = """#!/bin/sh
+preload=${1##*LD_PRELOAD=}
+shift
+exec mpiexec -n 4 env LD_LIBRARY_PATH="$LIBRARY" LD_PRELOAD="$preload" "$@"
+"""
+
+
+def documented(folder: Path, mpi: str) -> None:
+    """The commands of docs/profile.md, as written; with a srun and a bindery-intercept that only start the program."""
+    program = compiled(folder, mpi, "known")
+    work, tools = program.parent, program.parent / "bin"
+    shutil.rmtree(tools, ignore_errors=True)
+    tools.mkdir()
+    program.rename(work / "program")
+    os.environ["XDG_CACHE_HOME"] = str(CACHE)
+    library = library_for(find_mpi(f"mpiexec.{mpi}", None), quiet=True)
+    os.environ["BINDERY_PROFILE_LIBRARY"] = str(library)  # or it is compiled again, for another mpicc
+    for name, text in (
+        ("mpiexec", f'#!/bin/sh\nexec mpiexec.{mpi} "$@"\n'),
+        ("mpicc", f'#!/bin/sh\nexec mpicc.{mpi} "$@"\n'),
+        ("bindery", f'#!/bin/sh\nexec {sys.executable} -m bindery "$@"\n'),
+        ("bindery-intercept", '#!/bin/sh\nexec "$@"\n'),
+        ("srun", SRUN.replace("$LIBRARY", str(library.parent))),
+    ):
+        (tools / name).write_text(text)
+        (tools / name).chmod(0o755)
+    page = (HERE.parents[2] / "docs" / "profile.md").read_text()
+    blocks = re.findall(r"^```sh\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
+    check(len(blocks) > 2, "docs/profile.md has no commands")
+    for block in blocks:
+        (work / "report.html").unlink(missing_ok=True)
+        done = run(["sh", "-ec", f'PATH="{tools}:$PATH"\n{block}'], work)
+        check("MPI_Sendrecv" in done.stdout + done.stderr, f"{block}: prints {done.stdout}{done.stderr}")
+        check("report.html" not in block or (work / "report.html").is_file(), f"{block}: no report.html")
 
 
 def own_bindings(work: Path, mpi: str) -> None:
@@ -301,6 +355,8 @@ CASES = {
     "compile": compile_library,
     "known": known,
     "fortran": fortran,
+    "cxx": cxx,
+    "documented": documented,
     "early": early,
     "threads": threads,
     "budget": budget,

@@ -32,18 +32,23 @@ def compile_all(mpi: str, work: Path) -> None:
     render("gotcha.c", *chosen)
     # MPICH's QMPI lacks these.
     lacking = [f"MPI_Type_create_f90_{name}" for name in ("real", "integer", "complex")]
-    render("qmpi.c", *chosen, *(word for name in lacking for word in ("--exclude", name)))
+    for name in ("qmpi.c", HERE / "qmpi_driver.c.j2"):
+        render(name, *chosen, *(word for name in lacking for word in ("--exclude", name)))
     render(HERE / "qmpi_types.h.j2", *chosen)
     run(f"mpicc.{mpi}", *_C, "-c", "empty.c", "-o", "empty.o", cwd=work)
     run(f"mpicxx.{mpi}", *_CPP, "-c", "empty_tool.cpp", "-o", "empty_tool.o", cwd=work)
     run(f"mpicc.{mpi}", *_C, f"-I{HERE}", "-c", "gotcha_tool.c", cwd=work)
-    # MPICH's mpi.h has QMPI.
-    types = () if mpi == "mpich" else ("-include", "mpi.h", "-include", "qmpi_types.h")
-    run(f"mpicc.{mpi}", *_C, *types, "-Wno-cast-function-type", "-c", "qmpi_tool.c", cwd=work)
+    run(f"mpicc.{mpi}", *_C, *qmpi_options(mpi), "-c", "qmpi_tool.c", cwd=work)
     for name in ("empty.o", "empty_tool.o"):
         functions = {f for f in defined(work / name) if f.startswith("MPI_")}
         if len(functions) < 300:
             sys.exit(f"{name}: only {len(functions)} routines")
+
+
+def qmpi_options(mpi: str) -> tuple[str, ...]:
+    """MPICH's mpi.h declares QMPI."""
+    types = () if mpi == "mpich" else ("-include", "mpi.h", "-include", "qmpi_types.h")
+    return (*types, "-Wno-cast-function-type")
 
 
 def run_tools(mpi: str, work: Path) -> None:
@@ -55,6 +60,34 @@ def run_tools(mpi: str, work: Path) -> None:
         expect(run(*mpiexec(mpi), "./linked", cwd=work), "1 1 linked\n")
         preload = ("env", f"LD_PRELOAD={work / 'libtool.so'}")
         expect(run(*mpiexec(mpi), *preload, "./plain", cwd=work), "1 1 libtool.so\n")
+
+
+def run_gotcha(mpi: str, work: Path) -> None:
+    """The table of GOTCHA, over a gotcha_wrap of the test: calls of the program reach the tool, and then MPI."""
+    text = (work / "gotcha_tool.c").read_text(encoding="utf-8")
+    begin = (
+        "__attribute__((constructor)) static void begin(void) { if (wrap_mpi() != GOTCHA_SUCCESS) __builtin_trap(); }"
+    )
+    (work / "bound.c").write_text(f"{text}{begin}\n", encoding="utf-8")
+    sources = (f"-I{HERE}", "bound.c", HERE / "gotcha" / "gotcha.c")
+    run(f"mpicc.{mpi}", *_C, "-Wno-pedantic", "-shared", *sources, "-o", "libbound.so", "-ldl", cwd=work)
+    preload = ("env", f"LD_PRELOAD={work / 'libbound.so'}")
+    expect(run(*mpiexec(mpi), *preload, "./plain", cwd=work), "1 1 libbound.so\n")
+
+
+def run_qmpi(mpi: str, work: Path) -> None:
+    """Two tools over a QMPI of the test: each call passes through both, and the program prints the same."""
+    text = (work / "qmpi_tool.c").read_text(encoding="utf-8")
+    (work / "second.c").write_text(text.replace('"empty_tool"', '"second_tool"'), encoding="utf-8")
+    libraries = [work / f"lib{name}.so" for name in ("qmpi_tool", "second", "qmpi_driver")]
+    for library in libraries:
+        source = f"{library.stem.removeprefix('lib')}.c"
+        run(f"mpicc.{mpi}", *_C, *qmpi_options(mpi), "-shared", source, "-o", library, cwd=work)
+    listed = "QMPI_TOOL_LIST=second_tool:empty_tool"
+    out = run(*mpiexec(mpi), "env", f"LD_PRELOAD={':'.join(map(str, libraries))}", listed, "./plain", cwd=work)
+    # Process 0 calls MPI_Wtime twice.
+    expected = ["1 1 libqmpi_driver.so", "7 and 7 calls of 2 tools", "8 and 8 calls of 2 tools"]
+    expect(str(sorted(out.splitlines())), str(expected))
 
 
 def one_object_each(mpi: str, work: Path) -> None:
@@ -91,6 +124,8 @@ def main() -> int:
         work = Path(folder)
         compile_all(mpi, work)
         run_tools(mpi, work)
+        run_gotcha(mpi, work)
+        run_qmpi(mpi, work)
         one_object_each(mpi, work)
         tables(work)
     print(f"{mpi}: the ready templates in C compile, and their tools run")

@@ -45,6 +45,11 @@ def run(*command: object, preload: str = "") -> tuple[str, str]:
     return done.stdout, done.stderr
 
 
+def counts_in(out: str) -> dict[str, int]:
+    """What counts.w printed."""
+    return {line.split()[1]: int(line.split()[2]) for line in out.splitlines() if line.startswith("tool:")}
+
+
 class Mpi:
     """One MPI of Debian."""
 
@@ -63,7 +68,7 @@ class Mpi:
         out, _ = run(*self.launch, *command, preload=preload)
         if "wrong" in out or "no time" in out:
             stop(out)
-        return {line.split()[1]: int(line.split()[2]) for line in out.splitlines() if line.startswith("tool:")}
+        return counts_in(out)
 
     @property
     def expected(self) -> dict[str, int]:
@@ -96,6 +101,8 @@ def test_c(mpi: Mpi) -> None:
         same("without a compiler", mpi.counts("./program", preload="./portable.so"), mpi.expected)
     test_archive(mpi)
     test_mpe(mpi)
+    test_sizes(mpi)
+    test_gotcha(mpi)
 
 
 def test_archive(mpi: Mpi) -> None:
@@ -120,6 +127,52 @@ def test_mpe(mpi: Mpi) -> None:
     same("MPE", [line for line in out.splitlines() if "tool" in line], ["tool: 52 bytes, 14 calls"])
 
 
+# Process 0 to 1, and the other way: what sizes.c calls.
+SIZES = """\
+0 MPI_Alltoallw in 12 out 12
+0 MPI_Bcast in 0 out 8
+0 MPI_Gatherv in 8 out 0
+0 MPI_Neighbor_alltoall in 12 out 12
+0 MPI_Neighbor_alltoallv in 8 out 8
+0 MPI_Send in 0 out 0
+0 MPI_Send in 0 out 12
+0 MPI_Send_init in 0 out 0
+0 MPI_Wait in 0 out 0
+1 MPI_Alltoallw in 24 out 24
+1 MPI_Bcast in 8 out 0
+1 MPI_Gatherv in 0 out 8
+1 MPI_Neighbor_alltoall in 12 out 12
+1 MPI_Neighbor_alltoallv in 8 out 8
+1 MPI_Recv in 20 out 0
+1 MPI_Send in 0 out 0
+1 MPI_Send_init in 0 out 0
+1 MPI_Wait in 0 out 0"""
+
+
+def test_sizes(mpi: Mpi) -> None:
+    """{{size}}"""
+    run(mpi.compiler, HERE / "sizes.c", "-o", "sizes")
+    for options, language in ((("-g",), "c"), (("-w",), "c++")):
+        mpi.wrap("sizes.w", "sizes.c", *options)
+        run(mpi.compiler, *STRICT, "-x", language, "-shared", "sizes.c", "-o", "sizes.so")
+        out, _ = run(*mpi.launch, "./sizes", preload="./sizes.so")
+        seen = sorted(line.removeprefix("tool: ") for line in out.splitlines())
+        same("bytes", seen, SIZES.splitlines())
+
+
+def test_gotcha(mpi: Mpi) -> None:
+    """-G, over the gotcha_wrap of tests/tools/render."""
+    gotcha = HERE.parent / "render"
+    mpi.wrap("gotcha.w", "gotcha_tool.c", "-G", "-g", "-w")
+    for language in ("c", "c++"):
+        tool = (f"-I{gotcha}", "-x", language, "gotcha_tool.c", "-x", "c", gotcha / "gotcha" / "gotcha.c")
+        run(mpi.compiler, *STRICT, "-shared", *tool, "-o", "gotcha.so", "-ldl", "-lstdc++")
+        out, _ = run(*mpi.launch, "./program", preload="./gotcha.so")
+        # All but MPI_Pcontrol, and MPI_Finalize on two processes.
+        calls = sum(mpi.expected.values()) - mpi.expected["MPI_Pcontrol"] + 2
+        same("GOTCHA", sum(int(line.split()[1]) for line in out.splitlines() if "calls" in line), calls)
+
+
 def test_fortran(mpi: Mpi, bindings: Path) -> None:
     mpi.wrap("counts.w", "counts.c", "-f", "-g", "-w")
     run(mpi.compiler, *STRICT, "-shared", "counts.c", "-o", "counts.so")
@@ -130,11 +183,17 @@ def test_fortran(mpi: Mpi, bindings: Path) -> None:
         flags = ("-cpp", f"-DDIALECT_{dialect}", TWELVE, "-o", f"twelve_{dialect}")
         run(bindings / "bin" / "mpifort", *flags)
         out, said = run(*mpi.launch, f"./twelve_{dialect}", preload="./counts.so")
-        seen = {line.split()[1]: int(line.split()[2]) for line in out.splitlines() if line.startswith("tool:")}
-        same(f"{dialect}, Bindery's bindings", seen, expected)
+        same(f"{dialect}, Bindery's bindings", counts_in(out), expected)
         if NOTICE in said:
             stop(f"{dialect}: a notice about bindings that are Bindery's: {said}")
-    run(f"mpifort.{mpi.name}", "-cpp", "-DDIALECT_mpifh", "-fallow-argument-mismatch", TWELVE, "-o", "own")
+    for dialect in ("f08", "mpifh"):
+        own = ("-cpp", f"-DDIALECT_{dialect}", "-fallow-argument-mismatch", TWELVE, "-o", "own")
+        run(f"mpifort.{mpi.name}", *own)
+        intercept = (bindings / "bin" / "bindery-intercept", "-t", "./counts.so")
+        out, said = run(*mpi.launch, *intercept, "./own")
+        same(f"{dialect}, the MPI's own bindings, intercepted", counts_in(out), expected)
+        if NOTICE in said:
+            stop(f"{dialect}: a notice although the calls are intercepted: {said}")
     said = run(*mpi.launch, "./own", preload="./counts.so")[1]
     same("notices about the MPI's own bindings", said.count(NOTICE), 1)
     run(mpi.compiler, HERE / "program.c", "-o", "program")

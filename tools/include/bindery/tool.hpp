@@ -19,6 +19,7 @@
 //     static constexpr bool caller = true;  bindery::take_caller() gives the address that called the routine
 //     void initialized();                   after the first successful MPI_Init, MPI_Init_thread or MPI_Session_init
 //     void finalizing();                    before the last MPI_Finalize or MPI_Session_finalize
+// These two run also where the tool is switched off for the routine.
 #pragma once
 
 #include <bindery/calls.hpp>
@@ -32,7 +33,7 @@ namespace bindery::inline BND_TOOL_NAMESPACE {
 // The value of the environment variable BINDERY_TOOL_NAME, in capitals; null if it is not set.
 inline const char *option(const char *name)
 {
-    return std::getenv(detail::variable_of(BND_TOOL_TEXT(BINDERY_TOOL_NAME), name).c_str());
+    return detail::variable_name(BND_TOOL_TEXT(BINDERY_TOOL_NAME), name).value();
 }
 
 // Switch this tool on or off for a routine, in all threads, from the next call on. The environment variable BINDERY_TOOL_OFF has
@@ -56,14 +57,6 @@ inline void set_enabled(routine which, bool on)
     inline constexpr bool is_tool_call = is_selected<tool, Call>(tool_selection);  \
     template <class Call>                                                          \
     inline constexpr bool is_entry = is_tool_call<Call> || has_hook<tool, Call>(); \
-    template <class Call>                                                          \
-    typename Call::result_type enter_selected(Call &&call)                         \
-    {                                                                              \
-        if constexpr (is_entry<Call>)                                              \
-            return enter<tool>(call);                                              \
-        else                                                                       \
-            return call.next();                                                    \
-    }                                                                              \
     }                                                                              \
     BND_TOOL_ENTRIES(BND_TOOL_ENTRY)                                               \
     BND_TOOL_DESCRIPTOR

@@ -4432,17 +4432,18 @@ struct File_read_all_c : detail::call_with_status<183, int> {
 BND_TOOL_REFERENCE(PMPI_File_read_all_end)
 BND_TOOL_NEXT(File_read_all_end, int, (MPI_File, void *, MPI_Status *), PMPI_File_read_all_end)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_read_all_end : detail::call<184, int> {
+struct File_read_all_end : detail::call_with_status<184, int> {
     MPI_File fh;
     void *buf;
     MPI_Status *status;
     static constexpr bool has_file_handle = true, has_statuses = true;
     int next()
     {
-        return detail::next::File_read_all_end(fh, buf, status);
+        return detail::next::File_read_all_end(fh, buf, this->status_or_own(status));
     }
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
+    MPI_Count bytes_received() const { return this->bytes_of_status(); }
 };
 }
 #endif
@@ -4575,17 +4576,18 @@ struct File_read_at_all_c : detail::call_with_status<189, int> {
 BND_TOOL_REFERENCE(PMPI_File_read_at_all_end)
 BND_TOOL_NEXT(File_read_at_all_end, int, (MPI_File, void *, MPI_Status *), PMPI_File_read_at_all_end)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_read_at_all_end : detail::call<190, int> {
+struct File_read_at_all_end : detail::call_with_status<190, int> {
     MPI_File fh;
     void *buf;
     MPI_Status *status;
     static constexpr bool has_file_handle = true, has_statuses = true;
     int next()
     {
-        return detail::next::File_read_at_all_end(fh, buf, status);
+        return detail::next::File_read_at_all_end(fh, buf, this->status_or_own(status));
     }
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
+    MPI_Count bytes_received() const { return this->bytes_of_status(); }
 };
 }
 #endif
@@ -4739,17 +4741,18 @@ struct File_read_ordered_c : detail::call_with_status<196, int> {
 BND_TOOL_REFERENCE(PMPI_File_read_ordered_end)
 BND_TOOL_NEXT(File_read_ordered_end, int, (MPI_File, void *, MPI_Status *), PMPI_File_read_ordered_end)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_read_ordered_end : detail::call<197, int> {
+struct File_read_ordered_end : detail::call_with_status<197, int> {
     MPI_File fh;
     void *buf;
     MPI_Status *status;
     static constexpr bool has_file_handle = true, has_statuses = true;
     int next()
     {
-        return detail::next::File_read_ordered_end(fh, buf, status);
+        return detail::next::File_read_ordered_end(fh, buf, this->status_or_own(status));
     }
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
+    MPI_Count bytes_received() const { return this->bytes_of_status(); }
 };
 }
 #endif
@@ -9762,6 +9765,7 @@ struct Mrecv : detail::call_with_status<371, int> {
     MPI_Datatype receive_datatype() const { return datatype; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    int peer() const { return this->source_of_status(MPI_ANY_SOURCE); }
 };
 }
 #endif
@@ -9786,6 +9790,7 @@ struct Mrecv_c : detail::call_with_status<372, int> {
     MPI_Datatype receive_datatype() const { return datatype; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    int peer() const { return this->source_of_status(MPI_ANY_SOURCE); }
 };
 }
 #endif
@@ -14411,12 +14416,10 @@ struct T_cvar_get_info : detail::call<538, int> {
     int *desc_len;
     int *bind;
     int *scope;
-    static constexpr bool has_new_handle = true;
     int next()
     {
         return detail::next::T_cvar_get_info(cvar_index, name, name_len, verbosity, datatype, enumtype, desc, desc_len, bind, scope);
     }
-    MPI_Datatype new_handle() const { return *datatype; }
 };
 }
 #endif
@@ -14541,12 +14544,10 @@ struct T_event_callback_get_info : detail::call<546, int> {
     MPI_T_event_registration event_registration;
     MPI_T_cb_safety cb_safety;
     MPI_Info *info_used;
-    static constexpr bool has_new_handle = true;
     int next()
     {
         return detail::next::T_event_callback_get_info(event_registration, cb_safety, info_used);
     }
-    MPI_Info new_handle() const { return *info_used; }
 };
 }
 #endif
@@ -14614,12 +14615,10 @@ struct T_event_get_info : detail::call<550, int> {
     char *desc;
     int *desc_len;
     int *bind;
-    static constexpr bool has_new_handle = true;
     int next()
     {
         return detail::next::T_event_get_info(event_index, name, name_len, verbosity, array_of_datatypes, array_of_displacements, num_elements, enumtype, info, desc, desc_len, bind);
     }
-    MPI_T_enum new_handle() const { return *enumtype; }
 };
 }
 #endif
@@ -14710,12 +14709,10 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_event_handle_get_info : detail::call<556, int> {
     MPI_T_event_registration event_registration;
     MPI_Info *info_used;
-    static constexpr bool has_new_handle = true;
     int next()
     {
         return detail::next::T_event_handle_get_info(event_registration, info_used);
     }
-    MPI_Info new_handle() const { return *info_used; }
 };
 }
 #endif
@@ -14846,12 +14843,10 @@ struct T_pvar_get_info : detail::call<564, int> {
     int *readonly;
     int *continuous;
     int *atomic;
-    static constexpr bool has_new_handle = true;
     int next()
     {
         return detail::next::T_pvar_get_info(pvar_index, name, name_len, verbosity, var_class, datatype, enumtype, desc, desc_len, bind, readonly, continuous, atomic);
     }
-    MPI_Datatype new_handle() const { return *datatype; }
 };
 }
 #endif
@@ -15042,12 +15037,10 @@ struct T_source_get_info : detail::call<576, int> {
     MPI_Count *ticks_per_second;
     MPI_Count *max_ticks;
     MPI_Info *info;
-    static constexpr bool has_new_handle = true;
     int next()
     {
         return detail::next::T_source_get_info(source_index, name, name_len, desc, desc_len, ordering, ticks_per_second, max_ticks, info);
     }
-    MPI_Info new_handle() const { return *info; }
 };
 }
 #endif

@@ -62,6 +62,7 @@ class Kind:
         "output_pointer",
         "partition",
         "rank",
+        "representation",
         "request",
         "root",
         "status",

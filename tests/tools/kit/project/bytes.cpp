@@ -23,6 +23,7 @@ struct bytes {
     {
         if constexpr (Call::is(bindery::completes_requests))
             call.keep();
+        auto held = started.hold(requests_of(call));
         const auto result = call.next();
         const MPI_Count sent = Call::is(bindery::persistent) ? call.bytes_sent_by_start() : call.bytes_sent();
         std::fprintf(log, "%s %lld %lld %d\n", Call::routine.name().data() + 4, (long long)sent,
@@ -31,13 +32,20 @@ struct bytes {
             started.put(*call.requests().begin(), Call::routine);
         if constexpr (Call::is(bindery::completes_requests))
             for (const auto &operation : call.completed())
-                write(operation);
+                write(operation, held.of(operation));
         return result;
     }
 
-    void write(const bindery::completed_operation &operation)
+    template <class Call>
+    static bindery::array<const MPI_Request> requests_of(const Call &call)
     {
-        const auto routine = started.take(operation.request);
+        if constexpr (Call::is(bindery::completes_requests))
+            return call.requests();
+        return {nullptr, 0};
+    }
+
+    void write(const bindery::completed_operation &operation, std::optional<bindery::routine> routine)
+    {
         if (routine == bindery::routines::Irecv)
             std::fprintf(log, "  Irecv %d %lld %d\n", operation.index, (long long)operation.bytes_received(),
                          operation.status.MPI_SOURCE);

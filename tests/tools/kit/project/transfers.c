@@ -6,6 +6,19 @@ static int a[64], b[64], counts[4] = {1, 2, 3, 4}, displs[4] = {0, 1, 3, 6}, one
 static MPI_Comm world = MPI_COMM_WORLD;
 static int rank, size;
 
+/* Which of the requests is complete, with a status that the program ignores. */
+static void one_of_several(int right, int left)
+{
+    MPI_Request requests[2] = {MPI_REQUEST_NULL, MPI_REQUEST_NULL};
+    int index, outcount, indices[2];
+    MPI_Irecv(b, 64, MPI_INT, left, 5, world, &requests[1]);
+    MPI_Send(a, rank + 1, MPI_INT, right, 5, world);
+    MPI_Waitany(2, requests, &index, MPI_STATUS_IGNORE);
+    MPI_Irecv(b, 64, MPI_INT, left, 5, world, &requests[1]);
+    MPI_Send(a, rank + 1, MPI_INT, right, 5, world);
+    MPI_Waitsome(2, requests, &outcount, indices, MPI_STATUSES_IGNORE);
+}
+
 static void point_to_point(void)
 {
     const int right = (rank + 1) % size, left = (rank + size - 1) % size;
@@ -22,6 +35,7 @@ static void point_to_point(void)
     MPI_Irecv(b, 64, MPI_INT, left, 3, world, &requests[1]);
     requests[2] = MPI_REQUEST_NULL;
     MPI_Waitall(3, requests, MPI_STATUSES_IGNORE);
+    one_of_several(right, left);
     MPI_Send_init(a, 5, MPI_INT, right, 4, world, &requests[0]);
     MPI_Request_free(&requests[0]);
 }
@@ -88,7 +102,7 @@ static void windows(void)
     MPI_Win_free(&win);
 }
 
-/* The last read meets the end of the file. */
+/* The reads meet the end of the file. */
 static void files(const char *path)
 {
     MPI_File file;
@@ -96,6 +110,8 @@ static void files(const char *path)
                   &file);
     MPI_File_write_at(file, 0, a, 3, MPI_INT, MPI_STATUS_IGNORE);
     MPI_File_read_at(file, 4, b, 10, MPI_INT, MPI_STATUS_IGNORE);
+    MPI_File_read_at_all_begin(file, 4, b, 10, MPI_INT);
+    MPI_File_read_at_all_end(file, b, MPI_STATUS_IGNORE);
     MPI_File_close(&file);
 }
 

@@ -1,5 +1,8 @@
 /* What the table of GOTCHA needs of GOTCHA's header. */
 #pragma once
+#ifdef __cplusplus
+extern "C" {
+#endif
 typedef void *gotcha_wrappee_handle_t;
 enum gotcha_error_t { GOTCHA_SUCCESS = 0 };
 struct gotcha_binding_t {
@@ -9,3 +12,6 @@ struct gotcha_binding_t {
 };
 enum gotcha_error_t gotcha_wrap(struct gotcha_binding_t *bindings, int count, const char *tool);
 void *gotcha_get_wrappee(gotcha_wrappee_handle_t handle);
+#ifdef __cplusplus
+}
+#endif

@@ -7,11 +7,11 @@
 
 namespace bindery::inline BND_TOOL_NAMESPACE {
 
-// Elements that belong to someone else.
+// Elements that belong to someone else. MPI, not the tool, raises the error of a negative count or a null array: none here.
 template <class T>
 class array {
 public:
-    array(T *elements, int count) : elements_(elements), count_(count) {}
+    array(T *elements, int count) : elements_(elements), count_(elements && count > 0 ? count : 0) {}
 
     T *begin() const { return elements_; }
     T *end() const { return elements_ + count_; }
@@ -53,7 +53,8 @@ struct kept_requests {
 
     void keep(const MPI_Request *requests, int count)
     {
-        before.assign(requests, requests + (count > 0 ? count : 0));
+        const array given(requests, count);
+        before.assign(given.begin(), given.end());
         statuses.resize(before.size() + 1);
         active = true;
     }

@@ -6,7 +6,12 @@
 #include <bindery/routines.hpp>
 #include <bindery/selection.hpp>
 
+#include <array>
+#include <cstdio>
+#include <string_view>
+
 #include <dlfcn.h>
+#include <unistd.h>
 
 extern "C" {
 
@@ -38,6 +43,8 @@ namespace bindery::detail::inline BND_TOOL_NAMESPACE {
     return static_cast<const bnd_tool_descriptor *>(found);
 }
 
+inline constinit unsigned char is_off[routine_numbers] = {};  // by number: the tool is switched off for a routine
+
 // Make the tools that were loaded after this one the next ones.
 inline void link_following(const bnd_tool_descriptor &self)
 {
@@ -59,7 +66,8 @@ inline void link_following(const bnd_tool_descriptor &self)
 // Switch the tool off for the routines that BINDERY_TOOL_OFF names.
 inline void switch_off_by_option(unsigned char *off)
 {
-    for (const std::string &pattern : options_of(BND_TOOL_TEXT(BINDERY_TOOL_NAME), "off")) {
+    const variable_name variable(BND_TOOL_TEXT(BINDERY_TOOL_NAME), "off");
+    for_each_part(variable.value(), ',', [&](std::string_view pattern) {
         bool found = false;
         for (int n = 0; n < routine_numbers; ++n) {
             if (rows[n].name.empty() || !matches_pattern(pattern, rows[n].name))
@@ -67,10 +75,41 @@ inline void switch_off_by_option(unsigned char *off)
             off[n] = 1;
             found = true;
         }
-        if (!found)
-            wrong_option(BND_TOOL_TEXT(BINDERY_TOOL_NAME), "off", "no routine '" + pattern + "'",
-                         "separate names by commas");
+        if (found)
+            return;
+        std::fprintf(stderr, "%s: no routine '%.*s'; separate names by commas\n", variable.text(), int(pattern.size()),
+                     pattern.data());
+        _exit(2);
+    });
+}
+
+// A function of the MPI that the dynamic linker did not find at the start: looked for at the first call.
+template <class Call, class Function>
+struct missing;
+
+template <class Call, class Result, class... Arguments>
+struct missing<Call, Result(Arguments...)> {
+    [[gnu::cold]] static Result function(Arguments... arguments)
+    {
+        static const auto found = (Result(*)(Arguments...))find_or_abort(profiling_name.data());
+        return found(arguments...);
     }
+
+private:
+    static constexpr auto profiling_name = [] {
+        std::array<char, Call::routine.name().size() + 2> name{'P'};
+        Call::routine.name().copy(&name[1], name.size() - 2);
+        return name;
+    }();
+};
+
+template <class Call, class Function>
+void fill_row(bnd_tool_row *filled, void *body, void *entry, Function *&next)
+{
+    constexpr int number = Call::routine.number;
+    filled[number] = {Call::routine.name().data(), body, (void **)&next, &is_off[number], entry};
+    if (entry && !next)
+        next = &missing<Call, Function>::function;
 }
 
 }  // namespace bindery::detail::inline BND_TOOL_NAMESPACE
@@ -88,12 +127,14 @@ inline void switch_off_by_option(unsigned char *off)
     inline auto &stem = BND_TOOL_NEXT_OF(stem);                                       \
     }
 #define BND_TOOL_ENTRY(name, stem, result, parameters, initializers, arguments, exported, begin, end) \
+    BND_TOOL_BODY_TEMPLATE(stem, result, parameters, initializers, )                                  \
     extern "C" [[gnu::visibility("hidden")]] inline result BND_TOOL_BODY(stem) parameters             \
     {                                                                                                 \
-        using namespace ::bindery;                                                                    \
-        return detail::enter_selected(calls::stem{{}, BND_TOOL_UNPACK initializers});                 \
-    }                                                                                                 \
-    BND_TOOL_ROW(name, stem, &BND_TOOL_BODY(stem), nullptr, next::stem)
+        return BND_TOOL_BODY_OF(stem) initializers;                                                   \
+    }
+#define BND_TOOL_FILL_ROW(name, stem, result, parameters, initializers, arguments, exported, begin, end) \
+    if constexpr (is_entry<calls::stem>)                                                                 \
+        fill_row<calls::stem>(rows, (void *)&BND_TOOL_BODY(stem), nullptr, next::stem);
 
 #else
 
@@ -103,49 +144,38 @@ inline void switch_off_by_option(unsigned char *off)
     [[gnu::visibility("hidden")]] inline result(*stem) types = (result(*) types)(last); \
     }
 #define BND_TOOL_ENTRY(name, stem, result, parameters, initializers, arguments, exported, begin, end) \
-    namespace bindery::detail::inline BND_TOOL_NAMESPACE::body {                                      \
-    [[gnu::visibility("hidden"), gnu::noinline]] inline result stem parameters                        \
-    {                                                                                                 \
-        return enter_selected(calls::stem{{}, BND_TOOL_UNPACK initializers});                         \
-    }                                                                                                 \
-    }                                                                                                 \
-    namespace bindery::detail::inline BND_TOOL_NAMESPACE::missing {                                   \
-    [[gnu::cold]] inline result stem parameters                                                       \
-    {                                                                                                 \
-        static const auto found = (result(*) parameters)find_or_abort("P" #name);                     \
-        return found initializers;                                                                    \
-    }                                                                                                 \
-    }                                                                                                 \
+    BND_TOOL_BODY_TEMPLATE(stem, result, parameters, initializers, gnu::noinline)                     \
     [[gnu::visibility("default")]] inline result bnd_entry_##stem exported __asm__(#name);            \
     inline result bnd_entry_##stem exported                                                           \
     {                                                                                                 \
         ::bindery::detail::keep_caller<::bindery::detail::tool>(__builtin_return_address(0));         \
-        begin const auto result_ = ::bindery::detail::body::stem arguments;                           \
+        begin const auto result_ = BND_TOOL_BODY_OF(stem) arguments;                                  \
         end return result_;                                                                           \
-    }                                                                                                 \
-    BND_TOOL_ROW(name, stem, &::bindery::detail::body::stem, &bnd_entry_##stem, &missing::stem)
+    }
+#define BND_TOOL_FILL_ROW(name, stem, result, parameters, initializers, arguments, exported, begin, end) \
+    if constexpr (is_entry<calls::stem>)                                                                 \
+        fill_row<calls::stem>(rows, (void *)&BND_TOOL_BODY_OF(stem), (void *)&bnd_entry_##stem, next::stem);
 
 #endif
 
-// A row that refers to the functions, and so makes the compiler keep them, only if the routine is selected. What the dynamic
-// linker did not find is looked for at the first call.
-#define BND_TOOL_ROW(name, stem, body, entry, otherwise)                                              \
-    namespace bindery::detail::inline BND_TOOL_NAMESPACE::row {                                       \
-    template <bool selected>                                                                          \
-    [[gnu::noinline]] void stem(bnd_tool_row &row)                                                    \
-    {                                                                                                 \
-        if constexpr (selected) {                                                                     \
-            row = {#name, (void *)(body), (void **)&next::stem, &is_off[calls::stem::routine.number], \
-                   (void *)(entry)};                                                                  \
-            if (!next::stem)                                                                          \
-                next::stem = otherwise;                                                               \
-        }                                                                                             \
-    }                                                                                                 \
+// A template, so that the compiler does nothing for a routine that is not selected.
+#define BND_TOOL_BODY_TEMPLATE(stem, result, parameters, initializers, attribute) \
+    namespace bindery::detail::inline BND_TOOL_NAMESPACE::body {                  \
+    template <class Call, bool selected>                                          \
+    [[gnu::visibility("hidden"), attribute]] inline result stem parameters        \
+    {                                                                             \
+        if constexpr (selected) {                                                 \
+            Call call{{}, BND_TOOL_UNPACK initializers};                          \
+            return enter<tool>(call);                                             \
+        } else {                                                                  \
+            __builtin_unreachable();                                              \
+        }                                                                         \
+    }                                                                             \
     }
+#define BND_TOOL_BODY_OF(stem) \
+    ::bindery::detail::body::stem<::bindery::calls::stem, ::bindery::detail::is_entry<::bindery::calls::stem>>
 
-#define BND_TOOL_FILL_ROW(name, stem, result, parameters, initializers, arguments, exported, begin, end) \
-    row::stem<is_entry<calls::stem>>(rows[calls::stem::routine.number]);
-
+// Refers to the functions, and so makes the compiler keep them, only of routines that are selected.
 #define BND_TOOL_ROWS                                      \
     namespace bindery::detail::inline BND_TOOL_NAMESPACE { \
     inline const bnd_tool_row *tool_rows()                 \

@@ -6,9 +6,7 @@
 #include <bindery/routines.hpp>
 #include <bindery/selection.hpp>
 
-#include <atomic>
 #include <concepts>
-#include <new>
 #include <type_traits>
 
 namespace bindery::detail::inline BND_TOOL_NAMESPACE {
@@ -84,8 +82,7 @@ struct instance<Tool, false> {
 
 // ---- state -----------------------------------------------------------------------------------------------------------
 
-inline constinit unsigned char is_off[routine_numbers] = {};  // by number: the tool is switched off for a routine
-inline constinit std::atomic<int> initialized_count = 0;      // of MPI_Init and sessions that were not finalized
+inline constinit int initialized_count = 0;  // of MPI_Init and sessions that were not finalized
 
 #ifdef BINDERY_TOOL_GLOBAL_DYNAMIC_TLS
 #define BND_TOOL_TLS_MODEL "global-dynamic"
@@ -110,11 +107,20 @@ struct inside {
     ~inside() { is_inside = false; }
 };
 
+// In the tool's function for a routine that finalizes: whether nothing stays initialized.
+inline bool is_last_finalization() { return __atomic_load_n(&initialized_count, __ATOMIC_ACQUIRE) == 0; }
+
 // Whether a call goes to the tool's function; BINDERY_TOOL defines it.
 template <class Call>
 extern const bool is_tool_call;
 
 // ---- a call ----------------------------------------------------------------------------------------------------------
+
+template <class Call>
+bool is_switched_off()
+{
+    return __atomic_load_n(&is_off[Call::routine.number], __ATOMIC_RELAXED);
+}
 
 // A routine that only a hook needs does not get to the tool's function.
 template <class Tool, class Call>
@@ -129,21 +135,25 @@ typename Call::result_type invoke(Tool &tool, Call &call)
     }
 }
 
+// Hooks run also if the tool is switched off for the routine: the tool needs them for the other ones. Of threads that finalize
+// their sessions at once, exactly one sees the count fall to 0, while its own session is still there.
 template <class Tool, class Call>
 typename Call::result_type with_hooks(Tool &tool, Call &call)
 {
-    if constexpr (Call::is(attributes::finalizes) && requires { tool.finalizing(); })
-        if (initialized_count.load() == 1)
-            tool.finalizing();
-    const typename Call::result_type result = invoke(tool, call);
+    if constexpr (Call::is(attributes::finalizes)) {
+        const bool last = __atomic_fetch_sub(&initialized_count, 1, __ATOMIC_ACQ_REL) == 1;
+        if constexpr (requires { tool.finalizing(); })
+            if (last)
+                tool.finalizing();
+    }
+    const typename Call::result_type result = is_switched_off<Call>() ? call.next() : invoke(tool, call);
     if constexpr (Call::is(attributes::initializes)) {
-        const bool first = result == MPI_SUCCESS && initialized_count.fetch_add(1) == 0;
+        const bool first = result == MPI_SUCCESS && __atomic_fetch_add(&initialized_count, 1, __ATOMIC_ACQ_REL) == 0;
         if constexpr (requires { tool.initialized(); })
             if (first)
                 tool.initialized();
-    } else if constexpr (Call::is(attributes::finalizes)) {
-        if (result == MPI_SUCCESS)
-            initialized_count.fetch_sub(1);
+    } else if (result != MPI_SUCCESS) {
+        __atomic_fetch_add(&initialized_count, 1, __ATOMIC_ACQ_REL);
     }
     return result;
 }
@@ -151,17 +161,19 @@ typename Call::result_type with_hooks(Tool &tool, Call &call)
 template <class Tool, class Call>
 typename Call::result_type enter(Call &call)
 {
-    if (__atomic_load_n(&is_off[Call::routine.number], __ATOMIC_RELAXED)) [[unlikely]]
-        return call.next();
-    Tool &tool = instance<Tool>::get();
-    if constexpr (has_guard<Tool>()) {
+    constexpr bool hooked = has_hook<Tool, Call>();
+    if constexpr (!hooked)
+        if (is_switched_off<Call>()) [[unlikely]]
+            return call.next();
+    if constexpr (has_guard<Tool>())
         if (is_inside)
             return call.next();
-        const inside mark;
+    [[maybe_unused]] const std::conditional_t<has_guard<Tool>(), inside, bool> mark{};
+    Tool &tool = instance<Tool>::get();
+    if constexpr (hooked)
         return with_hooks(tool, call);
-    } else {
-        return with_hooks(tool, call);
-    }
+    else
+        return invoke(tool, call);
 }
 
 }  // namespace bindery::detail::inline BND_TOOL_NAMESPACE

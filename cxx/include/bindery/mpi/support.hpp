@@ -1,0 +1,9 @@
+// What the functions of mpi.hpp are made of.
+#pragma once
+
+#include <bindery/mpi/arguments.hpp>
+#include <bindery/mpi/datatype.hpp>
+#include <bindery/mpi/handle.hpp>
+#include <bindery/mpi/handles.hpp>
+
+#include <span>

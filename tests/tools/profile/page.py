@@ -1,0 +1,131 @@
+"""The profiler's page in headless Chromium: on a desktop and on a phone, light and dark.
+
+Usage: page.py FOLDER, which gets screenshots."""
+
+import shutil
+import sys
+from pathlib import Path
+
+from bindery.profile.merge import report
+from bindery.profile.page import page
+from browser import Browser
+from example_run import ROUTINES, processes
+
+HERE = Path(__file__).resolve().parent
+SCREENS = {"desktop": (1280, 800), "phone": (390, 844)}
+READABLE = 4.5  # WCAG 2, level AA
+ALL = [(screen, scheme) for screen in SCREENS for scheme in ("light", "dark")]
+RUNS = {"few": (4, ALL), "many": (150, [("desktop", "light"), ("phone", "dark")])}
+FACTS = (HERE / "facts.js").read_text()
+
+
+def check(condition: object, message: str) -> None:
+    if not condition:
+        sys.exit(message)
+
+
+def check_silence(browser: Browser, what: str) -> None:
+    """Neither errors nor messages, and no request but for the page."""
+    browser.evaluate("new Promise(done => setTimeout(done, 50))")
+    for event in browser.events:
+        method, values = event["method"], event["params"]
+        check(
+            method not in ("Runtime.exceptionThrown", "Runtime.consoleAPICalled", "Log.entryAdded"), f"{what}: {values}"
+        )
+    requests = [e["params"]["request"]["url"] for e in browser.events if e["method"] == "Network.requestWillBeSent"]
+    check(
+        len(requests) == 1 and requests[0].startswith("file:"), f"{what}: requests {requests}, expected the page alone"
+    )
+
+
+def check_layout(facts: dict, what: str) -> None:
+    check(facts["inner"] == SCREENS[what.split(", ")[1]][0], f"{what}: the page is {facts['inner']} wide")
+    check(facts["scroll"] <= facts["inner"], f"{what}: {facts['scroll']} wide, the screen has {facts['inner']}")
+    for fact in ("wide", "hidden", "overlaps"):
+        check(not facts[fact], f"{what}: beyond the screen or its cell ({fact}): {facts[fact]}")
+    for fact in ("summary", "routines", "third"):
+        check(0 < facts[fact] < facts["height"], f"{what}: {fact} is not on the first screen: {facts[fact]}")
+
+
+def check_texts(facts: dict, what: str) -> None:
+    check(len(facts["texts"]) > 100, f"{what}: {len(facts['texts'])} texts")
+    faint = [text for text in facts["texts"] if text["contrast"] < READABLE]
+    check(not faint, f"{what}: contrast below {READABLE}: {faint[:5]}")
+    small = [text for text in facts["texts"] if text["size"] < 11]
+    check(not small, f"{what}: small: {small[:5]}")
+
+
+def check_charts(facts: dict, what: str, number: int) -> None:
+    charts = facts["charts"]
+    check(len(charts) > 2 * min(number, 50) + len(ROUTINES), f"{what}: {len(charts)} charts")
+    for chart in charts:
+        name = f"{what}: chart {chart['name']}"
+        check(chart["marks"], f"{name} is empty")
+        check(not chart["outside"], f"{name}: marks outside of it: {chart['outside']}")
+        check(not chart["black"], f"{name}: marks without a colour of the page: {chart['black']}")
+        check(not chart["faint"], f"{name}: marks that can hardly be seen: {chart['faint']}")
+        if chart["shown"]:
+            check(chart["seen"] and chart["width"] > 20 and chart["height"] > 5, f"{name}: cannot be seen: {chart}")
+
+
+def check_scripts(browser: Browser, facts: dict, what: str) -> None:
+    """A click on a head sorts, the other way if it is the one that sorts already; a chart has a tooltip."""
+    browser.evaluate("document.querySelectorAll('thead th')[3].click()")
+    calls = "[...document.querySelector('tbody').rows].map(row => Number(row.children[3].dataset.value))"
+    down = browser.evaluate(calls)
+    check(down == sorted(down, reverse=True) and len(set(down)) > 3, f"{what}: a click on Calls sorts to {down}")
+    browser.evaluate("document.querySelectorAll('thead th')[3].click()")
+    check(browser.evaluate(calls) == down[::-1], f"{what}: a second click does not turn the order")
+    browser.evaluate("document.querySelectorAll('thead th')[1].click()")
+    names = browser.evaluate(f"{FACTS}.names")
+    check(names == facts["names"], f"{what}: sorted by time: {names}, expected {facts['names']}")
+    browser.evaluate("document.querySelector('.bar svg').scrollIntoView({block: 'center'})")
+    box = browser.evaluate("(b => [b.x + 5, b.y + 5])(document.querySelector('.bar svg').getBoundingClientRect())")
+    browser.call("Input.dispatchMouseEvent", type="mouseMoved", x=box[0], y=box[1])
+    shown = browser.evaluate("document.getElementById('tip').hidden ? '' : document.getElementById('tip').textContent")
+    check(shown.startswith("rank 0"), f"{what}: the tooltip of the first rank is {shown!r}")
+
+
+def check_page(browser: Browser, file: Path, number: int, screen: str, scheme: str) -> str:
+    """All of it; the colour of the background."""
+    what = f"{file.stem}, {screen}, {scheme}"
+    picture = file.with_name(f"{file.stem}-{screen}-{scheme}.png")
+    browser.open(file, *SCREENS[screen], scheme)
+    browser.screenshot(picture)
+    browser.screenshot(picture.with_stem(f"{picture.stem}-whole"), whole=True)
+    facts = browser.evaluate(FACTS)
+    check_silence(browser, what)
+    check_layout(facts, what)
+    check_texts(facts, what)
+    check_charts(facts, what, number)
+    check_scripts(browser, facts, what)
+    check_silence(browser, what)
+    return facts["page"]
+
+
+def check_without_script(browser: Browser, file: Path) -> None:
+    """The same page where scripts are off."""
+    browser.call("Emulation.setScriptExecutionDisabled", value=True)
+    browser.open(file, *SCREENS["phone"], "light")
+    plain = browser.evaluate(FACTS)
+    check(not browser.evaluate("document.querySelectorAll('.sortable').length"), "the page's script ran all the same")
+    check_layout(plain, "without scripts, phone")
+    check_texts(plain, "without scripts")
+    browser.call("Emulation.setScriptExecutionDisabled", value=False)
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    with Browser(folder) as browser:
+        for run, (number, screens) in RUNS.items():
+            file = folder / f"{run}.html"
+            file.write_text(page(report(processes(number), ["mpiexec", "-n", str(number), "./solver", "input.xml"], 0)))
+            grounds = {check_page(browser, file, number, screen, scheme) for screen, scheme in screens}
+            check(len(grounds) == 2, f"{run}: light and dark have the same background: {grounds}")
+        check_without_script(browser, folder / "few.html")
+
+
+if __name__ == "__main__":
+    main()

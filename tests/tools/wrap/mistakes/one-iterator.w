@@ -1,0 +1,1 @@
+{{forallfnpp shifted}}{{endforallfnpp}}

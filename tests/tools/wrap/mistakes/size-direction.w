@@ -1,0 +1,1 @@
+{{fn name MPI_Send}}{{size inout}}{{endfn}}

@@ -1,0 +1,56 @@
+"""What C++ declares for a routine: object, result, overloads, which methods are virtual."""
+
+from pathlib import Path
+
+import pytest
+from bindery.spec.load import load
+from bindery.spec.model import Spec
+from bindery.views.cxx_functions import functions_of
+
+SPECS = Path(__file__).resolve().parents[2] / "specs"
+
+
+@pytest.fixture(scope="module")
+def spec() -> Spec:
+    return load(SPECS)
+
+
+def declared(spec: Spec, name: str, large: bool = False) -> list[str]:
+    procedure = next(p for p in spec.routines[name].procedures if p.large == large)
+    return [f.virtual_declaration for f in functions_of(spec, procedure)]
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("MPI_Comm_rank", ["virtual int Get_rank() const;"]),
+        ("MPI_Op_create", ["void Init(User_function *user_fn, bool commute);"]),
+        ("MPI_Group_union", ["static Group Union(const Group &group1, const Group &group2);"]),
+        ("MPI_Wait", ["void Wait(Status &status);", "void Wait();"]),
+        ("MPI_Get_processor_name", ["void Get_processor_name(char *name, int &resultlen);"]),
+        ("MPI_Graphdims_get", ["virtual void Get_dims(int nnodes[], int nedges[]) const;"]),
+        ("MPI_Init", ["void Init(int &argc, char **&argv);", "void Init();"]),
+        ("MPI_Ibarrier", ["Request Ibarrier() const;"]),
+        ("MPI_Barrier_init", ["Prequest Barrier_init(const Info &info) const;"]),
+        ("MPI_Comm_f2c", []),
+    ],
+)
+def test_functions(spec: Spec, name: str, expected: list[str]) -> None:
+    assert declared(spec, name) == expected
+
+
+def test_large_form_has_a_name_of_its_own(spec: Spec) -> None:
+    parameters = "const void *buf, Count count, const Datatype &datatype, int dest, int tag"
+    assert declared(spec, "MPI_Send", large=True) == [f"void Send_c({parameters}) const;"]
+    assert declared(spec, "MPI_Op_create", large=True) == []
+
+
+def test_methods_that_derived_classes_have_otherwise_are_not_virtual(spec: Spec) -> None:
+    lines = declared(spec, "MPI_Comm_dup")
+    assert "Cartcomm Dup() const;" in lines
+    assert "virtual Cartcomm &Clone() const;" in lines
+
+
+def test_every_function_has_an_object_of_its_own(spec: Spec) -> None:
+    names = [f.file_stem.lower() for p in spec.c_procedures for f in functions_of(spec, p)]
+    assert len(names) == len(set(names)) > 600
