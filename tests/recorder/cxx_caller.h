@@ -43,5 +43,8 @@ void user_function(const void *in, void *inout, int len, const MPI::Datatype &da
 void comm_errhandler_function(MPI::Comm &comm, int *error_code, ...);
 void win_errhandler_function(MPI::Win &win, int *error_code, ...);
 void file_errhandler_function(MPI::File &file, int *error_code, ...);
+#if REC_HAS(MPI_Session_create_errhandler)
+void session_errhandler_function(MPI::Session &session, int *error_code, ...);
+#endif
 
 }  // namespace rec_cxx

@@ -69,4 +69,11 @@ void file_errhandler_function(MPI::File &file, int *error_code, ...)
     run_handler<MPI::File, MPI_File>(file, error_code);
 }
 
+#if REC_HAS(MPI_Session_create_errhandler)
+void session_errhandler_function(MPI::Session &session, int *error_code, ...)
+{
+    run_handler<MPI::Session, MPI_Session>(session, error_code);
+}
+#endif
+
 }  // namespace rec_cxx
