@@ -105,7 +105,7 @@ class CxxArgument:
 
     @property
     def _callback(self) -> str:
-        """A function of C as it is; one that the recorder runs; or one that is not run."""
+        """A function of C as it is; else a function that the recorder runs, or an address that nobody calls."""
         if self._name in self.function.of_c:
             return self._applied["actual"]
         if self._is_run:
