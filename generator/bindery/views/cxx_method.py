@@ -207,9 +207,10 @@ class CxxFunction:
     @property
     def _check(self) -> str:
         """How errors, and exceptions of callbacks, reach the caller."""
-        if self.method.copies and self.result:
+        if self.method.copies and self.result and not self.method.result:
             return f"BND_CXX_CHECK_CREATED(code, {self.result.name})"
-        return f"BND_CXX_CHECK{'_CALLBACKS' if runs_callbacks(self.procedure) else ''}(code)"
+        callbacks = self.method.copies or runs_callbacks(self.procedure)
+        return f"BND_CXX_CHECK{'_CALLBACKS' if callbacks else ''}(code)"
 
     def _slot_once(self, p: Parameter, slot: str) -> str:
         return "" if p.name in self.method.pointers else self._rules[p.name][slot]
