@@ -39,7 +39,7 @@ def home() -> tuple[Path, Path]:
 
 
 class _Folder(argparse.Action):
-    """Prints the folder in one line, however long it is: the action "version" wraps its text."""
+    """In one line, however long: the action "version" wraps its text."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         print(sources() / "cmake")
@@ -99,9 +99,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _templates(command: argparse.ArgumentParser) -> None:
-    command.add_argument(
-        "--templates", default=str(home()[0] / "templates"), metavar="DIR", help="folder of the templates"
-    )
+    command.add_argument("--templates", default=str(home()[0] / "templates"), metavar="DIR", help="folder to read")
 
 
 def _generate(commands: _Commands) -> None:
