@@ -38,6 +38,14 @@ def home() -> tuple[Path, Path]:
     return PACKAGE, Path.cwd()
 
 
+class _Folder(argparse.Action):
+    """In one line, however long: the action "version" wraps its text."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        print(sources() / "cmake")
+        parser.exit()
+
+
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         print(f"{self.prog}: {message}; see `{self.prog} --help`", file=sys.stderr)
@@ -78,9 +86,7 @@ def parser() -> argparse.ArgumentParser:
     """The options of every command; `command` is the chosen one."""
     top = _Parser(prog="bindery", description="Generate MPI bindings from a spec of every routine.", epilog=_STATUS)
     top.add_argument("--version", action="version", version=f"bindery {__version__}")
-    top.add_argument(
-        "--cmake-dir", action="version", version=str(sources() / "cmake"), help="print Bindery_DIR for CMake"
-    )
+    top.add_argument("--cmake-dir", action=_Folder, nargs=0, help="print Bindery_DIR for CMake")
     commands = _Commands(top)
     _generate(commands)
     _queries(commands)
@@ -93,9 +99,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _templates(command: argparse.ArgumentParser) -> None:
-    command.add_argument(
-        "--templates", default=str(home()[0] / "templates"), metavar="DIR", help="folder of the templates"
-    )
+    command.add_argument("--templates", default=str(home()[0] / "templates"), metavar="DIR", help="folder to read")
 
 
 def _generate(commands: _Commands) -> None:

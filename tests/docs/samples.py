@@ -1,8 +1,8 @@
 """Every sample in the documents is a piece of the file it names.
 
 A sample is a fenced block after a line `<!-- sample: FILE -->`, or `<!-- sample: FILE [ENTRY] -->` for one entry of a
-TOML file, or `<!-- sample: $ COMMAND -->` for what a bindery command prints; there a last line `…` stands for the
-rest."""
+TOML file, or `<!-- sample: FILE from TEXT -->` from the first line that begins so, or `<!-- sample: $ COMMAND -->` for
+what a bindery command prints; a last line `…` stands for the rest."""
 
 import re
 import subprocess
@@ -26,7 +26,9 @@ def source_text(source: str) -> str:
         ).stdout
     if entry := re.fullmatch(r"(\S+) \[([\w-]+)\]", source):
         return entry_text(ROOT / entry[1], entry[2]) + "\n"
-    return (ROOT / source).read_text()
+    file, _, first = source.partition(" from ")
+    text = (ROOT / file).read_text()
+    return text[text.index(f"\n{first}") + 1 :] if first else text
 
 
 class Samples(unittest.TestCase):

@@ -80,10 +80,11 @@ class Installed(unittest.TestCase):
             "templates",
             "tools",
             "cmake",
+            "cxx",
             "probes",
         ]
         subprocess.run(["cp", "-r", *(str(ROOT / name) for name in names), str(copy)], check=True, timeout=60)
-        for name in ("tool", "probes", "c/include"):
+        for name in ("tool", "probes", "c/include", "cxx/include"):
             shutil.copytree(ROOT / "generated" / name, copy / "generated" / name)
         shutil.copy(ROOT / "generated" / "manifest.json", copy / "generated")
         return copy

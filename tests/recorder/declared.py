@@ -41,4 +41,5 @@ def main() -> None:
         file.writelines(f"#define REC_HAS_{name} {int(name not in missing)}\n" for name in names)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -31,7 +31,7 @@ int REC_NAME(Topo_test)(MPI_Comm comm, int *status)
 {
     rec_enter("Topo_test", REC_SHIFT);
     REC_HANDLE("comm", comm);
-    *status = rec_is_helper() ? MPI_DIST_GRAPH : 202;
+    *status = rec_is_helper() ? rec_topology : 202;
     return rec_reply();
 }
 

@@ -27,7 +27,9 @@ void run_handler(const char *name, rec_procedure_type *procedure)
     Object object = REC_NEW(Object, given);
     int code = before;
     right = false;
+    const int is_helper = rec_is_helper();
     reinterpret_cast<Handler *>(procedure)(&object, &code, "more", nullptr);
+    rec_set_helper(is_helper);
     rec_string(name, right && REC_NUMBER_OF(object) == changed && code == after ? "runs" : "does not run");
 }
 

@@ -76,6 +76,8 @@ std::string slot_name(const void *pointer)
     for (int i = 0; i < slot_count; i++)
         if (pointer == slots[i])
             return "slot" + std::to_string(i);
+    if (pointer == rec_room)
+        return "room";
     return pointer ? "an unknown address" : "null";
 }
 
@@ -113,6 +115,9 @@ extern "C" {
 
 char *rec_words[] = {word_one, word_two, word_three, nullptr};
 int rec_result = 40;
+void (*rec_on_error)(int code) = nullptr;
+int rec_topology = MPI_DIST_GRAPH;
+int rec_boxed = 0;
 
 void *rec_slot(int number) { return slots[number]; }
 
@@ -144,7 +149,16 @@ void rec_raised(const char *object, int code)
 
 int rec_is_helper(void) { return ignoring; }
 
-int rec_reply(void) { return ignoring ? 0 : rec_result; }
+void rec_set_helper(int is_helper) { ignoring = is_helper != 0; }
+
+int rec_reply(void)
+{
+    if (ignoring)
+        return 0;
+    if (rec_result && rec_on_error)
+        rec_on_error(rec_result);
+    return rec_result;
+}
 
 void rec_number(const char *name, long long value)
 {
@@ -173,7 +187,7 @@ void rec_special(const char *name, const char *constant)
 
 void rec_pointer_to(const char *name, const void *number, size_t bytes)
 {
-    if (!number || slot_name(number).starts_with("slot"))
+    if (rec_boxed || !number || slot_name(number).starts_with("slot"))
         return rec_pointer(name, number);
     rec_number(name, bytes == sizeof(int) ? *static_cast<const int *>(number) : *static_cast<const MPI_Aint *>(number));
 }

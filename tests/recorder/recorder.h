@@ -158,10 +158,14 @@ void rec_close(char bracket);
 
 void rec_raised(const char *object, int code); /* an error handler was called on the way */
 int rec_is_helper(void);                       /* the routine that was entered last is not the one under test */
+void rec_set_helper(int is_helper);            /* after a procedure that was run, and called routines */
 
 /* What a caller passes, and what it sees afterwards. */
 extern char *rec_words[];
 extern int rec_result;                     /* what a routine under test returns that returns an error code */
+extern void (*rec_on_error)(int code);     /* runs before a routine under test returns another code than success */
+extern int rec_topology;                   /* of every communicator, where a wrapper asks on its way */
+extern int rec_boxed;                      /* a wrapper passes the address of its own object for extra_state */
 int rec_reply(void);                       /* that, or success where a wrapper asks on its way */
 void *rec_slot(int number);                /* 64 bytes that belong to argument `number` */
 void rec_fill_slot(void *slot, int first); /* three consecutive ints, as in a status */
@@ -176,7 +180,6 @@ void rec_observe_low_part(const char *name, const int *part); /* of the address 
 void rec_fill_native_status(int *status, int first); /* an INTEGER array of Fortran's with the layout of MPI_Status */
 void rec_observe_native_status(const char *name, const int *status, int number); /* the number-th of them, from 1 */
 void rec_observe_slot(const char *name, int number);
-void rec_observe_raised(int returned, int wanted); /* by the error handler that was called last, and by the call */
 void rec_observe_raised(int returned, int wanted); /* by the error handler that was called last, and by the call */
 void rec_observe_string(const char *name, const char *text);
 

@@ -19,7 +19,7 @@ from bindery.spec.mistakes import Collector
 from bindery.spec.model import Body, Procedure, Routine, Spec
 from bindery.spec.names import entry_file, stem
 from bindery.spec.rules import observed
-from bindery.testgen import invalid_argument, modern_caller
+from bindery.testgen import cxx_caller, invalid_argument, modern_caller
 from bindery.testgen import outputs as test_outputs
 from bindery.views.c_entry import Entry
 from bindery.views.c_header import Header
@@ -187,6 +187,10 @@ OUTPUTS = (
     Output("test/fortran_caller/sentinel.c.j2", test_outputs.sentinel_files("c")),
     Output("test/fortran_caller/expected.txt.j2", test_outputs.caller_lists),
     Output("test/fortran_caller/chapters.inc.j2", test_outputs.caller_chapters),
+    Output("test/cxx_caller/chapter.inc.j2", cxx_caller.cxx_callers),
+    Output("test/cxx_caller/callers.inc.j2", cxx_caller.cxx_includes),
+    Output("test/cxx_caller/chapters.inc.j2", cxx_caller.cxx_chapters),
+    Output("test/cxx_caller/expected.txt.j2", cxx_caller.cxx_lists),
     Output("test/modern/caller.cpp.j2", modern_caller.modern_callers),
     Output("test/modern/expected.txt.j2", modern_caller.modern_lists),
     Output("test/modern/chapters.inc.j2", modern_caller.modern_chapters),

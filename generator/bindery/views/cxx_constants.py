@@ -69,7 +69,7 @@ class CxxConstant:
         c = self.constant
         if c.cxx_fallback:
             return ""
-        if c.macro and not c.removed:
+        if c.macro and not c.removed and not c.variable:
             return f"defined({c.name})"
         return f"BND_HAS_{c.name}" if c.removed or (c.since and version(c.since) > LAST_VERSION) else ""
 
@@ -81,7 +81,9 @@ class CxxConstant:
             return self.cls.name if root.changeable else f"const {self.cls.name}"
         if self.constant.type.startswith("char"):
             return f"const {self.constant.type}const"
-        return f"{self.constant.type}const" if self.constant.is_address else f"const {self.constant.type}"
+        if self.constant.is_address:
+            return f"{self.constant.type}const{' &' if self.constant.variable else ''}"
+        return f"const {self.constant.type}"
 
 
 @dataclass(frozen=True)
@@ -136,7 +138,7 @@ def declarations(spec: Spec) -> dict[str, list[str]]:
 
 
 def _gap(c_type: str) -> str:
-    return "" if c_type.endswith("*") else " "
+    return "" if c_type.endswith(("*", "&")) else " "
 
 
 def _guarded(condition: str, line: str) -> Iterable[str]:

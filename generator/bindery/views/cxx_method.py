@@ -135,7 +135,7 @@ class CxxFunction:
         return f"bnd_cxx::{function}(*this)" if call else function
 
     @property
-    def _passed(self) -> list[Parameter]:
+    def passed(self) -> list[Parameter]:
         """The parameters that C++ has, in its order."""
         kept = [p for p in self.procedure.parameters if p not in (self.this, self.result)]
         named = {p.name: p for p in kept if not is_left_out(self.omitted, p.name)}
@@ -149,12 +149,12 @@ class CxxFunction:
 
     @property
     def formals(self) -> str:
-        text = ", ".join(self._slot(p, "formal") for p in self._passed)
+        text = ", ".join(self._slot(p, "formal") for p in self.passed)
         return _POINTER.sub("*", text)
 
     @property
     def argument_names(self) -> list[str]:
-        return [p.name for p in self._passed]
+        return [p.name for p in self.passed]
 
     @cached_property
     def returns(self) -> str:
@@ -201,7 +201,7 @@ class CxxFunction:
             return [f"return {self._call};"]
         lines = [line for p in self.procedure.parameters for line in self._locals(p)]
         lines += [f"const int code = {self._call};", f"{self._check};"]
-        lines += [line for p in self._passed if (line := self._slot_once(p, "after_call"))]
+        lines += [line for p in self.passed if (line := self._slot_once(p, "after_call"))]
         return [*lines, *self._return()]
 
     @property
@@ -218,7 +218,7 @@ class CxxFunction:
     def _locals(self, p: Parameter) -> Iterator[str]:
         if p is self.result:
             yield self._rules[p.name]["result_local"]
-        elif p in self._passed and (line := self._slot_once(p, "local")):
+        elif p in self.passed and (line := self._slot_once(p, "local")):
             yield line
 
     def _return(self) -> Iterator[str]:
@@ -247,4 +247,4 @@ class CxxFunction:
     @property
     def _member(self) -> str:
         member = f"bnd_cxx::address(*this)->{self.method.member}"
-        return f"return {member};" if self.result else f"{member} = {self._passed[0].name};"
+        return f"return {member};" if self.result else f"{member} = {self.passed[0].name};"

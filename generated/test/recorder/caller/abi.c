@@ -5,10 +5,10 @@
 static void call_MPI_Abi_get_fortran_booleans(int profiled)
 {
 #if REC_HAS(MPI_Abi_get_fortran_booleans)
-    int logical_size = 101;
+    int logical_size = (int)101;
     void *logical_true = 0;
     void *logical_false = 0;
-    int is_set = 0;
+    int is_set = (int)0;
     int returned = profiled ? (PMPI_Abi_get_fortran_booleans)(logical_size, &logical_true, &logical_false,
             &is_set) : (MPI_Abi_get_fortran_booleans)(logical_size, &logical_true, &logical_false, &is_set);
     rec_observe_pointer("logical_true", logical_true);
@@ -50,8 +50,8 @@ static void call_MPI_Abi_get_info(int profiled)
 static void call_MPI_Abi_get_version(int profiled)
 {
 #if REC_HAS(MPI_Abi_get_version)
-    int abi_major = 0;
-    int abi_minor = 0;
+    int abi_major = (int)0;
+    int abi_minor = (int)0;
     int returned = profiled ? (PMPI_Abi_get_version)(&abi_major, &abi_minor) : (MPI_Abi_get_version)(&abi_major,
             &abi_minor);
     rec_observe_number("abi_major", abi_major);
@@ -66,7 +66,7 @@ static void call_MPI_Abi_get_version(int profiled)
 static void call_MPI_Abi_set_fortran_booleans(int profiled)
 {
 #if REC_HAS(MPI_Abi_set_fortran_booleans)
-    int logical_size = 101;
+    int logical_size = (int)101;
     int returned = profiled ? (PMPI_Abi_set_fortran_booleans)(logical_size, rec_slot(2),
             rec_slot(3)) : (MPI_Abi_set_fortran_booleans)(logical_size, rec_slot(2), rec_slot(3));
     rec_observe_number("returned", returned);

@@ -6,7 +6,7 @@ static void call_MPI_Attr_delete(int profiled)
 {
 #if REC_HAS(MPI_Attr_delete)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int keyval = 102;
+    int keyval = (int)102;
     int returned = profiled ? (PMPI_Attr_delete)(comm, keyval) : (MPI_Attr_delete)(comm, keyval);
     rec_observe_number("returned", returned);
 #else
@@ -19,9 +19,9 @@ static void call_MPI_Attr_get(int profiled)
 {
 #if REC_HAS(MPI_Attr_get)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int keyval = 102;
+    int keyval = (int)102;
     void *attribute_val = 0;
-    int flag = 0;
+    int flag = (int)0;
     int returned = profiled ? (PMPI_Attr_get)(comm, keyval, &attribute_val, &flag) : (MPI_Attr_get)(comm, keyval,
             &attribute_val, &flag);
     rec_observe_pointer("attribute_val", attribute_val);
@@ -37,7 +37,7 @@ static void call_MPI_Attr_put(int profiled)
 {
 #if REC_HAS(MPI_Attr_put)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int keyval = 102;
+    int keyval = (int)102;
     int returned = profiled ? (PMPI_Attr_put)(comm, keyval, rec_slot(3)) : (MPI_Attr_put)(comm, keyval, rec_slot(3));
     rec_observe_number("returned", returned);
 #else
@@ -49,7 +49,7 @@ static void call_MPI_Attr_put(int profiled)
 static void call_MPI_Comm_create_keyval(int profiled)
 {
 #if REC_HAS(MPI_Comm_create_keyval)
-    int comm_keyval = 0;
+    int comm_keyval = (int)0;
     int returned = profiled ? (PMPI_Comm_create_keyval)((MPI_Comm_copy_attr_function *)rec_function(1),
             (MPI_Comm_delete_attr_function *)rec_function(2), &comm_keyval,
             rec_slot(4)) : (MPI_Comm_create_keyval)((MPI_Comm_copy_attr_function *)rec_function(1),
@@ -66,7 +66,7 @@ static void call_MPI_Comm_delete_attr(int profiled)
 {
 #if REC_HAS(MPI_Comm_delete_attr)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int comm_keyval = 102;
+    int comm_keyval = (int)102;
     int returned = profiled ? (PMPI_Comm_delete_attr)(comm, comm_keyval) : (MPI_Comm_delete_attr)(comm, comm_keyval);
     rec_observe_number("returned", returned);
 #else
@@ -78,7 +78,7 @@ static void call_MPI_Comm_delete_attr(int profiled)
 static void call_MPI_Comm_free_keyval(int profiled)
 {
 #if REC_HAS(MPI_Comm_free_keyval)
-    int comm_keyval = 101;
+    int comm_keyval = (int)101;
     int returned = profiled ? (PMPI_Comm_free_keyval)(&comm_keyval) : (MPI_Comm_free_keyval)(&comm_keyval);
     rec_observe_number("comm_keyval", comm_keyval);
     rec_observe_number("returned", returned);
@@ -92,9 +92,9 @@ static void call_MPI_Comm_get_attr(int profiled)
 {
 #if REC_HAS(MPI_Comm_get_attr)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int comm_keyval = 102;
+    int comm_keyval = (int)102;
     void *attribute_val = 0;
-    int flag = 0;
+    int flag = (int)0;
     int returned = profiled ? (PMPI_Comm_get_attr)(comm, comm_keyval, &attribute_val,
             &flag) : (MPI_Comm_get_attr)(comm, comm_keyval, &attribute_val, &flag);
     rec_observe_pointer("attribute_val", attribute_val);
@@ -110,7 +110,7 @@ static void call_MPI_Comm_set_attr(int profiled)
 {
 #if REC_HAS(MPI_Comm_set_attr)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int comm_keyval = 102;
+    int comm_keyval = (int)102;
     int returned = profiled ? (PMPI_Comm_set_attr)(comm, comm_keyval, rec_slot(3)) : (MPI_Comm_set_attr)(comm,
             comm_keyval, rec_slot(3));
     rec_observe_number("returned", returned);
@@ -123,7 +123,7 @@ static void call_MPI_Comm_set_attr(int profiled)
 static void call_MPI_Keyval_create(int profiled)
 {
 #if REC_HAS(MPI_Keyval_create)
-    int keyval = 0;
+    int keyval = (int)0;
     int returned = profiled ? (PMPI_Keyval_create)((MPI_Copy_function *)rec_function(1),
             (MPI_Delete_function *)rec_function(2), &keyval,
             rec_slot(4)) : (MPI_Keyval_create)((MPI_Copy_function *)rec_function(1),
@@ -139,7 +139,7 @@ static void call_MPI_Keyval_create(int profiled)
 static void call_MPI_Keyval_free(int profiled)
 {
 #if REC_HAS(MPI_Keyval_free)
-    int keyval = 101;
+    int keyval = (int)101;
     int returned = profiled ? (PMPI_Keyval_free)(&keyval) : (MPI_Keyval_free)(&keyval);
     rec_observe_number("keyval", keyval);
     rec_observe_number("returned", returned);
@@ -152,7 +152,7 @@ static void call_MPI_Keyval_free(int profiled)
 static void call_MPI_Type_create_keyval(int profiled)
 {
 #if REC_HAS(MPI_Type_create_keyval)
-    int type_keyval = 0;
+    int type_keyval = (int)0;
     int returned = profiled ? (PMPI_Type_create_keyval)((MPI_Type_copy_attr_function *)rec_function(1),
             (MPI_Type_delete_attr_function *)rec_function(2), &type_keyval,
             rec_slot(4)) : (MPI_Type_create_keyval)((MPI_Type_copy_attr_function *)rec_function(1),
@@ -169,7 +169,7 @@ static void call_MPI_Type_delete_attr(int profiled)
 {
 #if REC_HAS(MPI_Type_delete_attr)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    int type_keyval = 102;
+    int type_keyval = (int)102;
     int returned = profiled ? (PMPI_Type_delete_attr)(datatype, type_keyval) : (MPI_Type_delete_attr)(datatype,
             type_keyval);
     rec_observe_number("returned", returned);
@@ -182,7 +182,7 @@ static void call_MPI_Type_delete_attr(int profiled)
 static void call_MPI_Type_free_keyval(int profiled)
 {
 #if REC_HAS(MPI_Type_free_keyval)
-    int type_keyval = 101;
+    int type_keyval = (int)101;
     int returned = profiled ? (PMPI_Type_free_keyval)(&type_keyval) : (MPI_Type_free_keyval)(&type_keyval);
     rec_observe_number("type_keyval", type_keyval);
     rec_observe_number("returned", returned);
@@ -196,9 +196,9 @@ static void call_MPI_Type_get_attr(int profiled)
 {
 #if REC_HAS(MPI_Type_get_attr)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    int type_keyval = 102;
+    int type_keyval = (int)102;
     void *attribute_val = 0;
-    int flag = 0;
+    int flag = (int)0;
     int returned = profiled ? (PMPI_Type_get_attr)(datatype, type_keyval, &attribute_val,
             &flag) : (MPI_Type_get_attr)(datatype, type_keyval, &attribute_val, &flag);
     rec_observe_pointer("attribute_val", attribute_val);
@@ -214,7 +214,7 @@ static void call_MPI_Type_set_attr(int profiled)
 {
 #if REC_HAS(MPI_Type_set_attr)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    int type_keyval = 102;
+    int type_keyval = (int)102;
     int returned = profiled ? (PMPI_Type_set_attr)(datatype, type_keyval, rec_slot(3)) : (MPI_Type_set_attr)(datatype,
             type_keyval, rec_slot(3));
     rec_observe_number("returned", returned);
@@ -227,7 +227,7 @@ static void call_MPI_Type_set_attr(int profiled)
 static void call_MPI_Win_create_keyval(int profiled)
 {
 #if REC_HAS(MPI_Win_create_keyval)
-    int win_keyval = 0;
+    int win_keyval = (int)0;
     int returned = profiled ? (PMPI_Win_create_keyval)((MPI_Win_copy_attr_function *)rec_function(1),
             (MPI_Win_delete_attr_function *)rec_function(2), &win_keyval,
             rec_slot(4)) : (MPI_Win_create_keyval)((MPI_Win_copy_attr_function *)rec_function(1),
@@ -244,7 +244,7 @@ static void call_MPI_Win_delete_attr(int profiled)
 {
 #if REC_HAS(MPI_Win_delete_attr)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    int win_keyval = 102;
+    int win_keyval = (int)102;
     int returned = profiled ? (PMPI_Win_delete_attr)(win, win_keyval) : (MPI_Win_delete_attr)(win, win_keyval);
     rec_observe_number("returned", returned);
 #else
@@ -256,7 +256,7 @@ static void call_MPI_Win_delete_attr(int profiled)
 static void call_MPI_Win_free_keyval(int profiled)
 {
 #if REC_HAS(MPI_Win_free_keyval)
-    int win_keyval = 101;
+    int win_keyval = (int)101;
     int returned = profiled ? (PMPI_Win_free_keyval)(&win_keyval) : (MPI_Win_free_keyval)(&win_keyval);
     rec_observe_number("win_keyval", win_keyval);
     rec_observe_number("returned", returned);
@@ -270,9 +270,9 @@ static void call_MPI_Win_get_attr(int profiled)
 {
 #if REC_HAS(MPI_Win_get_attr)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    int win_keyval = 102;
+    int win_keyval = (int)102;
     void *attribute_val = 0;
-    int flag = 0;
+    int flag = (int)0;
     int returned = profiled ? (PMPI_Win_get_attr)(win, win_keyval, &attribute_val, &flag) : (MPI_Win_get_attr)(win,
             win_keyval, &attribute_val, &flag);
     rec_observe_pointer("attribute_val", attribute_val);
@@ -288,7 +288,7 @@ static void call_MPI_Win_set_attr(int profiled)
 {
 #if REC_HAS(MPI_Win_set_attr)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    int win_keyval = 102;
+    int win_keyval = (int)102;
     int returned = profiled ? (PMPI_Win_set_attr)(win, win_keyval, rec_slot(3)) : (MPI_Win_set_attr)(win, win_keyval,
             rec_slot(3));
     rec_observe_number("returned", returned);

@@ -5,9 +5,9 @@
 static void call_MPI_Allgather(int profiled)
 {
 #if REC_HAS(MPI_Allgather)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = profiled ? (PMPI_Allgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
@@ -22,9 +22,9 @@ static void call_MPI_Allgather(int profiled)
 static void call_MPI_Allgather_c(int profiled)
 {
 #if REC_HAS(MPI_Allgather_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = profiled ? (PMPI_Allgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
@@ -39,9 +39,9 @@ static void call_MPI_Allgather_c(int profiled)
 static void call_MPI_Allgather_init(int profiled)
 {
 #if REC_HAS(MPI_Allgather_init)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -60,9 +60,9 @@ static void call_MPI_Allgather_init(int profiled)
 static void call_MPI_Allgather_init_c(int profiled)
 {
 #if REC_HAS(MPI_Allgather_init_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -81,7 +81,7 @@ static void call_MPI_Allgather_init_c(int profiled)
 static void call_MPI_Allgatherv(int profiled)
 {
 #if REC_HAS(MPI_Allgatherv)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -100,7 +100,7 @@ static void call_MPI_Allgatherv(int profiled)
 static void call_MPI_Allgatherv_c(int profiled)
 {
 #if REC_HAS(MPI_Allgatherv_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -119,7 +119,7 @@ static void call_MPI_Allgatherv_c(int profiled)
 static void call_MPI_Allgatherv_init(int profiled)
 {
 #if REC_HAS(MPI_Allgatherv_init)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -141,7 +141,7 @@ static void call_MPI_Allgatherv_init(int profiled)
 static void call_MPI_Allgatherv_init_c(int profiled)
 {
 #if REC_HAS(MPI_Allgatherv_init_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -163,7 +163,7 @@ static void call_MPI_Allgatherv_init_c(int profiled)
 static void call_MPI_Allreduce(int profiled)
 {
 #if REC_HAS(MPI_Allreduce)
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -179,7 +179,7 @@ static void call_MPI_Allreduce(int profiled)
 static void call_MPI_Allreduce_c(int profiled)
 {
 #if REC_HAS(MPI_Allreduce_c)
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -195,7 +195,7 @@ static void call_MPI_Allreduce_c(int profiled)
 static void call_MPI_Allreduce_init(int profiled)
 {
 #if REC_HAS(MPI_Allreduce_init)
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -214,7 +214,7 @@ static void call_MPI_Allreduce_init(int profiled)
 static void call_MPI_Allreduce_init_c(int profiled)
 {
 #if REC_HAS(MPI_Allreduce_init_c)
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -233,9 +233,9 @@ static void call_MPI_Allreduce_init_c(int profiled)
 static void call_MPI_Alltoall(int profiled)
 {
 #if REC_HAS(MPI_Alltoall)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = profiled ? (PMPI_Alltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
@@ -250,9 +250,9 @@ static void call_MPI_Alltoall(int profiled)
 static void call_MPI_Alltoall_c(int profiled)
 {
 #if REC_HAS(MPI_Alltoall_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = profiled ? (PMPI_Alltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
@@ -267,9 +267,9 @@ static void call_MPI_Alltoall_c(int profiled)
 static void call_MPI_Alltoall_init(int profiled)
 {
 #if REC_HAS(MPI_Alltoall_init)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -288,9 +288,9 @@ static void call_MPI_Alltoall_init(int profiled)
 static void call_MPI_Alltoall_init_c(int profiled)
 {
 #if REC_HAS(MPI_Alltoall_init_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -516,9 +516,9 @@ static void call_MPI_Barrier_init(int profiled)
 static void call_MPI_Bcast(int profiled)
 {
 #if REC_HAS(MPI_Bcast)
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     int returned = profiled ? (PMPI_Bcast)(rec_slot(1), count, datatype, root, comm) : (MPI_Bcast)(rec_slot(1), count,
             datatype, root, comm);
@@ -532,9 +532,9 @@ static void call_MPI_Bcast(int profiled)
 static void call_MPI_Bcast_c(int profiled)
 {
 #if REC_HAS(MPI_Bcast_c)
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     int returned = profiled ? (PMPI_Bcast_c)(rec_slot(1), count, datatype, root, comm) : (MPI_Bcast_c)(rec_slot(1),
             count, datatype, root, comm);
@@ -548,9 +548,9 @@ static void call_MPI_Bcast_c(int profiled)
 static void call_MPI_Bcast_init(int profiled)
 {
 #if REC_HAS(MPI_Bcast_init)
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -567,9 +567,9 @@ static void call_MPI_Bcast_init(int profiled)
 static void call_MPI_Bcast_init_c(int profiled)
 {
 #if REC_HAS(MPI_Bcast_init_c)
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -586,7 +586,7 @@ static void call_MPI_Bcast_init_c(int profiled)
 static void call_MPI_Exscan(int profiled)
 {
 #if REC_HAS(MPI_Exscan)
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -602,7 +602,7 @@ static void call_MPI_Exscan(int profiled)
 static void call_MPI_Exscan_c(int profiled)
 {
 #if REC_HAS(MPI_Exscan_c)
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -618,7 +618,7 @@ static void call_MPI_Exscan_c(int profiled)
 static void call_MPI_Exscan_init(int profiled)
 {
 #if REC_HAS(MPI_Exscan_init)
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -637,7 +637,7 @@ static void call_MPI_Exscan_init(int profiled)
 static void call_MPI_Exscan_init_c(int profiled)
 {
 #if REC_HAS(MPI_Exscan_init_c)
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -656,11 +656,11 @@ static void call_MPI_Exscan_init_c(int profiled)
 static void call_MPI_Gather(int profiled)
 {
 #if REC_HAS(MPI_Gather)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     int returned = profiled ? (PMPI_Gather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root,
             comm) : (MPI_Gather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
@@ -674,11 +674,11 @@ static void call_MPI_Gather(int profiled)
 static void call_MPI_Gather_c(int profiled)
 {
 #if REC_HAS(MPI_Gather_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     int returned = profiled ? (PMPI_Gather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root,
             comm) : (MPI_Gather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
@@ -692,11 +692,11 @@ static void call_MPI_Gather_c(int profiled)
 static void call_MPI_Gather_init(int profiled)
 {
 #if REC_HAS(MPI_Gather_init)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -714,11 +714,11 @@ static void call_MPI_Gather_init(int profiled)
 static void call_MPI_Gather_init_c(int profiled)
 {
 #if REC_HAS(MPI_Gather_init_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -736,12 +736,12 @@ static void call_MPI_Gather_init_c(int profiled)
 static void call_MPI_Gatherv(int profiled)
 {
 #if REC_HAS(MPI_Gatherv)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     int returned = profiled ? (PMPI_Gatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, root, comm) : (MPI_Gatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
@@ -756,12 +756,12 @@ static void call_MPI_Gatherv(int profiled)
 static void call_MPI_Gatherv_c(int profiled)
 {
 #if REC_HAS(MPI_Gatherv_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     int returned = profiled ? (PMPI_Gatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
             recvtype, root, comm) : (MPI_Gatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
@@ -776,12 +776,12 @@ static void call_MPI_Gatherv_c(int profiled)
 static void call_MPI_Gatherv_init(int profiled)
 {
 #if REC_HAS(MPI_Gatherv_init)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -799,12 +799,12 @@ static void call_MPI_Gatherv_init(int profiled)
 static void call_MPI_Gatherv_init_c(int profiled)
 {
 #if REC_HAS(MPI_Gatherv_init_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -822,9 +822,9 @@ static void call_MPI_Gatherv_init_c(int profiled)
 static void call_MPI_Iallgather(int profiled)
 {
 #if REC_HAS(MPI_Iallgather)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -842,9 +842,9 @@ static void call_MPI_Iallgather(int profiled)
 static void call_MPI_Iallgather_c(int profiled)
 {
 #if REC_HAS(MPI_Iallgather_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -862,7 +862,7 @@ static void call_MPI_Iallgather_c(int profiled)
 static void call_MPI_Iallgatherv(int profiled)
 {
 #if REC_HAS(MPI_Iallgatherv)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -883,7 +883,7 @@ static void call_MPI_Iallgatherv(int profiled)
 static void call_MPI_Iallgatherv_c(int profiled)
 {
 #if REC_HAS(MPI_Iallgatherv_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -904,7 +904,7 @@ static void call_MPI_Iallgatherv_c(int profiled)
 static void call_MPI_Iallreduce(int profiled)
 {
 #if REC_HAS(MPI_Iallreduce)
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -922,7 +922,7 @@ static void call_MPI_Iallreduce(int profiled)
 static void call_MPI_Iallreduce_c(int profiled)
 {
 #if REC_HAS(MPI_Iallreduce_c)
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -940,9 +940,9 @@ static void call_MPI_Iallreduce_c(int profiled)
 static void call_MPI_Ialltoall(int profiled)
 {
 #if REC_HAS(MPI_Ialltoall)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -960,9 +960,9 @@ static void call_MPI_Ialltoall(int profiled)
 static void call_MPI_Ialltoall_c(int profiled)
 {
 #if REC_HAS(MPI_Ialltoall_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1086,9 +1086,9 @@ static void call_MPI_Ibarrier(int profiled)
 static void call_MPI_Ibcast(int profiled)
 {
 #if REC_HAS(MPI_Ibcast)
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Ibcast)(rec_slot(1), count, datatype, root, comm,
@@ -1104,9 +1104,9 @@ static void call_MPI_Ibcast(int profiled)
 static void call_MPI_Ibcast_c(int profiled)
 {
 #if REC_HAS(MPI_Ibcast_c)
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Ibcast_c)(rec_slot(1), count, datatype, root, comm,
@@ -1122,7 +1122,7 @@ static void call_MPI_Ibcast_c(int profiled)
 static void call_MPI_Iexscan(int profiled)
 {
 #if REC_HAS(MPI_Iexscan)
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1140,7 +1140,7 @@ static void call_MPI_Iexscan(int profiled)
 static void call_MPI_Iexscan_c(int profiled)
 {
 #if REC_HAS(MPI_Iexscan_c)
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1158,11 +1158,11 @@ static void call_MPI_Iexscan_c(int profiled)
 static void call_MPI_Igather(int profiled)
 {
 #if REC_HAS(MPI_Igather)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Igather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root,
@@ -1179,11 +1179,11 @@ static void call_MPI_Igather(int profiled)
 static void call_MPI_Igather_c(int profiled)
 {
 #if REC_HAS(MPI_Igather_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Igather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
@@ -1200,12 +1200,12 @@ static void call_MPI_Igather_c(int profiled)
 static void call_MPI_Igatherv(int profiled)
 {
 #if REC_HAS(MPI_Igatherv)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Igatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
@@ -1222,12 +1222,12 @@ static void call_MPI_Igatherv(int profiled)
 static void call_MPI_Igatherv_c(int profiled)
 {
 #if REC_HAS(MPI_Igatherv_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Igatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs,
@@ -1244,10 +1244,10 @@ static void call_MPI_Igatherv_c(int profiled)
 static void call_MPI_Ireduce(int profiled)
 {
 #if REC_HAS(MPI_Ireduce)
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Ireduce)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm,
@@ -1263,10 +1263,10 @@ static void call_MPI_Ireduce(int profiled)
 static void call_MPI_Ireduce_c(int profiled)
 {
 #if REC_HAS(MPI_Ireduce_c)
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Ireduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm,
@@ -1300,7 +1300,7 @@ static void call_MPI_Ireduce_scatter(int profiled)
 static void call_MPI_Ireduce_scatter_block(int profiled)
 {
 #if REC_HAS(MPI_Ireduce_scatter_block)
-    int recvcount = 103;
+    int recvcount = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1318,7 +1318,7 @@ static void call_MPI_Ireduce_scatter_block(int profiled)
 static void call_MPI_Ireduce_scatter_block_c(int profiled)
 {
 #if REC_HAS(MPI_Ireduce_scatter_block_c)
-    MPI_Count recvcount = 5000000003;
+    MPI_Count recvcount = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1355,7 +1355,7 @@ static void call_MPI_Ireduce_scatter_c(int profiled)
 static void call_MPI_Iscan(int profiled)
 {
 #if REC_HAS(MPI_Iscan)
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1373,7 +1373,7 @@ static void call_MPI_Iscan(int profiled)
 static void call_MPI_Iscan_c(int profiled)
 {
 #if REC_HAS(MPI_Iscan_c)
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1391,11 +1391,11 @@ static void call_MPI_Iscan_c(int profiled)
 static void call_MPI_Iscatter(int profiled)
 {
 #if REC_HAS(MPI_Iscatter)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Iscatter)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root,
@@ -1412,11 +1412,11 @@ static void call_MPI_Iscatter(int profiled)
 static void call_MPI_Iscatter_c(int profiled)
 {
 #if REC_HAS(MPI_Iscatter_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Iscatter_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
@@ -1436,9 +1436,9 @@ static void call_MPI_Iscatterv(int profiled)
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     int displs[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    int recvcount = 106;
+    int recvcount = (int)106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Iscatterv)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount,
@@ -1458,9 +1458,9 @@ static void call_MPI_Iscatterv_c(int profiled)
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    MPI_Count recvcount = 5000000006;
+    MPI_Count recvcount = (MPI_Count)5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Iscatterv_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount,
@@ -1478,7 +1478,7 @@ static void call_MPI_Op_commutative(int profiled)
 {
 #if REC_HAS(MPI_Op_commutative)
     MPI_Op op = REC_NEW(MPI_Op, 1001);
-    int commute = 0;
+    int commute = (int)0;
     int returned = profiled ? (PMPI_Op_commutative)(op, &commute) : (MPI_Op_commutative)(op, &commute);
     rec_observe_number("commute", commute);
     rec_observe_number("returned", returned);
@@ -1491,7 +1491,7 @@ static void call_MPI_Op_commutative(int profiled)
 static void call_MPI_Op_create(int profiled)
 {
 #if REC_HAS(MPI_Op_create)
-    int commute = 0;
+    int commute = (int)0;
     MPI_Op op = REC_NEW(MPI_Op, 0);
     int returned = profiled ? (PMPI_Op_create)((MPI_User_function *)rec_function(1), commute,
             &op) : (MPI_Op_create)((MPI_User_function *)rec_function(1), commute, &op);
@@ -1506,7 +1506,7 @@ static void call_MPI_Op_create(int profiled)
 static void call_MPI_Op_create_c(int profiled)
 {
 #if REC_HAS(MPI_Op_create_c)
-    int commute = 0;
+    int commute = (int)0;
     MPI_Op op = REC_NEW(MPI_Op, 0);
     int returned = profiled ? (PMPI_Op_create_c)((MPI_User_function_c *)rec_function(1), commute,
             &op) : (MPI_Op_create_c)((MPI_User_function_c *)rec_function(1), commute, &op);
@@ -1534,10 +1534,10 @@ static void call_MPI_Op_free(int profiled)
 static void call_MPI_Reduce(int profiled)
 {
 #if REC_HAS(MPI_Reduce)
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = profiled ? (PMPI_Reduce)(rec_slot(1), rec_slot(2), count, datatype, op, root,
             comm) : (MPI_Reduce)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm);
@@ -1551,10 +1551,10 @@ static void call_MPI_Reduce(int profiled)
 static void call_MPI_Reduce_c(int profiled)
 {
 #if REC_HAS(MPI_Reduce_c)
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = profiled ? (PMPI_Reduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, root,
             comm) : (MPI_Reduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm);
@@ -1568,10 +1568,10 @@ static void call_MPI_Reduce_c(int profiled)
 static void call_MPI_Reduce_init(int profiled)
 {
 #if REC_HAS(MPI_Reduce_init)
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1588,10 +1588,10 @@ static void call_MPI_Reduce_init(int profiled)
 static void call_MPI_Reduce_init_c(int profiled)
 {
 #if REC_HAS(MPI_Reduce_init_c)
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1608,7 +1608,7 @@ static void call_MPI_Reduce_init_c(int profiled)
 static void call_MPI_Reduce_local(int profiled)
 {
 #if REC_HAS(MPI_Reduce_local)
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     int returned = profiled ? (PMPI_Reduce_local)(rec_slot(1), rec_slot(2), count, datatype,
@@ -1623,7 +1623,7 @@ static void call_MPI_Reduce_local(int profiled)
 static void call_MPI_Reduce_local_c(int profiled)
 {
 #if REC_HAS(MPI_Reduce_local_c)
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     int returned = profiled ? (PMPI_Reduce_local_c)(rec_slot(1), rec_slot(2), count, datatype,
@@ -1654,7 +1654,7 @@ static void call_MPI_Reduce_scatter(int profiled)
 static void call_MPI_Reduce_scatter_block(int profiled)
 {
 #if REC_HAS(MPI_Reduce_scatter_block)
-    int recvcount = 103;
+    int recvcount = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1670,7 +1670,7 @@ static void call_MPI_Reduce_scatter_block(int profiled)
 static void call_MPI_Reduce_scatter_block_c(int profiled)
 {
 #if REC_HAS(MPI_Reduce_scatter_block_c)
-    MPI_Count recvcount = 5000000003;
+    MPI_Count recvcount = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1686,7 +1686,7 @@ static void call_MPI_Reduce_scatter_block_c(int profiled)
 static void call_MPI_Reduce_scatter_block_init(int profiled)
 {
 #if REC_HAS(MPI_Reduce_scatter_block_init)
-    int recvcount = 103;
+    int recvcount = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1706,7 +1706,7 @@ static void call_MPI_Reduce_scatter_block_init(int profiled)
 static void call_MPI_Reduce_scatter_block_init_c(int profiled)
 {
 #if REC_HAS(MPI_Reduce_scatter_block_init_c)
-    MPI_Count recvcount = 5000000003;
+    MPI_Count recvcount = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1782,7 +1782,7 @@ static void call_MPI_Reduce_scatter_init_c(int profiled)
 static void call_MPI_Scan(int profiled)
 {
 #if REC_HAS(MPI_Scan)
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1798,7 +1798,7 @@ static void call_MPI_Scan(int profiled)
 static void call_MPI_Scan_c(int profiled)
 {
 #if REC_HAS(MPI_Scan_c)
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1814,7 +1814,7 @@ static void call_MPI_Scan_c(int profiled)
 static void call_MPI_Scan_init(int profiled)
 {
 #if REC_HAS(MPI_Scan_init)
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1833,7 +1833,7 @@ static void call_MPI_Scan_init(int profiled)
 static void call_MPI_Scan_init_c(int profiled)
 {
 #if REC_HAS(MPI_Scan_init_c)
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1852,11 +1852,11 @@ static void call_MPI_Scan_init_c(int profiled)
 static void call_MPI_Scatter(int profiled)
 {
 #if REC_HAS(MPI_Scatter)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     int returned = profiled ? (PMPI_Scatter)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root,
             comm) : (MPI_Scatter)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
@@ -1870,11 +1870,11 @@ static void call_MPI_Scatter(int profiled)
 static void call_MPI_Scatter_c(int profiled)
 {
 #if REC_HAS(MPI_Scatter_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     int returned = profiled ? (PMPI_Scatter_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
             root, comm) : (MPI_Scatter_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root,
@@ -1889,11 +1889,11 @@ static void call_MPI_Scatter_c(int profiled)
 static void call_MPI_Scatter_init(int profiled)
 {
 #if REC_HAS(MPI_Scatter_init)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1911,11 +1911,11 @@ static void call_MPI_Scatter_init(int profiled)
 static void call_MPI_Scatter_init_c(int profiled)
 {
 #if REC_HAS(MPI_Scatter_init_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1936,9 +1936,9 @@ static void call_MPI_Scatterv(int profiled)
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     int displs[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    int recvcount = 106;
+    int recvcount = (int)106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     int returned = profiled ? (PMPI_Scatterv)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount,
             recvtype, root, comm) : (MPI_Scatterv)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount,
@@ -1956,9 +1956,9 @@ static void call_MPI_Scatterv_c(int profiled)
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    MPI_Count recvcount = 5000000006;
+    MPI_Count recvcount = (MPI_Count)5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     int returned = profiled ? (PMPI_Scatterv_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount,
             recvtype, root, comm) : (MPI_Scatterv_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount,
@@ -1976,9 +1976,9 @@ static void call_MPI_Scatterv_init(int profiled)
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     int displs[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    int recvcount = 106;
+    int recvcount = (int)106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1999,9 +1999,9 @@ static void call_MPI_Scatterv_init_c(int profiled)
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    MPI_Count recvcount = 5000000006;
+    MPI_Count recvcount = (MPI_Count)5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);

@@ -7,7 +7,7 @@ static void call_MPI_Comm_compare(int profiled)
 #if REC_HAS(MPI_Comm_compare)
     MPI_Comm comm1 = REC_NEW(MPI_Comm, 1001);
     MPI_Comm comm2 = REC_NEW(MPI_Comm, 1002);
-    int result = 0;
+    int result = (int)0;
     int returned = profiled ? (PMPI_Comm_compare)(comm1, comm2, &result) : (MPI_Comm_compare)(comm1, comm2, &result);
     rec_observe_number("result", result);
     rec_observe_number("returned", returned);
@@ -37,7 +37,7 @@ static void call_MPI_Comm_create_group(int profiled)
 #if REC_HAS(MPI_Comm_create_group)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     MPI_Group group = REC_NEW(MPI_Group, 1002);
-    int tag = 103;
+    int tag = (int)103;
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     int returned = profiled ? (PMPI_Comm_create_group)(comm, group, tag, &newcomm) : (MPI_Comm_create_group)(comm,
             group, tag, &newcomm);
@@ -111,7 +111,7 @@ static void call_MPI_Comm_get_name(int profiled)
 #if REC_HAS(MPI_Comm_get_name)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     char comm_name[REC_STRING] = "";
-    int resultlen = 0;
+    int resultlen = (int)0;
     int returned = profiled ? (PMPI_Comm_get_name)(comm, comm_name, &resultlen) : (MPI_Comm_get_name)(comm, comm_name,
             &resultlen);
     rec_observe_string("comm_name", comm_name);
@@ -175,7 +175,7 @@ static void call_MPI_Comm_rank(int profiled)
 {
 #if REC_HAS(MPI_Comm_rank)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int rank = 0;
+    int rank = (int)0;
     int returned = profiled ? (PMPI_Comm_rank)(comm, &rank) : (MPI_Comm_rank)(comm, &rank);
     rec_observe_number("rank", rank);
     rec_observe_number("returned", returned);
@@ -203,7 +203,7 @@ static void call_MPI_Comm_remote_size(int profiled)
 {
 #if REC_HAS(MPI_Comm_remote_size)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int size = 0;
+    int size = (int)0;
     int returned = profiled ? (PMPI_Comm_remote_size)(comm, &size) : (MPI_Comm_remote_size)(comm, &size);
     rec_observe_number("size", size);
     rec_observe_number("returned", returned);
@@ -242,7 +242,7 @@ static void call_MPI_Comm_size(int profiled)
 {
 #if REC_HAS(MPI_Comm_size)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int size = 0;
+    int size = (int)0;
     int returned = profiled ? (PMPI_Comm_size)(comm, &size) : (MPI_Comm_size)(comm, &size);
     rec_observe_number("size", size);
     rec_observe_number("returned", returned);
@@ -256,8 +256,8 @@ static void call_MPI_Comm_split(int profiled)
 {
 #if REC_HAS(MPI_Comm_split)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int color = 102;
-    int key = 103;
+    int color = (int)102;
+    int key = (int)103;
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     int returned = profiled ? (PMPI_Comm_split)(comm, color, key, &newcomm) : (MPI_Comm_split)(comm, color, key,
             &newcomm);
@@ -273,8 +273,8 @@ static void call_MPI_Comm_split_type(int profiled)
 {
 #if REC_HAS(MPI_Comm_split_type)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int split_type = 102;
-    int key = 103;
+    int split_type = (int)102;
+    int key = (int)103;
     MPI_Info info = REC_NEW(MPI_Info, 1004);
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     int returned = profiled ? (PMPI_Comm_split_type)(comm, split_type, key, info,
@@ -291,7 +291,7 @@ static void call_MPI_Comm_test_inter(int profiled)
 {
 #if REC_HAS(MPI_Comm_test_inter)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int flag = 0;
+    int flag = (int)0;
     int returned = profiled ? (PMPI_Comm_test_inter)(comm, &flag) : (MPI_Comm_test_inter)(comm, &flag);
     rec_observe_number("flag", flag);
     rec_observe_number("returned", returned);
@@ -305,10 +305,10 @@ static void call_MPI_Intercomm_create(int profiled)
 {
 #if REC_HAS(MPI_Intercomm_create)
     MPI_Comm local_comm = REC_NEW(MPI_Comm, 1001);
-    int local_leader = 102;
+    int local_leader = (int)102;
     MPI_Comm peer_comm = REC_NEW(MPI_Comm, 1003);
-    int remote_leader = 104;
-    int tag = 105;
+    int remote_leader = (int)104;
+    int tag = (int)105;
     MPI_Comm newintercomm = REC_NEW(MPI_Comm, 0);
     int returned = profiled ? (PMPI_Intercomm_create)(local_comm, local_leader, peer_comm, remote_leader, tag,
             &newintercomm) : (MPI_Intercomm_create)(local_comm, local_leader, peer_comm, remote_leader, tag,
@@ -325,9 +325,9 @@ static void call_MPI_Intercomm_create_from_groups(int profiled)
 {
 #if REC_HAS(MPI_Intercomm_create_from_groups)
     MPI_Group local_group = REC_NEW(MPI_Group, 1001);
-    int local_leader = 102;
+    int local_leader = (int)102;
     MPI_Group remote_group = REC_NEW(MPI_Group, 1003);
-    int remote_leader = 104;
+    int remote_leader = (int)104;
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Errhandler errhandler = REC_NEW(MPI_Errhandler, 1007);
     MPI_Comm newintercomm = REC_NEW(MPI_Comm, 0);
@@ -347,7 +347,7 @@ static void call_MPI_Intercomm_merge(int profiled)
 {
 #if REC_HAS(MPI_Intercomm_merge)
     MPI_Comm intercomm = REC_NEW(MPI_Comm, 1001);
-    int high = 0;
+    int high = (int)0;
     MPI_Comm newintracomm = REC_NEW(MPI_Comm, 0);
     int returned = profiled ? (PMPI_Intercomm_merge)(intercomm, high, &newintracomm) : (MPI_Intercomm_merge)(intercomm,
             high, &newintracomm);

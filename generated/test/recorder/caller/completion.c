@@ -60,7 +60,7 @@ static void call_MPI_Request_get_status(int profiled)
 {
 #if REC_HAS(MPI_Request_get_status)
     MPI_Request request = REC_NEW(MPI_Request, 1001);
-    int flag = 0;
+    int flag = (int)0;
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Request_get_status)(request, &flag, &status) : (MPI_Request_get_status)(request,
             &flag, &status);
@@ -76,10 +76,10 @@ static void call_MPI_Request_get_status(int profiled)
 static void call_MPI_Request_get_status_all(int profiled)
 {
 #if REC_HAS(MPI_Request_get_status_all)
-    int count = 3;
+    int count = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
-    int flag = 0;
+    int flag = (int)0;
     MPI_Status array_of_statuses[REC_MOST];
     int returned = profiled ? (PMPI_Request_get_status_all)(count, array_of_requests, &flag,
             array_of_statuses) : (MPI_Request_get_status_all)(count, array_of_requests, &flag, array_of_statuses);
@@ -95,11 +95,11 @@ static void call_MPI_Request_get_status_all(int profiled)
 static void call_MPI_Request_get_status_any(int profiled)
 {
 #if REC_HAS(MPI_Request_get_status_any)
-    int count = 3;
+    int count = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
-    int index = 0;
-    int flag = 0;
+    int index = (int)0;
+    int flag = (int)0;
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Request_get_status_any)(count, array_of_requests, &index, &flag,
             &status) : (MPI_Request_get_status_any)(count, array_of_requests, &index, &flag, &status);
@@ -116,10 +116,10 @@ static void call_MPI_Request_get_status_any(int profiled)
 static void call_MPI_Request_get_status_some(int profiled)
 {
 #if REC_HAS(MPI_Request_get_status_some)
-    int incount = 3;
+    int incount = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
-    int outcount = 0;
+    int outcount = (int)0;
     int array_of_indices[REC_MOST] = REC_NUMBERS(0);
     MPI_Status array_of_statuses[REC_MOST];
     int returned = profiled ? (PMPI_Request_get_status_some)(incount, array_of_requests, &outcount, array_of_indices,
@@ -151,7 +151,7 @@ static void call_MPI_Start(int profiled)
 static void call_MPI_Startall(int profiled)
 {
 #if REC_HAS(MPI_Startall)
-    int count = 3;
+    int count = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int returned = profiled ? (PMPI_Startall)(count, array_of_requests) : (MPI_Startall)(count, array_of_requests);
@@ -168,7 +168,7 @@ static void call_MPI_Status_get_error(int profiled)
 #if REC_HAS(MPI_Status_get_error)
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
-    int err = 0;
+    int err = (int)0;
     int returned = profiled ? (PMPI_Status_get_error)(&status, &err) : (MPI_Status_get_error)(&status, &err);
     rec_observe_number("err", err);
     rec_observe_number("returned", returned);
@@ -183,7 +183,7 @@ static void call_MPI_Status_get_source(int profiled)
 #if REC_HAS(MPI_Status_get_source)
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
-    int source = 0;
+    int source = (int)0;
     int returned = profiled ? (PMPI_Status_get_source)(&status, &source) : (MPI_Status_get_source)(&status, &source);
     rec_observe_number("source", source);
     rec_observe_number("returned", returned);
@@ -198,7 +198,7 @@ static void call_MPI_Status_get_tag(int profiled)
 #if REC_HAS(MPI_Status_get_tag)
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
-    int tag = 0;
+    int tag = (int)0;
     int returned = profiled ? (PMPI_Status_get_tag)(&status, &tag) : (MPI_Status_get_tag)(&status, &tag);
     rec_observe_number("tag", tag);
     rec_observe_number("returned", returned);
@@ -213,7 +213,7 @@ static void call_MPI_Status_set_cancelled(int profiled)
 #if REC_HAS(MPI_Status_set_cancelled)
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
-    int flag = 0;
+    int flag = (int)0;
     int returned = profiled ? (PMPI_Status_set_cancelled)(&status, flag) : (MPI_Status_set_cancelled)(&status, flag);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
@@ -228,7 +228,7 @@ static void call_MPI_Status_set_error(int profiled)
 #if REC_HAS(MPI_Status_set_error)
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
-    int err = 102;
+    int err = (int)102;
     int returned = profiled ? (PMPI_Status_set_error)(&status, err) : (MPI_Status_set_error)(&status, err);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
@@ -243,7 +243,7 @@ static void call_MPI_Status_set_source(int profiled)
 #if REC_HAS(MPI_Status_set_source)
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
-    int source = 102;
+    int source = (int)102;
     int returned = profiled ? (PMPI_Status_set_source)(&status, source) : (MPI_Status_set_source)(&status, source);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
@@ -258,7 +258,7 @@ static void call_MPI_Status_set_tag(int profiled)
 #if REC_HAS(MPI_Status_set_tag)
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
-    int tag = 102;
+    int tag = (int)102;
     int returned = profiled ? (PMPI_Status_set_tag)(&status, tag) : (MPI_Status_set_tag)(&status, tag);
     REC_OBSERVE_STATUS("status", status);
     rec_observe_number("returned", returned);
@@ -272,7 +272,7 @@ static void call_MPI_Test(int profiled)
 {
 #if REC_HAS(MPI_Test)
     MPI_Request request = REC_NEW(MPI_Request, 1001);
-    int flag = 0;
+    int flag = (int)0;
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Test)(&request, &flag, &status) : (MPI_Test)(&request, &flag, &status);
     REC_OBSERVE_HANDLE("request", request);
@@ -290,7 +290,7 @@ static void call_MPI_Test_cancelled(int profiled)
 #if REC_HAS(MPI_Test_cancelled)
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
-    int flag = 0;
+    int flag = (int)0;
     int returned = profiled ? (PMPI_Test_cancelled)(&status, &flag) : (MPI_Test_cancelled)(&status, &flag);
     rec_observe_number("flag", flag);
     rec_observe_number("returned", returned);
@@ -303,10 +303,10 @@ static void call_MPI_Test_cancelled(int profiled)
 static void call_MPI_Testall(int profiled)
 {
 #if REC_HAS(MPI_Testall)
-    int count = 3;
+    int count = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
-    int flag = 0;
+    int flag = (int)0;
     MPI_Status array_of_statuses[REC_MOST];
     int returned = profiled ? (PMPI_Testall)(count, array_of_requests, &flag, array_of_statuses) : (MPI_Testall)(count,
             array_of_requests, &flag, array_of_statuses);
@@ -323,11 +323,11 @@ static void call_MPI_Testall(int profiled)
 static void call_MPI_Testany(int profiled)
 {
 #if REC_HAS(MPI_Testany)
-    int count = 3;
+    int count = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
-    int index = 0;
-    int flag = 0;
+    int index = (int)0;
+    int flag = (int)0;
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Testany)(count, array_of_requests, &index, &flag, &status) : (MPI_Testany)(count,
             array_of_requests, &index, &flag, &status);
@@ -345,10 +345,10 @@ static void call_MPI_Testany(int profiled)
 static void call_MPI_Testsome(int profiled)
 {
 #if REC_HAS(MPI_Testsome)
-    int incount = 3;
+    int incount = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
-    int outcount = 0;
+    int outcount = (int)0;
     int array_of_indices[REC_MOST] = REC_NUMBERS(0);
     MPI_Status array_of_statuses[REC_MOST];
     int returned = profiled ? (PMPI_Testsome)(incount, array_of_requests, &outcount, array_of_indices,
@@ -383,7 +383,7 @@ static void call_MPI_Wait(int profiled)
 static void call_MPI_Waitall(int profiled)
 {
 #if REC_HAS(MPI_Waitall)
-    int count = 3;
+    int count = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     MPI_Status array_of_statuses[REC_MOST];
@@ -401,10 +401,10 @@ static void call_MPI_Waitall(int profiled)
 static void call_MPI_Waitany(int profiled)
 {
 #if REC_HAS(MPI_Waitany)
-    int count = 3;
+    int count = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
-    int index = 0;
+    int index = (int)0;
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Waitany)(count, array_of_requests, &index, &status) : (MPI_Waitany)(count,
             array_of_requests, &index, &status);
@@ -421,10 +421,10 @@ static void call_MPI_Waitany(int profiled)
 static void call_MPI_Waitsome(int profiled)
 {
 #if REC_HAS(MPI_Waitsome)
-    int incount = 3;
+    int incount = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
-    int outcount = 0;
+    int outcount = (int)0;
     int array_of_indices[REC_MOST] = REC_NUMBERS(0);
     MPI_Status array_of_statuses[REC_MOST];
     int returned = profiled ? (PMPI_Waitsome)(incount, array_of_requests, &outcount, array_of_indices,

@@ -5,8 +5,8 @@
 static void call_MPI_Aint_add(int profiled)
 {
 #if REC_HAS(MPI_Aint_add)
-    MPI_Aint base = 5000000001;
-    MPI_Aint disp = 5000000002;
+    MPI_Aint base = (MPI_Aint)5000000001;
+    MPI_Aint disp = (MPI_Aint)5000000002;
     MPI_Aint returned = profiled ? (PMPI_Aint_add)(base, disp) : (MPI_Aint_add)(base, disp);
     rec_observe_number("returned", returned);
 #else
@@ -18,8 +18,8 @@ static void call_MPI_Aint_add(int profiled)
 static void call_MPI_Aint_diff(int profiled)
 {
 #if REC_HAS(MPI_Aint_diff)
-    MPI_Aint addr1 = 5000000001;
-    MPI_Aint addr2 = 5000000002;
+    MPI_Aint addr1 = (MPI_Aint)5000000001;
+    MPI_Aint addr2 = (MPI_Aint)5000000002;
     MPI_Aint returned = profiled ? (PMPI_Aint_diff)(addr1, addr2) : (MPI_Aint_diff)(addr1, addr2);
     rec_observe_number("returned", returned);
 #else
@@ -31,7 +31,7 @@ static void call_MPI_Aint_diff(int profiled)
 static void call_MPI_Get_address(int profiled)
 {
 #if REC_HAS(MPI_Get_address)
-    MPI_Aint address = 0;
+    MPI_Aint address = (MPI_Aint)0;
     int returned = profiled ? (PMPI_Get_address)(rec_slot(1), &address) : (MPI_Get_address)(rec_slot(1), &address);
     rec_observe_number("address", address);
     rec_observe_number("returned", returned);
@@ -47,7 +47,7 @@ static void call_MPI_Get_count(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    int count = 0;
+    int count = (int)0;
     int returned = profiled ? (PMPI_Get_count)(&status, datatype, &count) : (MPI_Get_count)(&status, datatype, &count);
     rec_observe_number("count", count);
     rec_observe_number("returned", returned);
@@ -63,7 +63,7 @@ static void call_MPI_Get_count_c(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    MPI_Count count = 0;
+    MPI_Count count = (MPI_Count)0;
     int returned = profiled ? (PMPI_Get_count_c)(&status, datatype, &count) : (MPI_Get_count_c)(&status, datatype,
             &count);
     rec_observe_number("count", count);
@@ -80,7 +80,7 @@ static void call_MPI_Get_elements(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    int count = 0;
+    int count = (int)0;
     int returned = profiled ? (PMPI_Get_elements)(&status, datatype, &count) : (MPI_Get_elements)(&status, datatype,
             &count);
     rec_observe_number("count", count);
@@ -97,7 +97,7 @@ static void call_MPI_Get_elements_c(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    MPI_Count count = 0;
+    MPI_Count count = (MPI_Count)0;
     int returned = profiled ? (PMPI_Get_elements_c)(&status, datatype, &count) : (MPI_Get_elements_c)(&status,
             datatype, &count);
     rec_observe_number("count", count);
@@ -114,7 +114,7 @@ static void call_MPI_Get_elements_x(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    MPI_Count count = 0;
+    MPI_Count count = (MPI_Count)0;
     int returned = profiled ? (PMPI_Get_elements_x)(&status, datatype, &count) : (MPI_Get_elements_x)(&status,
             datatype, &count);
     rec_observe_number("count", count);
@@ -128,10 +128,10 @@ static void call_MPI_Get_elements_x(int profiled)
 static void call_MPI_Pack(int profiled)
 {
 #if REC_HAS(MPI_Pack)
-    int incount = 102;
+    int incount = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int outsize = 105;
-    int position = 106;
+    int outsize = (int)105;
+    int position = (int)106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = profiled ? (PMPI_Pack)(rec_slot(1), incount, datatype, rec_slot(4), outsize, &position,
             comm) : (MPI_Pack)(rec_slot(1), incount, datatype, rec_slot(4), outsize, &position, comm);
@@ -146,10 +146,10 @@ static void call_MPI_Pack(int profiled)
 static void call_MPI_Pack_c(int profiled)
 {
 #if REC_HAS(MPI_Pack_c)
-    MPI_Count incount = 5000000002;
+    MPI_Count incount = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count outsize = 5000000005;
-    MPI_Count position = 5000000006;
+    MPI_Count outsize = (MPI_Count)5000000005;
+    MPI_Count position = (MPI_Count)5000000006;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = profiled ? (PMPI_Pack_c)(rec_slot(1), incount, datatype, rec_slot(4), outsize, &position,
             comm) : (MPI_Pack_c)(rec_slot(1), incount, datatype, rec_slot(4), outsize, &position, comm);
@@ -164,10 +164,10 @@ static void call_MPI_Pack_c(int profiled)
 static void call_MPI_Pack_external(int profiled)
 {
 #if REC_HAS(MPI_Pack_external)
-    int incount = 103;
+    int incount = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    MPI_Aint outsize = 5000000006;
-    MPI_Aint position = 5000000007;
+    MPI_Aint outsize = (MPI_Aint)5000000006;
+    MPI_Aint position = (MPI_Aint)5000000007;
     int returned = profiled ? (PMPI_Pack_external)("datarep 101", rec_slot(2), incount, datatype, rec_slot(5), outsize,
             &position) : (MPI_Pack_external)("datarep 101", rec_slot(2), incount, datatype, rec_slot(5), outsize,
             &position);
@@ -182,10 +182,10 @@ static void call_MPI_Pack_external(int profiled)
 static void call_MPI_Pack_external_c(int profiled)
 {
 #if REC_HAS(MPI_Pack_external_c)
-    MPI_Count incount = 5000000003;
+    MPI_Count incount = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    MPI_Count outsize = 5000000006;
-    MPI_Count position = 5000000007;
+    MPI_Count outsize = (MPI_Count)5000000006;
+    MPI_Count position = (MPI_Count)5000000007;
     int returned = profiled ? (PMPI_Pack_external_c)("datarep 101", rec_slot(2), incount, datatype, rec_slot(5),
             outsize, &position) : (MPI_Pack_external_c)("datarep 101", rec_slot(2), incount, datatype, rec_slot(5),
             outsize, &position);
@@ -200,9 +200,9 @@ static void call_MPI_Pack_external_c(int profiled)
 static void call_MPI_Pack_external_size(int profiled)
 {
 #if REC_HAS(MPI_Pack_external_size)
-    int incount = 102;
+    int incount = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Aint size = 0;
+    MPI_Aint size = (MPI_Aint)0;
     int returned = profiled ? (PMPI_Pack_external_size)("datarep 101", incount, datatype,
             &size) : (MPI_Pack_external_size)("datarep 101", incount, datatype, &size);
     rec_observe_number("size", size);
@@ -216,9 +216,9 @@ static void call_MPI_Pack_external_size(int profiled)
 static void call_MPI_Pack_external_size_c(int profiled)
 {
 #if REC_HAS(MPI_Pack_external_size_c)
-    MPI_Count incount = 5000000002;
+    MPI_Count incount = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count size = 0;
+    MPI_Count size = (MPI_Count)0;
     int returned = profiled ? (PMPI_Pack_external_size_c)("datarep 101", incount, datatype,
             &size) : (MPI_Pack_external_size_c)("datarep 101", incount, datatype, &size);
     rec_observe_number("size", size);
@@ -232,10 +232,10 @@ static void call_MPI_Pack_external_size_c(int profiled)
 static void call_MPI_Pack_size(int profiled)
 {
 #if REC_HAS(MPI_Pack_size)
-    int incount = 101;
+    int incount = (int)101;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
-    int size = 0;
+    int size = (int)0;
     int returned = profiled ? (PMPI_Pack_size)(incount, datatype, comm, &size) : (MPI_Pack_size)(incount, datatype,
             comm, &size);
     rec_observe_number("size", size);
@@ -249,10 +249,10 @@ static void call_MPI_Pack_size(int profiled)
 static void call_MPI_Pack_size_c(int profiled)
 {
 #if REC_HAS(MPI_Pack_size_c)
-    MPI_Count incount = 5000000001;
+    MPI_Count incount = (MPI_Count)5000000001;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
-    MPI_Count size = 0;
+    MPI_Count size = (MPI_Count)0;
     int returned = profiled ? (PMPI_Pack_size_c)(incount, datatype, comm, &size) : (MPI_Pack_size_c)(incount, datatype,
             comm, &size);
     rec_observe_number("size", size);
@@ -269,7 +269,7 @@ static void call_MPI_Status_set_elements(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    int count = 103;
+    int count = (int)103;
     int returned = profiled ? (PMPI_Status_set_elements)(&status, datatype, count) : (MPI_Status_set_elements)(&status,
             datatype, count);
     REC_OBSERVE_STATUS("status", status);
@@ -286,7 +286,7 @@ static void call_MPI_Status_set_elements_c(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     int returned = profiled ? (PMPI_Status_set_elements_c)(&status, datatype,
             count) : (MPI_Status_set_elements_c)(&status, datatype, count);
     REC_OBSERVE_STATUS("status", status);
@@ -303,7 +303,7 @@ static void call_MPI_Status_set_elements_x(int profiled)
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     int returned = profiled ? (PMPI_Status_set_elements_x)(&status, datatype,
             count) : (MPI_Status_set_elements_x)(&status, datatype, count);
     REC_OBSERVE_STATUS("status", status);
@@ -330,7 +330,7 @@ static void call_MPI_Type_commit(int profiled)
 static void call_MPI_Type_contiguous(int profiled)
 {
 #if REC_HAS(MPI_Type_contiguous)
-    int count = 101;
+    int count = (int)101;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1002);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_contiguous)(count, oldtype, &newtype) : (MPI_Type_contiguous)(count, oldtype,
@@ -346,7 +346,7 @@ static void call_MPI_Type_contiguous(int profiled)
 static void call_MPI_Type_contiguous_c(int profiled)
 {
 #if REC_HAS(MPI_Type_contiguous_c)
-    MPI_Count count = 5000000001;
+    MPI_Count count = (MPI_Count)5000000001;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1002);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_contiguous_c)(count, oldtype, &newtype) : (MPI_Type_contiguous_c)(count,
@@ -362,14 +362,14 @@ static void call_MPI_Type_contiguous_c(int profiled)
 static void call_MPI_Type_create_darray(int profiled)
 {
 #if REC_HAS(MPI_Type_create_darray)
-    int size = 101;
-    int rank = 102;
-    int ndims = 3;
+    int size = (int)101;
+    int rank = (int)102;
+    int ndims = (int)3;
     int array_of_gsizes[REC_MOST] = REC_NUMBERS(104);
     int array_of_distribs[REC_MOST] = REC_NUMBERS(105);
     int array_of_dargs[REC_MOST] = REC_NUMBERS(106);
     int array_of_psizes[REC_MOST] = REC_NUMBERS(107);
-    int order = 108;
+    int order = (int)108;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1009);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_create_darray)(size, rank, ndims, array_of_gsizes, array_of_distribs,
@@ -386,14 +386,14 @@ static void call_MPI_Type_create_darray(int profiled)
 static void call_MPI_Type_create_darray_c(int profiled)
 {
 #if REC_HAS(MPI_Type_create_darray_c)
-    int size = 101;
-    int rank = 102;
-    int ndims = 3;
+    int size = (int)101;
+    int rank = (int)102;
+    int ndims = (int)3;
     MPI_Count array_of_gsizes[REC_MOST] = REC_NUMBERS(5000000004);
     int array_of_distribs[REC_MOST] = REC_NUMBERS(105);
     int array_of_dargs[REC_MOST] = REC_NUMBERS(106);
     int array_of_psizes[REC_MOST] = REC_NUMBERS(107);
-    int order = 108;
+    int order = (int)108;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1009);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_create_darray_c)(size, rank, ndims, array_of_gsizes, array_of_distribs,
@@ -410,8 +410,8 @@ static void call_MPI_Type_create_darray_c(int profiled)
 static void call_MPI_Type_create_f90_complex(int profiled)
 {
 #if REC_HAS(MPI_Type_create_f90_complex)
-    int p = 101;
-    int r = 102;
+    int p = (int)101;
+    int r = (int)102;
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_create_f90_complex)(p, r, &newtype) : (MPI_Type_create_f90_complex)(p, r,
             &newtype);
@@ -426,7 +426,7 @@ static void call_MPI_Type_create_f90_complex(int profiled)
 static void call_MPI_Type_create_f90_integer(int profiled)
 {
 #if REC_HAS(MPI_Type_create_f90_integer)
-    int r = 101;
+    int r = (int)101;
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_create_f90_integer)(r, &newtype) : (MPI_Type_create_f90_integer)(r, &newtype);
     REC_OBSERVE_HANDLE("newtype", newtype);
@@ -440,8 +440,8 @@ static void call_MPI_Type_create_f90_integer(int profiled)
 static void call_MPI_Type_create_f90_real(int profiled)
 {
 #if REC_HAS(MPI_Type_create_f90_real)
-    int p = 101;
-    int r = 102;
+    int p = (int)101;
+    int r = (int)102;
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_create_f90_real)(p, r, &newtype) : (MPI_Type_create_f90_real)(p, r, &newtype);
     REC_OBSERVE_HANDLE("newtype", newtype);
@@ -455,7 +455,7 @@ static void call_MPI_Type_create_f90_real(int profiled)
 static void call_MPI_Type_create_hindexed(int profiled)
 {
 #if REC_HAS(MPI_Type_create_hindexed)
-    int count = 3;
+    int count = (int)3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
@@ -474,8 +474,8 @@ static void call_MPI_Type_create_hindexed(int profiled)
 static void call_MPI_Type_create_hindexed_block(int profiled)
 {
 #if REC_HAS(MPI_Type_create_hindexed_block)
-    int count = 3;
-    int blocklength = 102;
+    int count = (int)3;
+    int blocklength = (int)102;
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -493,8 +493,8 @@ static void call_MPI_Type_create_hindexed_block(int profiled)
 static void call_MPI_Type_create_hindexed_block_c(int profiled)
 {
 #if REC_HAS(MPI_Type_create_hindexed_block_c)
-    MPI_Count count = 3;
-    MPI_Count blocklength = 5000000002;
+    MPI_Count count = (MPI_Count)3;
+    MPI_Count blocklength = (MPI_Count)5000000002;
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -512,7 +512,7 @@ static void call_MPI_Type_create_hindexed_block_c(int profiled)
 static void call_MPI_Type_create_hindexed_c(int profiled)
 {
 #if REC_HAS(MPI_Type_create_hindexed_c)
-    MPI_Count count = 3;
+    MPI_Count count = (MPI_Count)3;
     MPI_Count array_of_blocklengths[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
@@ -531,9 +531,9 @@ static void call_MPI_Type_create_hindexed_c(int profiled)
 static void call_MPI_Type_create_hvector(int profiled)
 {
 #if REC_HAS(MPI_Type_create_hvector)
-    int count = 101;
-    int blocklength = 102;
-    MPI_Aint stride = 5000000003;
+    int count = (int)101;
+    int blocklength = (int)102;
+    MPI_Aint stride = (MPI_Aint)5000000003;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_create_hvector)(count, blocklength, stride, oldtype,
@@ -549,9 +549,9 @@ static void call_MPI_Type_create_hvector(int profiled)
 static void call_MPI_Type_create_hvector_c(int profiled)
 {
 #if REC_HAS(MPI_Type_create_hvector_c)
-    MPI_Count count = 5000000001;
-    MPI_Count blocklength = 5000000002;
-    MPI_Count stride = 5000000003;
+    MPI_Count count = (MPI_Count)5000000001;
+    MPI_Count blocklength = (MPI_Count)5000000002;
+    MPI_Count stride = (MPI_Count)5000000003;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_create_hvector_c)(count, blocklength, stride, oldtype,
@@ -567,8 +567,8 @@ static void call_MPI_Type_create_hvector_c(int profiled)
 static void call_MPI_Type_create_indexed_block(int profiled)
 {
 #if REC_HAS(MPI_Type_create_indexed_block)
-    int count = 3;
-    int blocklength = 102;
+    int count = (int)3;
+    int blocklength = (int)102;
     int array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -585,8 +585,8 @@ static void call_MPI_Type_create_indexed_block(int profiled)
 static void call_MPI_Type_create_indexed_block_c(int profiled)
 {
 #if REC_HAS(MPI_Type_create_indexed_block_c)
-    MPI_Count count = 3;
-    MPI_Count blocklength = 5000000002;
+    MPI_Count count = (MPI_Count)3;
+    MPI_Count blocklength = (MPI_Count)5000000002;
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -605,8 +605,8 @@ static void call_MPI_Type_create_resized(int profiled)
 {
 #if REC_HAS(MPI_Type_create_resized)
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Aint lb = 5000000002;
-    MPI_Aint extent = 5000000003;
+    MPI_Aint lb = (MPI_Aint)5000000002;
+    MPI_Aint extent = (MPI_Aint)5000000003;
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_create_resized)(oldtype, lb, extent,
             &newtype) : (MPI_Type_create_resized)(oldtype, lb, extent, &newtype);
@@ -622,8 +622,8 @@ static void call_MPI_Type_create_resized_c(int profiled)
 {
 #if REC_HAS(MPI_Type_create_resized_c)
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count lb = 5000000002;
-    MPI_Count extent = 5000000003;
+    MPI_Count lb = (MPI_Count)5000000002;
+    MPI_Count extent = (MPI_Count)5000000003;
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_create_resized_c)(oldtype, lb, extent,
             &newtype) : (MPI_Type_create_resized_c)(oldtype, lb, extent, &newtype);
@@ -638,7 +638,7 @@ static void call_MPI_Type_create_resized_c(int profiled)
 static void call_MPI_Type_create_struct(int profiled)
 {
 #if REC_HAS(MPI_Type_create_struct)
-    int count = 3;
+    int count = (int)3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype array_of_types[REC_MOST];
@@ -658,7 +658,7 @@ static void call_MPI_Type_create_struct(int profiled)
 static void call_MPI_Type_create_struct_c(int profiled)
 {
 #if REC_HAS(MPI_Type_create_struct_c)
-    MPI_Count count = 3;
+    MPI_Count count = (MPI_Count)3;
     MPI_Count array_of_blocklengths[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype array_of_types[REC_MOST];
@@ -678,11 +678,11 @@ static void call_MPI_Type_create_struct_c(int profiled)
 static void call_MPI_Type_create_subarray(int profiled)
 {
 #if REC_HAS(MPI_Type_create_subarray)
-    int ndims = 3;
+    int ndims = (int)3;
     int array_of_sizes[REC_MOST] = REC_NUMBERS(102);
     int array_of_subsizes[REC_MOST] = REC_NUMBERS(103);
     int array_of_starts[REC_MOST] = REC_NUMBERS(104);
-    int order = 105;
+    int order = (int)105;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_create_subarray)(ndims, array_of_sizes, array_of_subsizes, array_of_starts,
@@ -699,11 +699,11 @@ static void call_MPI_Type_create_subarray(int profiled)
 static void call_MPI_Type_create_subarray_c(int profiled)
 {
 #if REC_HAS(MPI_Type_create_subarray_c)
-    int ndims = 3;
+    int ndims = (int)3;
     MPI_Count array_of_sizes[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Count array_of_subsizes[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Count array_of_starts[REC_MOST] = REC_NUMBERS(5000000004);
-    int order = 105;
+    int order = (int)105;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_create_subarray_c)(ndims, array_of_sizes, array_of_subsizes, array_of_starts,
@@ -748,9 +748,9 @@ static void call_MPI_Type_get_contents(int profiled)
 {
 #if REC_HAS(MPI_Type_get_contents)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    int max_integers = 3;
-    int max_addresses = 3;
-    int max_datatypes = 3;
+    int max_integers = (int)3;
+    int max_addresses = (int)3;
+    int max_datatypes = (int)3;
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
     MPI_Datatype array_of_datatypes[REC_MOST];
@@ -772,10 +772,10 @@ static void call_MPI_Type_get_contents_c(int profiled)
 {
 #if REC_HAS(MPI_Type_get_contents_c)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count max_integers = 3;
-    MPI_Count max_addresses = 3;
-    MPI_Count max_large_counts = 3;
-    MPI_Count max_datatypes = 3;
+    MPI_Count max_integers = (MPI_Count)3;
+    MPI_Count max_addresses = (MPI_Count)3;
+    MPI_Count max_large_counts = (MPI_Count)3;
+    MPI_Count max_datatypes = (MPI_Count)3;
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
     MPI_Count array_of_large_counts[REC_MOST] = REC_NUMBERS(0);
@@ -800,10 +800,10 @@ static void call_MPI_Type_get_envelope(int profiled)
 {
 #if REC_HAS(MPI_Type_get_envelope)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    int num_integers = 0;
-    int num_addresses = 0;
-    int num_datatypes = 0;
-    int combiner = 0;
+    int num_integers = (int)0;
+    int num_addresses = (int)0;
+    int num_datatypes = (int)0;
+    int combiner = (int)0;
     int returned = profiled ? (PMPI_Type_get_envelope)(datatype, &num_integers, &num_addresses, &num_datatypes,
             &combiner) : (MPI_Type_get_envelope)(datatype, &num_integers, &num_addresses, &num_datatypes, &combiner);
     rec_observe_number("num_integers", num_integers);
@@ -821,11 +821,11 @@ static void call_MPI_Type_get_envelope_c(int profiled)
 {
 #if REC_HAS(MPI_Type_get_envelope_c)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count num_integers = 0;
-    MPI_Count num_addresses = 0;
-    MPI_Count num_large_counts = 0;
-    MPI_Count num_datatypes = 0;
-    int combiner = 0;
+    MPI_Count num_integers = (MPI_Count)0;
+    MPI_Count num_addresses = (MPI_Count)0;
+    MPI_Count num_large_counts = (MPI_Count)0;
+    MPI_Count num_datatypes = (MPI_Count)0;
+    int combiner = (int)0;
     int returned = profiled ? (PMPI_Type_get_envelope_c)(datatype, &num_integers, &num_addresses, &num_large_counts,
             &num_datatypes, &combiner) : (MPI_Type_get_envelope_c)(datatype, &num_integers, &num_addresses,
             &num_large_counts, &num_datatypes, &combiner);
@@ -845,8 +845,8 @@ static void call_MPI_Type_get_extent(int profiled)
 {
 #if REC_HAS(MPI_Type_get_extent)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Aint lb = 0;
-    MPI_Aint extent = 0;
+    MPI_Aint lb = (MPI_Aint)0;
+    MPI_Aint extent = (MPI_Aint)0;
     int returned = profiled ? (PMPI_Type_get_extent)(datatype, &lb, &extent) : (MPI_Type_get_extent)(datatype, &lb,
             &extent);
     rec_observe_number("lb", lb);
@@ -862,8 +862,8 @@ static void call_MPI_Type_get_extent_c(int profiled)
 {
 #if REC_HAS(MPI_Type_get_extent_c)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count lb = 0;
-    MPI_Count extent = 0;
+    MPI_Count lb = (MPI_Count)0;
+    MPI_Count extent = (MPI_Count)0;
     int returned = profiled ? (PMPI_Type_get_extent_c)(datatype, &lb, &extent) : (MPI_Type_get_extent_c)(datatype, &lb,
             &extent);
     rec_observe_number("lb", lb);
@@ -879,8 +879,8 @@ static void call_MPI_Type_get_extent_x(int profiled)
 {
 #if REC_HAS(MPI_Type_get_extent_x)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count lb = 0;
-    MPI_Count extent = 0;
+    MPI_Count lb = (MPI_Count)0;
+    MPI_Count extent = (MPI_Count)0;
     int returned = profiled ? (PMPI_Type_get_extent_x)(datatype, &lb, &extent) : (MPI_Type_get_extent_x)(datatype, &lb,
             &extent);
     rec_observe_number("lb", lb);
@@ -897,7 +897,7 @@ static void call_MPI_Type_get_name(int profiled)
 #if REC_HAS(MPI_Type_get_name)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
     char type_name[REC_STRING] = "";
-    int resultlen = 0;
+    int resultlen = (int)0;
     int returned = profiled ? (PMPI_Type_get_name)(datatype, type_name, &resultlen) : (MPI_Type_get_name)(datatype,
             type_name, &resultlen);
     rec_observe_string("type_name", type_name);
@@ -913,8 +913,8 @@ static void call_MPI_Type_get_true_extent(int profiled)
 {
 #if REC_HAS(MPI_Type_get_true_extent)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Aint true_lb = 0;
-    MPI_Aint true_extent = 0;
+    MPI_Aint true_lb = (MPI_Aint)0;
+    MPI_Aint true_extent = (MPI_Aint)0;
     int returned = profiled ? (PMPI_Type_get_true_extent)(datatype, &true_lb,
             &true_extent) : (MPI_Type_get_true_extent)(datatype, &true_lb, &true_extent);
     rec_observe_number("true_lb", true_lb);
@@ -930,8 +930,8 @@ static void call_MPI_Type_get_true_extent_c(int profiled)
 {
 #if REC_HAS(MPI_Type_get_true_extent_c)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count true_lb = 0;
-    MPI_Count true_extent = 0;
+    MPI_Count true_lb = (MPI_Count)0;
+    MPI_Count true_extent = (MPI_Count)0;
     int returned = profiled ? (PMPI_Type_get_true_extent_c)(datatype, &true_lb,
             &true_extent) : (MPI_Type_get_true_extent_c)(datatype, &true_lb, &true_extent);
     rec_observe_number("true_lb", true_lb);
@@ -947,8 +947,8 @@ static void call_MPI_Type_get_true_extent_x(int profiled)
 {
 #if REC_HAS(MPI_Type_get_true_extent_x)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count true_lb = 0;
-    MPI_Count true_extent = 0;
+    MPI_Count true_lb = (MPI_Count)0;
+    MPI_Count true_extent = (MPI_Count)0;
     int returned = profiled ? (PMPI_Type_get_true_extent_x)(datatype, &true_lb,
             &true_extent) : (MPI_Type_get_true_extent_x)(datatype, &true_lb, &true_extent);
     rec_observe_number("true_lb", true_lb);
@@ -979,7 +979,7 @@ static void call_MPI_Type_get_value_index(int profiled)
 static void call_MPI_Type_indexed(int profiled)
 {
 #if REC_HAS(MPI_Type_indexed)
-    int count = 3;
+    int count = (int)3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     int array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
@@ -997,7 +997,7 @@ static void call_MPI_Type_indexed(int profiled)
 static void call_MPI_Type_indexed_c(int profiled)
 {
 #if REC_HAS(MPI_Type_indexed_c)
-    MPI_Count count = 3;
+    MPI_Count count = (MPI_Count)3;
     MPI_Count array_of_blocklengths[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
@@ -1015,8 +1015,8 @@ static void call_MPI_Type_indexed_c(int profiled)
 static void call_MPI_Type_match_size(int profiled)
 {
 #if REC_HAS(MPI_Type_match_size)
-    int typeclass = 101;
-    int size = 102;
+    int typeclass = (int)101;
+    int size = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_match_size)(typeclass, size, &datatype) : (MPI_Type_match_size)(typeclass,
             size, &datatype);
@@ -1045,7 +1045,7 @@ static void call_MPI_Type_size(int profiled)
 {
 #if REC_HAS(MPI_Type_size)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    int size = 0;
+    int size = (int)0;
     int returned = profiled ? (PMPI_Type_size)(datatype, &size) : (MPI_Type_size)(datatype, &size);
     rec_observe_number("size", size);
     rec_observe_number("returned", returned);
@@ -1059,7 +1059,7 @@ static void call_MPI_Type_size_c(int profiled)
 {
 #if REC_HAS(MPI_Type_size_c)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count size = 0;
+    MPI_Count size = (MPI_Count)0;
     int returned = profiled ? (PMPI_Type_size_c)(datatype, &size) : (MPI_Type_size_c)(datatype, &size);
     rec_observe_number("size", size);
     rec_observe_number("returned", returned);
@@ -1073,7 +1073,7 @@ static void call_MPI_Type_size_x(int profiled)
 {
 #if REC_HAS(MPI_Type_size_x)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count size = 0;
+    MPI_Count size = (MPI_Count)0;
     int returned = profiled ? (PMPI_Type_size_x)(datatype, &size) : (MPI_Type_size_x)(datatype, &size);
     rec_observe_number("size", size);
     rec_observe_number("returned", returned);
@@ -1086,9 +1086,9 @@ static void call_MPI_Type_size_x(int profiled)
 static void call_MPI_Type_vector(int profiled)
 {
 #if REC_HAS(MPI_Type_vector)
-    int count = 101;
-    int blocklength = 102;
-    int stride = 103;
+    int count = (int)101;
+    int blocklength = (int)102;
+    int stride = (int)103;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_vector)(count, blocklength, stride, oldtype,
@@ -1104,9 +1104,9 @@ static void call_MPI_Type_vector(int profiled)
 static void call_MPI_Type_vector_c(int profiled)
 {
 #if REC_HAS(MPI_Type_vector_c)
-    MPI_Count count = 5000000001;
-    MPI_Count blocklength = 5000000002;
-    MPI_Count stride = 5000000003;
+    MPI_Count count = (MPI_Count)5000000001;
+    MPI_Count blocklength = (MPI_Count)5000000002;
+    MPI_Count stride = (MPI_Count)5000000003;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_vector_c)(count, blocklength, stride, oldtype,
@@ -1122,9 +1122,9 @@ static void call_MPI_Type_vector_c(int profiled)
 static void call_MPI_Unpack(int profiled)
 {
 #if REC_HAS(MPI_Unpack)
-    int insize = 102;
-    int position = 103;
-    int outcount = 105;
+    int insize = (int)102;
+    int position = (int)103;
+    int outcount = (int)105;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = profiled ? (PMPI_Unpack)(rec_slot(1), insize, &position, rec_slot(4), outcount, datatype,
@@ -1140,9 +1140,9 @@ static void call_MPI_Unpack(int profiled)
 static void call_MPI_Unpack_c(int profiled)
 {
 #if REC_HAS(MPI_Unpack_c)
-    MPI_Count insize = 5000000002;
-    MPI_Count position = 5000000003;
-    MPI_Count outcount = 5000000005;
+    MPI_Count insize = (MPI_Count)5000000002;
+    MPI_Count position = (MPI_Count)5000000003;
+    MPI_Count outcount = (MPI_Count)5000000005;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = profiled ? (PMPI_Unpack_c)(rec_slot(1), insize, &position, rec_slot(4), outcount, datatype,
@@ -1158,9 +1158,9 @@ static void call_MPI_Unpack_c(int profiled)
 static void call_MPI_Unpack_external(int profiled)
 {
 #if REC_HAS(MPI_Unpack_external)
-    MPI_Aint insize = 5000000003;
-    MPI_Aint position = 5000000004;
-    int outcount = 106;
+    MPI_Aint insize = (MPI_Aint)5000000003;
+    MPI_Aint position = (MPI_Aint)5000000004;
+    int outcount = (int)106;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1007);
     int returned = profiled ? (PMPI_Unpack_external)("datarep 101", rec_slot(2), insize, &position, rec_slot(5),
             outcount, datatype) : (MPI_Unpack_external)("datarep 101", rec_slot(2), insize, &position, rec_slot(5),
@@ -1176,9 +1176,9 @@ static void call_MPI_Unpack_external(int profiled)
 static void call_MPI_Unpack_external_c(int profiled)
 {
 #if REC_HAS(MPI_Unpack_external_c)
-    MPI_Count insize = 5000000003;
-    MPI_Count position = 5000000004;
-    MPI_Count outcount = 5000000006;
+    MPI_Count insize = (MPI_Count)5000000003;
+    MPI_Count position = (MPI_Count)5000000004;
+    MPI_Count outcount = (MPI_Count)5000000006;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1007);
     int returned = profiled ? (PMPI_Unpack_external_c)("datarep 101", rec_slot(2), insize, &position, rec_slot(5),
             outcount, datatype) : (MPI_Unpack_external_c)("datarep 101", rec_slot(2), insize, &position, rec_slot(5),

@@ -6,7 +6,7 @@ static void call_MPI_Get_library_version(int profiled)
 {
 #if REC_HAS(MPI_Get_library_version)
     char version[REC_STRING] = "";
-    int resultlen = 0;
+    int resultlen = (int)0;
     int returned = profiled ? (PMPI_Get_library_version)(version, &resultlen) : (MPI_Get_library_version)(version,
             &resultlen);
     rec_observe_string("version", version);
@@ -22,7 +22,7 @@ static void call_MPI_Get_processor_name(int profiled)
 {
 #if REC_HAS(MPI_Get_processor_name)
     char name[REC_STRING] = "";
-    int resultlen = 0;
+    int resultlen = (int)0;
     int returned = profiled ? (PMPI_Get_processor_name)(name, &resultlen) : (MPI_Get_processor_name)(name, &resultlen);
     rec_observe_string("name", name);
     rec_observe_number("resultlen", resultlen);
@@ -36,8 +36,8 @@ static void call_MPI_Get_processor_name(int profiled)
 static void call_MPI_Get_version(int profiled)
 {
 #if REC_HAS(MPI_Get_version)
-    int version = 0;
-    int subversion = 0;
+    int version = (int)0;
+    int subversion = (int)0;
     int returned = profiled ? (PMPI_Get_version)(&version, &subversion) : (MPI_Get_version)(&version, &subversion);
     rec_observe_number("version", version);
     rec_observe_number("subversion", subversion);
@@ -51,7 +51,7 @@ static void call_MPI_Get_version(int profiled)
 static void call_MPI_Pcontrol(int profiled)
 {
 #if REC_HAS(MPI_Pcontrol)
-    int level = 101;
+    int level = (int)101;
     int returned = profiled ? (PMPI_Pcontrol)(level) : (MPI_Pcontrol)(level);
     rec_observe_number("returned", returned);
 #else

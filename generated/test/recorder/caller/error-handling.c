@@ -5,7 +5,7 @@
 static void call_MPI_Add_error_class(int profiled)
 {
 #if REC_HAS(MPI_Add_error_class)
-    int errorclass = 0;
+    int errorclass = (int)0;
     int returned = profiled ? (PMPI_Add_error_class)(&errorclass) : (MPI_Add_error_class)(&errorclass);
     rec_observe_number("errorclass", errorclass);
     rec_observe_number("returned", returned);
@@ -18,8 +18,8 @@ static void call_MPI_Add_error_class(int profiled)
 static void call_MPI_Add_error_code(int profiled)
 {
 #if REC_HAS(MPI_Add_error_code)
-    int errorclass = 101;
-    int errorcode = 0;
+    int errorclass = (int)101;
+    int errorcode = (int)0;
     int returned = profiled ? (PMPI_Add_error_code)(errorclass, &errorcode) : (MPI_Add_error_code)(errorclass,
             &errorcode);
     rec_observe_number("errorcode", errorcode);
@@ -33,7 +33,7 @@ static void call_MPI_Add_error_code(int profiled)
 static void call_MPI_Add_error_string(int profiled)
 {
 #if REC_HAS(MPI_Add_error_string)
-    int errorcode = 101;
+    int errorcode = (int)101;
     int returned = profiled ? (PMPI_Add_error_string)(errorcode, "string 102") : (MPI_Add_error_string)(errorcode,
             "string 102");
     rec_observe_number("returned", returned);
@@ -47,7 +47,7 @@ static void call_MPI_Comm_call_errhandler(int profiled)
 {
 #if REC_HAS(MPI_Comm_call_errhandler)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int errorcode = 102;
+    int errorcode = (int)102;
     int returned = profiled ? (PMPI_Comm_call_errhandler)(comm, errorcode) : (MPI_Comm_call_errhandler)(comm,
             errorcode);
     rec_observe_number("returned", returned);
@@ -116,8 +116,8 @@ static void call_MPI_Errhandler_free(int profiled)
 static void call_MPI_Error_class(int profiled)
 {
 #if REC_HAS(MPI_Error_class)
-    int errorcode = 101;
-    int errorclass = 0;
+    int errorcode = (int)101;
+    int errorclass = (int)0;
     int returned = profiled ? (PMPI_Error_class)(errorcode, &errorclass) : (MPI_Error_class)(errorcode, &errorclass);
     rec_observe_number("errorclass", errorclass);
     rec_observe_number("returned", returned);
@@ -130,9 +130,9 @@ static void call_MPI_Error_class(int profiled)
 static void call_MPI_Error_string(int profiled)
 {
 #if REC_HAS(MPI_Error_string)
-    int errorcode = 101;
+    int errorcode = (int)101;
     char string[REC_STRING] = "";
-    int resultlen = 0;
+    int resultlen = (int)0;
     int returned = profiled ? (PMPI_Error_string)(errorcode, string, &resultlen) : (MPI_Error_string)(errorcode,
             string, &resultlen);
     rec_observe_string("string", string);
@@ -148,7 +148,7 @@ static void call_MPI_File_call_errhandler(int profiled)
 {
 #if REC_HAS(MPI_File_call_errhandler)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int errorcode = 102;
+    int errorcode = (int)102;
     int returned = profiled ? (PMPI_File_call_errhandler)(fh, errorcode) : (MPI_File_call_errhandler)(fh, errorcode);
     rec_observe_number("returned", returned);
 #else
@@ -203,7 +203,7 @@ static void call_MPI_File_set_errhandler(int profiled)
 static void call_MPI_Remove_error_class(int profiled)
 {
 #if REC_HAS(MPI_Remove_error_class)
-    int errorclass = 101;
+    int errorclass = (int)101;
     int returned = profiled ? (PMPI_Remove_error_class)(errorclass) : (MPI_Remove_error_class)(errorclass);
     rec_observe_number("returned", returned);
 #else
@@ -215,7 +215,7 @@ static void call_MPI_Remove_error_class(int profiled)
 static void call_MPI_Remove_error_code(int profiled)
 {
 #if REC_HAS(MPI_Remove_error_code)
-    int errorcode = 101;
+    int errorcode = (int)101;
     int returned = profiled ? (PMPI_Remove_error_code)(errorcode) : (MPI_Remove_error_code)(errorcode);
     rec_observe_number("returned", returned);
 #else
@@ -227,7 +227,7 @@ static void call_MPI_Remove_error_code(int profiled)
 static void call_MPI_Remove_error_string(int profiled)
 {
 #if REC_HAS(MPI_Remove_error_string)
-    int errorcode = 101;
+    int errorcode = (int)101;
     int returned = profiled ? (PMPI_Remove_error_string)(errorcode) : (MPI_Remove_error_string)(errorcode);
     rec_observe_number("returned", returned);
 #else
@@ -240,7 +240,7 @@ static void call_MPI_Session_call_errhandler(int profiled)
 {
 #if REC_HAS(MPI_Session_call_errhandler)
     MPI_Session session = REC_NEW(MPI_Session, 1001);
-    int errorcode = 102;
+    int errorcode = (int)102;
     int returned = profiled ? (PMPI_Session_call_errhandler)(session,
             errorcode) : (MPI_Session_call_errhandler)(session, errorcode);
     rec_observe_number("returned", returned);
@@ -298,7 +298,7 @@ static void call_MPI_Win_call_errhandler(int profiled)
 {
 #if REC_HAS(MPI_Win_call_errhandler)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    int errorcode = 102;
+    int errorcode = (int)102;
     int returned = profiled ? (PMPI_Win_call_errhandler)(win, errorcode) : (MPI_Win_call_errhandler)(win, errorcode);
     rec_observe_number("returned", returned);
 #else

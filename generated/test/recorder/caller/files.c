@@ -31,7 +31,7 @@ static void call_MPI_File_get_amode(int profiled)
 {
 #if REC_HAS(MPI_File_get_amode)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int amode = 0;
+    int amode = (int)0;
     int returned = profiled ? (PMPI_File_get_amode)(fh, &amode) : (MPI_File_get_amode)(fh, &amode);
     rec_observe_number("amode", amode);
     rec_observe_number("returned", returned);
@@ -45,7 +45,7 @@ static void call_MPI_File_get_atomicity(int profiled)
 {
 #if REC_HAS(MPI_File_get_atomicity)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int flag = 0;
+    int flag = (int)0;
     int returned = profiled ? (PMPI_File_get_atomicity)(fh, &flag) : (MPI_File_get_atomicity)(fh, &flag);
     rec_observe_number("flag", flag);
     rec_observe_number("returned", returned);
@@ -59,8 +59,8 @@ static void call_MPI_File_get_byte_offset(int profiled)
 {
 #if REC_HAS(MPI_File_get_byte_offset)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Offset disp = 0;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Offset disp = (MPI_Offset)0;
     int returned = profiled ? (PMPI_File_get_byte_offset)(fh, offset, &disp) : (MPI_File_get_byte_offset)(fh, offset,
             &disp);
     rec_observe_number("disp", disp);
@@ -103,7 +103,7 @@ static void call_MPI_File_get_position(int profiled)
 {
 #if REC_HAS(MPI_File_get_position)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 0;
+    MPI_Offset offset = (MPI_Offset)0;
     int returned = profiled ? (PMPI_File_get_position)(fh, &offset) : (MPI_File_get_position)(fh, &offset);
     rec_observe_number("offset", offset);
     rec_observe_number("returned", returned);
@@ -117,7 +117,7 @@ static void call_MPI_File_get_position_shared(int profiled)
 {
 #if REC_HAS(MPI_File_get_position_shared)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 0;
+    MPI_Offset offset = (MPI_Offset)0;
     int returned = profiled ? (PMPI_File_get_position_shared)(fh, &offset) : (MPI_File_get_position_shared)(fh,
             &offset);
     rec_observe_number("offset", offset);
@@ -132,7 +132,7 @@ static void call_MPI_File_get_size(int profiled)
 {
 #if REC_HAS(MPI_File_get_size)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset size = 0;
+    MPI_Offset size = (MPI_Offset)0;
     int returned = profiled ? (PMPI_File_get_size)(fh, &size) : (MPI_File_get_size)(fh, &size);
     rec_observe_number("size", size);
     rec_observe_number("returned", returned);
@@ -147,7 +147,7 @@ static void call_MPI_File_get_type_extent(int profiled)
 #if REC_HAS(MPI_File_get_type_extent)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    MPI_Aint extent = 0;
+    MPI_Aint extent = (MPI_Aint)0;
     int returned = profiled ? (PMPI_File_get_type_extent)(fh, datatype, &extent) : (MPI_File_get_type_extent)(fh,
             datatype, &extent);
     rec_observe_number("extent", extent);
@@ -163,7 +163,7 @@ static void call_MPI_File_get_type_extent_c(int profiled)
 #if REC_HAS(MPI_File_get_type_extent_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    MPI_Count extent = 0;
+    MPI_Count extent = (MPI_Count)0;
     int returned = profiled ? (PMPI_File_get_type_extent_c)(fh, datatype, &extent) : (MPI_File_get_type_extent_c)(fh,
             datatype, &extent);
     rec_observe_number("extent", extent);
@@ -178,7 +178,7 @@ static void call_MPI_File_get_view(int profiled)
 {
 #if REC_HAS(MPI_File_get_view)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset disp = 0;
+    MPI_Offset disp = (MPI_Offset)0;
     MPI_Datatype etype = REC_NEW(MPI_Datatype, 0);
     MPI_Datatype filetype = REC_NEW(MPI_Datatype, 0);
     char datarep[REC_STRING] = "";
@@ -199,7 +199,7 @@ static void call_MPI_File_iread(int profiled)
 {
 #if REC_HAS(MPI_File_iread)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iread)(fh, rec_slot(2), count, datatype, &request) : (MPI_File_iread)(fh,
@@ -216,7 +216,7 @@ static void call_MPI_File_iread_all(int profiled)
 {
 #if REC_HAS(MPI_File_iread_all)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iread_all)(fh, rec_slot(2), count, datatype,
@@ -233,7 +233,7 @@ static void call_MPI_File_iread_all_c(int profiled)
 {
 #if REC_HAS(MPI_File_iread_all_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iread_all_c)(fh, rec_slot(2), count, datatype,
@@ -250,8 +250,8 @@ static void call_MPI_File_iread_at(int profiled)
 {
 #if REC_HAS(MPI_File_iread_at)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iread_at)(fh, offset, rec_slot(3), count, datatype,
@@ -268,8 +268,8 @@ static void call_MPI_File_iread_at_all(int profiled)
 {
 #if REC_HAS(MPI_File_iread_at_all)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iread_at_all)(fh, offset, rec_slot(3), count, datatype,
@@ -286,8 +286,8 @@ static void call_MPI_File_iread_at_all_c(int profiled)
 {
 #if REC_HAS(MPI_File_iread_at_all_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iread_at_all_c)(fh, offset, rec_slot(3), count, datatype,
@@ -304,8 +304,8 @@ static void call_MPI_File_iread_at_c(int profiled)
 {
 #if REC_HAS(MPI_File_iread_at_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iread_at_c)(fh, offset, rec_slot(3), count, datatype,
@@ -322,7 +322,7 @@ static void call_MPI_File_iread_c(int profiled)
 {
 #if REC_HAS(MPI_File_iread_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iread_c)(fh, rec_slot(2), count, datatype, &request) : (MPI_File_iread_c)(fh,
@@ -339,7 +339,7 @@ static void call_MPI_File_iread_shared(int profiled)
 {
 #if REC_HAS(MPI_File_iread_shared)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iread_shared)(fh, rec_slot(2), count, datatype,
@@ -356,7 +356,7 @@ static void call_MPI_File_iread_shared_c(int profiled)
 {
 #if REC_HAS(MPI_File_iread_shared_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iread_shared_c)(fh, rec_slot(2), count, datatype,
@@ -373,7 +373,7 @@ static void call_MPI_File_iwrite(int profiled)
 {
 #if REC_HAS(MPI_File_iwrite)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iwrite)(fh, rec_slot(2), count, datatype, &request) : (MPI_File_iwrite)(fh,
@@ -390,7 +390,7 @@ static void call_MPI_File_iwrite_all(int profiled)
 {
 #if REC_HAS(MPI_File_iwrite_all)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iwrite_all)(fh, rec_slot(2), count, datatype,
@@ -407,7 +407,7 @@ static void call_MPI_File_iwrite_all_c(int profiled)
 {
 #if REC_HAS(MPI_File_iwrite_all_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iwrite_all_c)(fh, rec_slot(2), count, datatype,
@@ -424,8 +424,8 @@ static void call_MPI_File_iwrite_at(int profiled)
 {
 #if REC_HAS(MPI_File_iwrite_at)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iwrite_at)(fh, offset, rec_slot(3), count, datatype,
@@ -442,8 +442,8 @@ static void call_MPI_File_iwrite_at_all(int profiled)
 {
 #if REC_HAS(MPI_File_iwrite_at_all)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iwrite_at_all)(fh, offset, rec_slot(3), count, datatype,
@@ -460,8 +460,8 @@ static void call_MPI_File_iwrite_at_all_c(int profiled)
 {
 #if REC_HAS(MPI_File_iwrite_at_all_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iwrite_at_all_c)(fh, offset, rec_slot(3), count, datatype,
@@ -478,8 +478,8 @@ static void call_MPI_File_iwrite_at_c(int profiled)
 {
 #if REC_HAS(MPI_File_iwrite_at_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iwrite_at_c)(fh, offset, rec_slot(3), count, datatype,
@@ -496,7 +496,7 @@ static void call_MPI_File_iwrite_c(int profiled)
 {
 #if REC_HAS(MPI_File_iwrite_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iwrite_c)(fh, rec_slot(2), count, datatype,
@@ -513,7 +513,7 @@ static void call_MPI_File_iwrite_shared(int profiled)
 {
 #if REC_HAS(MPI_File_iwrite_shared)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iwrite_shared)(fh, rec_slot(2), count, datatype,
@@ -530,7 +530,7 @@ static void call_MPI_File_iwrite_shared_c(int profiled)
 {
 #if REC_HAS(MPI_File_iwrite_shared_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_File_iwrite_shared_c)(fh, rec_slot(2), count, datatype,
@@ -547,7 +547,7 @@ static void call_MPI_File_open(int profiled)
 {
 #if REC_HAS(MPI_File_open)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int amode = 103;
+    int amode = (int)103;
     MPI_Info info = REC_NEW(MPI_Info, 1004);
     MPI_File fh = REC_NEW(MPI_File, 0);
     int returned = profiled ? (PMPI_File_open)(comm, "filename 102", amode, info, &fh) : (MPI_File_open)(comm,
@@ -564,7 +564,7 @@ static void call_MPI_File_preallocate(int profiled)
 {
 #if REC_HAS(MPI_File_preallocate)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset size = 5000000002;
+    MPI_Offset size = (MPI_Offset)5000000002;
     int returned = profiled ? (PMPI_File_preallocate)(fh, size) : (MPI_File_preallocate)(fh, size);
     rec_observe_number("returned", returned);
 #else
@@ -577,7 +577,7 @@ static void call_MPI_File_read(int profiled)
 {
 #if REC_HAS(MPI_File_read)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_read)(fh, rec_slot(2), count, datatype, &status) : (MPI_File_read)(fh,
@@ -594,7 +594,7 @@ static void call_MPI_File_read_all(int profiled)
 {
 #if REC_HAS(MPI_File_read_all)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_read_all)(fh, rec_slot(2), count, datatype, &status) : (MPI_File_read_all)(fh,
@@ -611,7 +611,7 @@ static void call_MPI_File_read_all_begin(int profiled)
 {
 #if REC_HAS(MPI_File_read_all_begin)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = profiled ? (PMPI_File_read_all_begin)(fh, rec_slot(2), count,
             datatype) : (MPI_File_read_all_begin)(fh, rec_slot(2), count, datatype);
@@ -626,7 +626,7 @@ static void call_MPI_File_read_all_begin_c(int profiled)
 {
 #if REC_HAS(MPI_File_read_all_begin_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = profiled ? (PMPI_File_read_all_begin_c)(fh, rec_slot(2), count,
             datatype) : (MPI_File_read_all_begin_c)(fh, rec_slot(2), count, datatype);
@@ -641,7 +641,7 @@ static void call_MPI_File_read_all_c(int profiled)
 {
 #if REC_HAS(MPI_File_read_all_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_read_all_c)(fh, rec_slot(2), count, datatype,
@@ -673,8 +673,8 @@ static void call_MPI_File_read_at(int profiled)
 {
 #if REC_HAS(MPI_File_read_at)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_read_at)(fh, offset, rec_slot(3), count, datatype,
@@ -691,8 +691,8 @@ static void call_MPI_File_read_at_all(int profiled)
 {
 #if REC_HAS(MPI_File_read_at_all)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_read_at_all)(fh, offset, rec_slot(3), count, datatype,
@@ -709,8 +709,8 @@ static void call_MPI_File_read_at_all_begin(int profiled)
 {
 #if REC_HAS(MPI_File_read_at_all_begin)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     int returned = profiled ? (PMPI_File_read_at_all_begin)(fh, offset, rec_slot(3), count,
             datatype) : (MPI_File_read_at_all_begin)(fh, offset, rec_slot(3), count, datatype);
@@ -725,8 +725,8 @@ static void call_MPI_File_read_at_all_begin_c(int profiled)
 {
 #if REC_HAS(MPI_File_read_at_all_begin_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     int returned = profiled ? (PMPI_File_read_at_all_begin_c)(fh, offset, rec_slot(3), count,
             datatype) : (MPI_File_read_at_all_begin_c)(fh, offset, rec_slot(3), count, datatype);
@@ -741,8 +741,8 @@ static void call_MPI_File_read_at_all_c(int profiled)
 {
 #if REC_HAS(MPI_File_read_at_all_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_read_at_all_c)(fh, offset, rec_slot(3), count, datatype,
@@ -774,8 +774,8 @@ static void call_MPI_File_read_at_c(int profiled)
 {
 #if REC_HAS(MPI_File_read_at_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_read_at_c)(fh, offset, rec_slot(3), count, datatype,
@@ -792,7 +792,7 @@ static void call_MPI_File_read_c(int profiled)
 {
 #if REC_HAS(MPI_File_read_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_read_c)(fh, rec_slot(2), count, datatype, &status) : (MPI_File_read_c)(fh,
@@ -809,7 +809,7 @@ static void call_MPI_File_read_ordered(int profiled)
 {
 #if REC_HAS(MPI_File_read_ordered)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_read_ordered)(fh, rec_slot(2), count, datatype,
@@ -826,7 +826,7 @@ static void call_MPI_File_read_ordered_begin(int profiled)
 {
 #if REC_HAS(MPI_File_read_ordered_begin)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = profiled ? (PMPI_File_read_ordered_begin)(fh, rec_slot(2), count,
             datatype) : (MPI_File_read_ordered_begin)(fh, rec_slot(2), count, datatype);
@@ -841,7 +841,7 @@ static void call_MPI_File_read_ordered_begin_c(int profiled)
 {
 #if REC_HAS(MPI_File_read_ordered_begin_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = profiled ? (PMPI_File_read_ordered_begin_c)(fh, rec_slot(2), count,
             datatype) : (MPI_File_read_ordered_begin_c)(fh, rec_slot(2), count, datatype);
@@ -856,7 +856,7 @@ static void call_MPI_File_read_ordered_c(int profiled)
 {
 #if REC_HAS(MPI_File_read_ordered_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_read_ordered_c)(fh, rec_slot(2), count, datatype,
@@ -888,7 +888,7 @@ static void call_MPI_File_read_shared(int profiled)
 {
 #if REC_HAS(MPI_File_read_shared)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_read_shared)(fh, rec_slot(2), count, datatype,
@@ -905,7 +905,7 @@ static void call_MPI_File_read_shared_c(int profiled)
 {
 #if REC_HAS(MPI_File_read_shared_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_read_shared_c)(fh, rec_slot(2), count, datatype,
@@ -922,8 +922,8 @@ static void call_MPI_File_seek(int profiled)
 {
 #if REC_HAS(MPI_File_seek)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int whence = 103;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int whence = (int)103;
     int returned = profiled ? (PMPI_File_seek)(fh, offset, whence) : (MPI_File_seek)(fh, offset, whence);
     rec_observe_number("returned", returned);
 #else
@@ -936,8 +936,8 @@ static void call_MPI_File_seek_shared(int profiled)
 {
 #if REC_HAS(MPI_File_seek_shared)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int whence = 103;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int whence = (int)103;
     int returned = profiled ? (PMPI_File_seek_shared)(fh, offset, whence) : (MPI_File_seek_shared)(fh, offset, whence);
     rec_observe_number("returned", returned);
 #else
@@ -950,7 +950,7 @@ static void call_MPI_File_set_atomicity(int profiled)
 {
 #if REC_HAS(MPI_File_set_atomicity)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int flag = 0;
+    int flag = (int)0;
     int returned = profiled ? (PMPI_File_set_atomicity)(fh, flag) : (MPI_File_set_atomicity)(fh, flag);
     rec_observe_number("returned", returned);
 #else
@@ -976,7 +976,7 @@ static void call_MPI_File_set_size(int profiled)
 {
 #if REC_HAS(MPI_File_set_size)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset size = 5000000002;
+    MPI_Offset size = (MPI_Offset)5000000002;
     int returned = profiled ? (PMPI_File_set_size)(fh, size) : (MPI_File_set_size)(fh, size);
     rec_observe_number("returned", returned);
 #else
@@ -989,7 +989,7 @@ static void call_MPI_File_set_view(int profiled)
 {
 #if REC_HAS(MPI_File_set_view)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset disp = 5000000002;
+    MPI_Offset disp = (MPI_Offset)5000000002;
     MPI_Datatype etype = REC_NEW(MPI_Datatype, 1003);
     MPI_Datatype filetype = REC_NEW(MPI_Datatype, 1004);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
@@ -1018,7 +1018,7 @@ static void call_MPI_File_write(int profiled)
 {
 #if REC_HAS(MPI_File_write)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_write)(fh, rec_slot(2), count, datatype, &status) : (MPI_File_write)(fh,
@@ -1035,7 +1035,7 @@ static void call_MPI_File_write_all(int profiled)
 {
 #if REC_HAS(MPI_File_write_all)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_write_all)(fh, rec_slot(2), count, datatype,
@@ -1052,7 +1052,7 @@ static void call_MPI_File_write_all_begin(int profiled)
 {
 #if REC_HAS(MPI_File_write_all_begin)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = profiled ? (PMPI_File_write_all_begin)(fh, rec_slot(2), count,
             datatype) : (MPI_File_write_all_begin)(fh, rec_slot(2), count, datatype);
@@ -1067,7 +1067,7 @@ static void call_MPI_File_write_all_begin_c(int profiled)
 {
 #if REC_HAS(MPI_File_write_all_begin_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = profiled ? (PMPI_File_write_all_begin_c)(fh, rec_slot(2), count,
             datatype) : (MPI_File_write_all_begin_c)(fh, rec_slot(2), count, datatype);
@@ -1082,7 +1082,7 @@ static void call_MPI_File_write_all_c(int profiled)
 {
 #if REC_HAS(MPI_File_write_all_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_write_all_c)(fh, rec_slot(2), count, datatype,
@@ -1114,8 +1114,8 @@ static void call_MPI_File_write_at(int profiled)
 {
 #if REC_HAS(MPI_File_write_at)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_write_at)(fh, offset, rec_slot(3), count, datatype,
@@ -1132,8 +1132,8 @@ static void call_MPI_File_write_at_all(int profiled)
 {
 #if REC_HAS(MPI_File_write_at_all)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_write_at_all)(fh, offset, rec_slot(3), count, datatype,
@@ -1150,8 +1150,8 @@ static void call_MPI_File_write_at_all_begin(int profiled)
 {
 #if REC_HAS(MPI_File_write_at_all_begin)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     int returned = profiled ? (PMPI_File_write_at_all_begin)(fh, offset, rec_slot(3), count,
             datatype) : (MPI_File_write_at_all_begin)(fh, offset, rec_slot(3), count, datatype);
@@ -1166,8 +1166,8 @@ static void call_MPI_File_write_at_all_begin_c(int profiled)
 {
 #if REC_HAS(MPI_File_write_at_all_begin_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     int returned = profiled ? (PMPI_File_write_at_all_begin_c)(fh, offset, rec_slot(3), count,
             datatype) : (MPI_File_write_at_all_begin_c)(fh, offset, rec_slot(3), count, datatype);
@@ -1182,8 +1182,8 @@ static void call_MPI_File_write_at_all_c(int profiled)
 {
 #if REC_HAS(MPI_File_write_at_all_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_write_at_all_c)(fh, offset, rec_slot(3), count, datatype,
@@ -1215,8 +1215,8 @@ static void call_MPI_File_write_at_c(int profiled)
 {
 #if REC_HAS(MPI_File_write_at_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_write_at_c)(fh, offset, rec_slot(3), count, datatype,
@@ -1233,7 +1233,7 @@ static void call_MPI_File_write_c(int profiled)
 {
 #if REC_HAS(MPI_File_write_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_write_c)(fh, rec_slot(2), count, datatype, &status) : (MPI_File_write_c)(fh,
@@ -1250,7 +1250,7 @@ static void call_MPI_File_write_ordered(int profiled)
 {
 #if REC_HAS(MPI_File_write_ordered)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_write_ordered)(fh, rec_slot(2), count, datatype,
@@ -1267,7 +1267,7 @@ static void call_MPI_File_write_ordered_begin(int profiled)
 {
 #if REC_HAS(MPI_File_write_ordered_begin)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = profiled ? (PMPI_File_write_ordered_begin)(fh, rec_slot(2), count,
             datatype) : (MPI_File_write_ordered_begin)(fh, rec_slot(2), count, datatype);
@@ -1282,7 +1282,7 @@ static void call_MPI_File_write_ordered_begin_c(int profiled)
 {
 #if REC_HAS(MPI_File_write_ordered_begin_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = profiled ? (PMPI_File_write_ordered_begin_c)(fh, rec_slot(2), count,
             datatype) : (MPI_File_write_ordered_begin_c)(fh, rec_slot(2), count, datatype);
@@ -1297,7 +1297,7 @@ static void call_MPI_File_write_ordered_c(int profiled)
 {
 #if REC_HAS(MPI_File_write_ordered_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_write_ordered_c)(fh, rec_slot(2), count, datatype,
@@ -1329,7 +1329,7 @@ static void call_MPI_File_write_shared(int profiled)
 {
 #if REC_HAS(MPI_File_write_shared)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_write_shared)(fh, rec_slot(2), count, datatype,
@@ -1346,7 +1346,7 @@ static void call_MPI_File_write_shared_c(int profiled)
 {
 #if REC_HAS(MPI_File_write_shared_c)
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_File_write_shared_c)(fh, rec_slot(2), count, datatype,

@@ -7,7 +7,7 @@ static void call_MPI_Group_compare(int profiled)
 #if REC_HAS(MPI_Group_compare)
     MPI_Group group1 = REC_NEW(MPI_Group, 1001);
     MPI_Group group2 = REC_NEW(MPI_Group, 1002);
-    int result = 0;
+    int result = (int)0;
     int returned = profiled ? (PMPI_Group_compare)(group1, group2, &result) : (MPI_Group_compare)(group1, group2,
             &result);
     rec_observe_number("result", result);
@@ -38,7 +38,7 @@ static void call_MPI_Group_excl(int profiled)
 {
 #if REC_HAS(MPI_Group_excl)
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int n = 3;
+    int n = (int)3;
     int ranks[REC_MOST] = REC_NUMBERS(103);
     MPI_Group newgroup = REC_NEW(MPI_Group, 0);
     int returned = profiled ? (PMPI_Group_excl)(group, n, ranks, &newgroup) : (MPI_Group_excl)(group, n, ranks,
@@ -68,7 +68,7 @@ static void call_MPI_Group_incl(int profiled)
 {
 #if REC_HAS(MPI_Group_incl)
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int n = 3;
+    int n = (int)3;
     int ranks[REC_MOST] = REC_NUMBERS(103);
     MPI_Group newgroup = REC_NEW(MPI_Group, 0);
     int returned = profiled ? (PMPI_Group_incl)(group, n, ranks, &newgroup) : (MPI_Group_incl)(group, n, ranks,
@@ -101,7 +101,7 @@ static void call_MPI_Group_range_excl(int profiled)
 {
 #if REC_HAS(MPI_Group_range_excl)
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int n = 3;
+    int n = (int)3;
     int ranges[REC_MOST][3] = { { 103, 103 + 1, 103 + 2 } };
     MPI_Group newgroup = REC_NEW(MPI_Group, 0);
     int returned = profiled ? (PMPI_Group_range_excl)(group, n, ranges, &newgroup) : (MPI_Group_range_excl)(group, n,
@@ -118,7 +118,7 @@ static void call_MPI_Group_range_incl(int profiled)
 {
 #if REC_HAS(MPI_Group_range_incl)
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int n = 3;
+    int n = (int)3;
     int ranges[REC_MOST][3] = { { 103, 103 + 1, 103 + 2 } };
     MPI_Group newgroup = REC_NEW(MPI_Group, 0);
     int returned = profiled ? (PMPI_Group_range_incl)(group, n, ranges, &newgroup) : (MPI_Group_range_incl)(group, n,
@@ -135,7 +135,7 @@ static void call_MPI_Group_rank(int profiled)
 {
 #if REC_HAS(MPI_Group_rank)
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int rank = 0;
+    int rank = (int)0;
     int returned = profiled ? (PMPI_Group_rank)(group, &rank) : (MPI_Group_rank)(group, &rank);
     rec_observe_number("rank", rank);
     rec_observe_number("returned", returned);
@@ -149,7 +149,7 @@ static void call_MPI_Group_size(int profiled)
 {
 #if REC_HAS(MPI_Group_size)
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int size = 0;
+    int size = (int)0;
     int returned = profiled ? (PMPI_Group_size)(group, &size) : (MPI_Group_size)(group, &size);
     rec_observe_number("size", size);
     rec_observe_number("returned", returned);
@@ -163,7 +163,7 @@ static void call_MPI_Group_translate_ranks(int profiled)
 {
 #if REC_HAS(MPI_Group_translate_ranks)
     MPI_Group group1 = REC_NEW(MPI_Group, 1001);
-    int n = 3;
+    int n = (int)3;
     int ranks1[REC_MOST] = REC_NUMBERS(103);
     MPI_Group group2 = REC_NEW(MPI_Group, 1004);
     int ranks2[REC_MOST] = REC_NUMBERS(0);

@@ -17,7 +17,7 @@ static void call_MPI_Comm_c2f(int profiled)
 static void call_MPI_Comm_f2c(int profiled)
 {
 #if REC_HAS(MPI_Comm_f2c)
-    MPI_Fint comm = 101;
+    MPI_Fint comm = (MPI_Fint)101;
     MPI_Comm returned = profiled ? (PMPI_Comm_f2c)(comm) : (MPI_Comm_f2c)(comm);
     REC_OBSERVE_HANDLE("returned", returned);
 #else
@@ -29,7 +29,7 @@ static void call_MPI_Comm_f2c(int profiled)
 static void call_MPI_Comm_fromint(int profiled)
 {
 #if REC_HAS(MPI_Comm_fromint)
-    int comm = 101;
+    int comm = (int)101;
     MPI_Comm returned = profiled ? (PMPI_Comm_fromint)(comm) : (MPI_Comm_fromint)(comm);
     REC_OBSERVE_HANDLE("returned", returned);
 #else
@@ -65,7 +65,7 @@ static void call_MPI_Errhandler_c2f(int profiled)
 static void call_MPI_Errhandler_f2c(int profiled)
 {
 #if REC_HAS(MPI_Errhandler_f2c)
-    MPI_Fint errhandler = 101;
+    MPI_Fint errhandler = (MPI_Fint)101;
     MPI_Errhandler returned = profiled ? (PMPI_Errhandler_f2c)(errhandler) : (MPI_Errhandler_f2c)(errhandler);
     REC_OBSERVE_HANDLE("returned", returned);
 #else
@@ -77,7 +77,7 @@ static void call_MPI_Errhandler_f2c(int profiled)
 static void call_MPI_Errhandler_fromint(int profiled)
 {
 #if REC_HAS(MPI_Errhandler_fromint)
-    int errhandler = 101;
+    int errhandler = (int)101;
     MPI_Errhandler returned = profiled ? (PMPI_Errhandler_fromint)(errhandler) : (MPI_Errhandler_fromint)(errhandler);
     REC_OBSERVE_HANDLE("returned", returned);
 #else
@@ -113,7 +113,7 @@ static void call_MPI_File_c2f(int profiled)
 static void call_MPI_File_f2c(int profiled)
 {
 #if REC_HAS(MPI_File_f2c)
-    MPI_Fint file = 101;
+    MPI_Fint file = (MPI_Fint)101;
     MPI_File returned = profiled ? (PMPI_File_f2c)(file) : (MPI_File_f2c)(file);
     REC_OBSERVE_HANDLE("returned", returned);
 #else
@@ -125,7 +125,7 @@ static void call_MPI_File_f2c(int profiled)
 static void call_MPI_File_fromint(int profiled)
 {
 #if REC_HAS(MPI_File_fromint)
-    int file = 101;
+    int file = (int)101;
     MPI_File returned = profiled ? (PMPI_File_fromint)(file) : (MPI_File_fromint)(file);
     REC_OBSERVE_HANDLE("returned", returned);
 #else
@@ -161,7 +161,7 @@ static void call_MPI_Group_c2f(int profiled)
 static void call_MPI_Group_f2c(int profiled)
 {
 #if REC_HAS(MPI_Group_f2c)
-    MPI_Fint group = 101;
+    MPI_Fint group = (MPI_Fint)101;
     MPI_Group returned = profiled ? (PMPI_Group_f2c)(group) : (MPI_Group_f2c)(group);
     REC_OBSERVE_HANDLE("returned", returned);
 #else
@@ -173,7 +173,7 @@ static void call_MPI_Group_f2c(int profiled)
 static void call_MPI_Group_fromint(int profiled)
 {
 #if REC_HAS(MPI_Group_fromint)
-    int group = 101;
+    int group = (int)101;
     MPI_Group returned = profiled ? (PMPI_Group_fromint)(group) : (MPI_Group_fromint)(group);
     REC_OBSERVE_HANDLE("returned", returned);
 #else
@@ -209,7 +209,7 @@ static void call_MPI_Info_c2f(int profiled)
 static void call_MPI_Info_f2c(int profiled)
 {
 #if REC_HAS(MPI_Info_f2c)
-    MPI_Fint info = 101;
+    MPI_Fint info = (MPI_Fint)101;
     MPI_Info returned = profiled ? (PMPI_Info_f2c)(info) : (MPI_Info_f2c)(info);
     REC_OBSERVE_HANDLE("returned", returned);
 #else
@@ -221,7 +221,7 @@ static void call_MPI_Info_f2c(int profiled)
 static void call_MPI_Info_fromint(int profiled)
 {
 #if REC_HAS(MPI_Info_fromint)
-    int info = 101;
+    int info = (int)101;
     MPI_Info returned = profiled ? (PMPI_Info_fromint)(info) : (MPI_Info_fromint)(info);
     REC_OBSERVE_HANDLE("returned", returned);
 #else
@@ -257,7 +257,7 @@ static void call_MPI_Message_c2f(int profiled)
 static void call_MPI_Message_f2c(int profiled)
 {
 #if REC_HAS(MPI_Message_f2c)
-    MPI_Fint message = 101;
+    MPI_Fint message = (MPI_Fint)101;
     MPI_Message returned = profiled ? (PMPI_Message_f2c)(message) : (MPI_Message_f2c)(message);
     REC_OBSERVE_HANDLE("returned", returned);
 #else
@@ -269,7 +269,7 @@ static void call_MPI_Message_f2c(int profiled)
 static void call_MPI_Message_fromint(int profiled)
 {
 #if REC_HAS(MPI_Message_fromint)
-    int message = 101;
+    int message = (int)101;
     MPI_Message returned = profiled ? (PMPI_Message_fromint)(message) : (MPI_Message_fromint)(message);
     REC_OBSERVE_HANDLE("returned", returned);
 #else
@@ -305,7 +305,7 @@ static void call_MPI_Op_c2f(int profiled)
 static void call_MPI_Op_f2c(int profiled)
 {
 #if REC_HAS(MPI_Op_f2c)
-    MPI_Fint op = 101;
+    MPI_Fint op = (MPI_Fint)101;
     MPI_Op returned = profiled ? (PMPI_Op_f2c)(op) : (MPI_Op_f2c)(op);
     REC_OBSERVE_HANDLE("returned", returned);
 #else
@@ -317,7 +317,7 @@ static void call_MPI_Op_f2c(int profiled)
 static void call_MPI_Op_fromint(int profiled)
 {
 #if REC_HAS(MPI_Op_fromint)
-    int op = 101;
+    int op = (int)101;
     MPI_Op returned = profiled ? (PMPI_Op_fromint)(op) : (MPI_Op_fromint)(op);
     REC_OBSERVE_HANDLE("returned", returned);
 #else
@@ -353,7 +353,7 @@ static void call_MPI_Request_c2f(int profiled)
 static void call_MPI_Request_f2c(int profiled)
 {
 #if REC_HAS(MPI_Request_f2c)
-    MPI_Fint request = 101;
+    MPI_Fint request = (MPI_Fint)101;
     MPI_Request returned = profiled ? (PMPI_Request_f2c)(request) : (MPI_Request_f2c)(request);
     REC_OBSERVE_HANDLE("returned", returned);
 #else
@@ -365,7 +365,7 @@ static void call_MPI_Request_f2c(int profiled)
 static void call_MPI_Request_fromint(int profiled)
 {
 #if REC_HAS(MPI_Request_fromint)
-    int request = 101;
+    int request = (int)101;
     MPI_Request returned = profiled ? (PMPI_Request_fromint)(request) : (MPI_Request_fromint)(request);
     REC_OBSERVE_HANDLE("returned", returned);
 #else
@@ -401,7 +401,7 @@ static void call_MPI_Session_c2f(int profiled)
 static void call_MPI_Session_f2c(int profiled)
 {
 #if REC_HAS(MPI_Session_f2c)
-    MPI_Fint session = 101;
+    MPI_Fint session = (MPI_Fint)101;
     MPI_Session returned = profiled ? (PMPI_Session_f2c)(session) : (MPI_Session_f2c)(session);
     REC_OBSERVE_HANDLE("returned", returned);
 #else
@@ -413,7 +413,7 @@ static void call_MPI_Session_f2c(int profiled)
 static void call_MPI_Session_fromint(int profiled)
 {
 #if REC_HAS(MPI_Session_fromint)
-    int session = 101;
+    int session = (int)101;
     MPI_Session returned = profiled ? (PMPI_Session_fromint)(session) : (MPI_Session_fromint)(session);
     REC_OBSERVE_HANDLE("returned", returned);
 #else
@@ -538,7 +538,7 @@ static void call_MPI_Type_c2f(int profiled)
 static void call_MPI_Type_f2c(int profiled)
 {
 #if REC_HAS(MPI_Type_f2c)
-    MPI_Fint datatype = 101;
+    MPI_Fint datatype = (MPI_Fint)101;
     MPI_Datatype returned = profiled ? (PMPI_Type_f2c)(datatype) : (MPI_Type_f2c)(datatype);
     REC_OBSERVE_HANDLE("returned", returned);
 #else
@@ -550,7 +550,7 @@ static void call_MPI_Type_f2c(int profiled)
 static void call_MPI_Type_fromint(int profiled)
 {
 #if REC_HAS(MPI_Type_fromint)
-    int datatype = 101;
+    int datatype = (int)101;
     MPI_Datatype returned = profiled ? (PMPI_Type_fromint)(datatype) : (MPI_Type_fromint)(datatype);
     REC_OBSERVE_HANDLE("returned", returned);
 #else
@@ -586,7 +586,7 @@ static void call_MPI_Win_c2f(int profiled)
 static void call_MPI_Win_f2c(int profiled)
 {
 #if REC_HAS(MPI_Win_f2c)
-    MPI_Fint win = 101;
+    MPI_Fint win = (MPI_Fint)101;
     MPI_Win returned = profiled ? (PMPI_Win_f2c)(win) : (MPI_Win_f2c)(win);
     REC_OBSERVE_HANDLE("returned", returned);
 #else
@@ -598,7 +598,7 @@ static void call_MPI_Win_f2c(int profiled)
 static void call_MPI_Win_fromint(int profiled)
 {
 #if REC_HAS(MPI_Win_fromint)
-    int win = 101;
+    int win = (int)101;
     MPI_Win returned = profiled ? (PMPI_Win_fromint)(win) : (MPI_Win_fromint)(win);
     REC_OBSERVE_HANDLE("returned", returned);
 #else

@@ -73,9 +73,9 @@ static void call_MPI_Info_get(int profiled)
 {
 #if REC_HAS(MPI_Info_get)
     MPI_Info info = REC_NEW(MPI_Info, 1001);
-    int valuelen = 3;
+    int valuelen = (int)3;
     char value[REC_STRING] = "";
-    int flag = 0;
+    int flag = (int)0;
     int returned = profiled ? (PMPI_Info_get)(info, "key 102", valuelen, value, &flag) : (MPI_Info_get)(info,
             "key 102", valuelen, value, &flag);
     rec_observe_string("value", value);
@@ -91,7 +91,7 @@ static void call_MPI_Info_get_nkeys(int profiled)
 {
 #if REC_HAS(MPI_Info_get_nkeys)
     MPI_Info info = REC_NEW(MPI_Info, 1001);
-    int nkeys = 0;
+    int nkeys = (int)0;
     int returned = profiled ? (PMPI_Info_get_nkeys)(info, &nkeys) : (MPI_Info_get_nkeys)(info, &nkeys);
     rec_observe_number("nkeys", nkeys);
     rec_observe_number("returned", returned);
@@ -105,7 +105,7 @@ static void call_MPI_Info_get_nthkey(int profiled)
 {
 #if REC_HAS(MPI_Info_get_nthkey)
     MPI_Info info = REC_NEW(MPI_Info, 1001);
-    int n = 102;
+    int n = (int)102;
     char key[REC_STRING] = "";
     int returned = profiled ? (PMPI_Info_get_nthkey)(info, n, key) : (MPI_Info_get_nthkey)(info, n, key);
     rec_observe_string("key", key);
@@ -120,9 +120,9 @@ static void call_MPI_Info_get_string(int profiled)
 {
 #if REC_HAS(MPI_Info_get_string)
     MPI_Info info = REC_NEW(MPI_Info, 1001);
-    int buflen = 103;
+    int buflen = (int)103;
     char value[REC_STRING] = "";
-    int flag = 0;
+    int flag = (int)0;
     int returned = profiled ? (PMPI_Info_get_string)(info, "key 102", &buflen, value,
             &flag) : (MPI_Info_get_string)(info, "key 102", &buflen, value, &flag);
     rec_observe_number("buflen", buflen);
@@ -139,8 +139,8 @@ static void call_MPI_Info_get_valuelen(int profiled)
 {
 #if REC_HAS(MPI_Info_get_valuelen)
     MPI_Info info = REC_NEW(MPI_Info, 1001);
-    int valuelen = 0;
-    int flag = 0;
+    int valuelen = (int)0;
+    int flag = (int)0;
     int returned = profiled ? (PMPI_Info_get_valuelen)(info, "key 102", &valuelen,
             &flag) : (MPI_Info_get_valuelen)(info, "key 102", &valuelen, &flag);
     rec_observe_number("valuelen", valuelen);

@@ -5,9 +5,9 @@
 static void call_MPI_Ineighbor_allgather(int profiled)
 {
 #if REC_HAS(MPI_Ineighbor_allgather)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -25,9 +25,9 @@ static void call_MPI_Ineighbor_allgather(int profiled)
 static void call_MPI_Ineighbor_allgather_c(int profiled)
 {
 #if REC_HAS(MPI_Ineighbor_allgather_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -45,7 +45,7 @@ static void call_MPI_Ineighbor_allgather_c(int profiled)
 static void call_MPI_Ineighbor_allgatherv(int profiled)
 {
 #if REC_HAS(MPI_Ineighbor_allgatherv)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -66,7 +66,7 @@ static void call_MPI_Ineighbor_allgatherv(int profiled)
 static void call_MPI_Ineighbor_allgatherv_c(int profiled)
 {
 #if REC_HAS(MPI_Ineighbor_allgatherv_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -87,9 +87,9 @@ static void call_MPI_Ineighbor_allgatherv_c(int profiled)
 static void call_MPI_Ineighbor_alltoall(int profiled)
 {
 #if REC_HAS(MPI_Ineighbor_alltoall)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -107,9 +107,9 @@ static void call_MPI_Ineighbor_alltoall(int profiled)
 static void call_MPI_Ineighbor_alltoall_c(int profiled)
 {
 #if REC_HAS(MPI_Ineighbor_alltoall_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -219,9 +219,9 @@ static void call_MPI_Ineighbor_alltoallw_c(int profiled)
 static void call_MPI_Neighbor_allgather(int profiled)
 {
 #if REC_HAS(MPI_Neighbor_allgather)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = profiled ? (PMPI_Neighbor_allgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount,
@@ -237,9 +237,9 @@ static void call_MPI_Neighbor_allgather(int profiled)
 static void call_MPI_Neighbor_allgather_c(int profiled)
 {
 #if REC_HAS(MPI_Neighbor_allgather_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = profiled ? (PMPI_Neighbor_allgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount,
@@ -255,9 +255,9 @@ static void call_MPI_Neighbor_allgather_c(int profiled)
 static void call_MPI_Neighbor_allgather_init(int profiled)
 {
 #if REC_HAS(MPI_Neighbor_allgather_init)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -276,9 +276,9 @@ static void call_MPI_Neighbor_allgather_init(int profiled)
 static void call_MPI_Neighbor_allgather_init_c(int profiled)
 {
 #if REC_HAS(MPI_Neighbor_allgather_init_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -297,7 +297,7 @@ static void call_MPI_Neighbor_allgather_init_c(int profiled)
 static void call_MPI_Neighbor_allgatherv(int profiled)
 {
 #if REC_HAS(MPI_Neighbor_allgatherv)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -316,7 +316,7 @@ static void call_MPI_Neighbor_allgatherv(int profiled)
 static void call_MPI_Neighbor_allgatherv_c(int profiled)
 {
 #if REC_HAS(MPI_Neighbor_allgatherv_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -335,7 +335,7 @@ static void call_MPI_Neighbor_allgatherv_c(int profiled)
 static void call_MPI_Neighbor_allgatherv_init(int profiled)
 {
 #if REC_HAS(MPI_Neighbor_allgatherv_init)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -357,7 +357,7 @@ static void call_MPI_Neighbor_allgatherv_init(int profiled)
 static void call_MPI_Neighbor_allgatherv_init_c(int profiled)
 {
 #if REC_HAS(MPI_Neighbor_allgatherv_init_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -379,9 +379,9 @@ static void call_MPI_Neighbor_allgatherv_init_c(int profiled)
 static void call_MPI_Neighbor_alltoall(int profiled)
 {
 #if REC_HAS(MPI_Neighbor_alltoall)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = profiled ? (PMPI_Neighbor_alltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount,
@@ -397,9 +397,9 @@ static void call_MPI_Neighbor_alltoall(int profiled)
 static void call_MPI_Neighbor_alltoall_c(int profiled)
 {
 #if REC_HAS(MPI_Neighbor_alltoall_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = profiled ? (PMPI_Neighbor_alltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount,
@@ -415,9 +415,9 @@ static void call_MPI_Neighbor_alltoall_c(int profiled)
 static void call_MPI_Neighbor_alltoall_init(int profiled)
 {
 #if REC_HAS(MPI_Neighbor_alltoall_init)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -436,9 +436,9 @@ static void call_MPI_Neighbor_alltoall_init(int profiled)
 static void call_MPI_Neighbor_alltoall_init_c(int profiled)
 {
 #if REC_HAS(MPI_Neighbor_alltoall_init_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);

@@ -5,11 +5,11 @@
 static void call_MPI_Accumulate(int profiled)
 {
 #if REC_HAS(MPI_Accumulate)
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -26,11 +26,11 @@ static void call_MPI_Accumulate(int profiled)
 static void call_MPI_Accumulate_c(int profiled)
 {
 #if REC_HAS(MPI_Accumulate_c)
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -47,7 +47,7 @@ static void call_MPI_Accumulate_c(int profiled)
 static void call_MPI_Alloc_mem(int profiled)
 {
 #if REC_HAS(MPI_Alloc_mem)
-    MPI_Aint size = 5000000001;
+    MPI_Aint size = (MPI_Aint)5000000001;
     MPI_Info info = REC_NEW(MPI_Info, 1002);
     void *baseptr = 0;
     int returned = profiled ? (PMPI_Alloc_mem)(size, info, &baseptr) : (MPI_Alloc_mem)(size, info, &baseptr);
@@ -63,8 +63,8 @@ static void call_MPI_Compare_and_swap(int profiled)
 {
 #if REC_HAS(MPI_Compare_and_swap)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int target_rank = 105;
-    MPI_Aint target_disp = 5000000006;
+    int target_rank = (int)105;
+    MPI_Aint target_disp = (MPI_Aint)5000000006;
     MPI_Win win = REC_NEW(MPI_Win, 1007);
     int returned = profiled ? (PMPI_Compare_and_swap)(rec_slot(1), rec_slot(2), rec_slot(3), datatype, target_rank,
             target_disp, win) : (MPI_Compare_and_swap)(rec_slot(1), rec_slot(2), rec_slot(3), datatype, target_rank,
@@ -80,8 +80,8 @@ static void call_MPI_Fetch_and_op(int profiled)
 {
 #if REC_HAS(MPI_Fetch_and_op)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
     MPI_Op op = REC_NEW(MPI_Op, 1006);
     MPI_Win win = REC_NEW(MPI_Win, 1007);
     int returned = profiled ? (PMPI_Fetch_and_op)(rec_slot(1), rec_slot(2), datatype, target_rank, target_disp, op,
@@ -107,11 +107,11 @@ static void call_MPI_Free_mem(int profiled)
 static void call_MPI_Get(int profiled)
 {
 #if REC_HAS(MPI_Get)
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     int returned = profiled ? (PMPI_Get)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
@@ -127,13 +127,13 @@ static void call_MPI_Get(int profiled)
 static void call_MPI_Get_accumulate(int profiled)
 {
 #if REC_HAS(MPI_Get_accumulate)
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int result_count = 105;
+    int result_count = (int)105;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    int target_count = 109;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    int target_count = (int)109;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -151,13 +151,13 @@ static void call_MPI_Get_accumulate(int profiled)
 static void call_MPI_Get_accumulate_c(int profiled)
 {
 #if REC_HAS(MPI_Get_accumulate_c)
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count result_count = 5000000005;
+    MPI_Count result_count = (MPI_Count)5000000005;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    MPI_Count target_count = 5000000009;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    MPI_Count target_count = (MPI_Count)5000000009;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -175,11 +175,11 @@ static void call_MPI_Get_accumulate_c(int profiled)
 static void call_MPI_Get_c(int profiled)
 {
 #if REC_HAS(MPI_Get_c)
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     int returned = profiled ? (PMPI_Get_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
@@ -195,11 +195,11 @@ static void call_MPI_Get_c(int profiled)
 static void call_MPI_Put(int profiled)
 {
 #if REC_HAS(MPI_Put)
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     int returned = profiled ? (PMPI_Put)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
@@ -215,11 +215,11 @@ static void call_MPI_Put(int profiled)
 static void call_MPI_Put_c(int profiled)
 {
 #if REC_HAS(MPI_Put_c)
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     int returned = profiled ? (PMPI_Put_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp,
@@ -235,11 +235,11 @@ static void call_MPI_Put_c(int profiled)
 static void call_MPI_Raccumulate(int profiled)
 {
 #if REC_HAS(MPI_Raccumulate)
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -258,11 +258,11 @@ static void call_MPI_Raccumulate(int profiled)
 static void call_MPI_Raccumulate_c(int profiled)
 {
 #if REC_HAS(MPI_Raccumulate_c)
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -281,11 +281,11 @@ static void call_MPI_Raccumulate_c(int profiled)
 static void call_MPI_Rget(int profiled)
 {
 #if REC_HAS(MPI_Rget)
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -303,13 +303,13 @@ static void call_MPI_Rget(int profiled)
 static void call_MPI_Rget_accumulate(int profiled)
 {
 #if REC_HAS(MPI_Rget_accumulate)
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int result_count = 105;
+    int result_count = (int)105;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    int target_count = 109;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    int target_count = (int)109;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -329,13 +329,13 @@ static void call_MPI_Rget_accumulate(int profiled)
 static void call_MPI_Rget_accumulate_c(int profiled)
 {
 #if REC_HAS(MPI_Rget_accumulate_c)
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count result_count = 5000000005;
+    MPI_Count result_count = (MPI_Count)5000000005;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    MPI_Count target_count = 5000000009;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    MPI_Count target_count = (MPI_Count)5000000009;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -355,11 +355,11 @@ static void call_MPI_Rget_accumulate_c(int profiled)
 static void call_MPI_Rget_c(int profiled)
 {
 #if REC_HAS(MPI_Rget_c)
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -377,11 +377,11 @@ static void call_MPI_Rget_c(int profiled)
 static void call_MPI_Rput(int profiled)
 {
 #if REC_HAS(MPI_Rput)
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -399,11 +399,11 @@ static void call_MPI_Rput(int profiled)
 static void call_MPI_Rput_c(int profiled)
 {
 #if REC_HAS(MPI_Rput_c)
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -421,8 +421,8 @@ static void call_MPI_Rput_c(int profiled)
 static void call_MPI_Win_allocate(int profiled)
 {
 #if REC_HAS(MPI_Win_allocate)
-    MPI_Aint size = 5000000001;
-    int disp_unit = 102;
+    MPI_Aint size = (MPI_Aint)5000000001;
+    int disp_unit = (int)102;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     void *baseptr = 0;
@@ -441,8 +441,8 @@ static void call_MPI_Win_allocate(int profiled)
 static void call_MPI_Win_allocate_c(int profiled)
 {
 #if REC_HAS(MPI_Win_allocate_c)
-    MPI_Aint size = 5000000001;
-    MPI_Aint disp_unit = 5000000002;
+    MPI_Aint size = (MPI_Aint)5000000001;
+    MPI_Aint disp_unit = (MPI_Aint)5000000002;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     void *baseptr = 0;
@@ -461,8 +461,8 @@ static void call_MPI_Win_allocate_c(int profiled)
 static void call_MPI_Win_allocate_shared(int profiled)
 {
 #if REC_HAS(MPI_Win_allocate_shared)
-    MPI_Aint size = 5000000001;
-    int disp_unit = 102;
+    MPI_Aint size = (MPI_Aint)5000000001;
+    int disp_unit = (int)102;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     void *baseptr = 0;
@@ -481,8 +481,8 @@ static void call_MPI_Win_allocate_shared(int profiled)
 static void call_MPI_Win_allocate_shared_c(int profiled)
 {
 #if REC_HAS(MPI_Win_allocate_shared_c)
-    MPI_Aint size = 5000000001;
-    MPI_Aint disp_unit = 5000000002;
+    MPI_Aint size = (MPI_Aint)5000000001;
+    MPI_Aint disp_unit = (MPI_Aint)5000000002;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     void *baseptr = 0;
@@ -502,7 +502,7 @@ static void call_MPI_Win_attach(int profiled)
 {
 #if REC_HAS(MPI_Win_attach)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    MPI_Aint size = 5000000003;
+    MPI_Aint size = (MPI_Aint)5000000003;
     int returned = profiled ? (PMPI_Win_attach)(win, rec_slot(2), size) : (MPI_Win_attach)(win, rec_slot(2), size);
     rec_observe_number("returned", returned);
 #else
@@ -526,8 +526,8 @@ static void call_MPI_Win_complete(int profiled)
 static void call_MPI_Win_create(int profiled)
 {
 #if REC_HAS(MPI_Win_create)
-    MPI_Aint size = 5000000002;
-    int disp_unit = 103;
+    MPI_Aint size = (MPI_Aint)5000000002;
+    int disp_unit = (int)103;
     MPI_Info info = REC_NEW(MPI_Info, 1004);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Win win = REC_NEW(MPI_Win, 0);
@@ -544,8 +544,8 @@ static void call_MPI_Win_create(int profiled)
 static void call_MPI_Win_create_c(int profiled)
 {
 #if REC_HAS(MPI_Win_create_c)
-    MPI_Aint size = 5000000002;
-    MPI_Aint disp_unit = 5000000003;
+    MPI_Aint size = (MPI_Aint)5000000002;
+    MPI_Aint disp_unit = (MPI_Aint)5000000003;
     MPI_Info info = REC_NEW(MPI_Info, 1004);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Win win = REC_NEW(MPI_Win, 0);
@@ -589,7 +589,7 @@ static void call_MPI_Win_detach(int profiled)
 static void call_MPI_Win_fence(int profiled)
 {
 #if REC_HAS(MPI_Win_fence)
-    int assert = 101;
+    int assert = (int)101;
     MPI_Win win = REC_NEW(MPI_Win, 1002);
     int returned = profiled ? (PMPI_Win_fence)(assert, win) : (MPI_Win_fence)(assert, win);
     rec_observe_number("returned", returned);
@@ -602,7 +602,7 @@ static void call_MPI_Win_fence(int profiled)
 static void call_MPI_Win_flush(int profiled)
 {
 #if REC_HAS(MPI_Win_flush)
-    int rank = 101;
+    int rank = (int)101;
     MPI_Win win = REC_NEW(MPI_Win, 1002);
     int returned = profiled ? (PMPI_Win_flush)(rank, win) : (MPI_Win_flush)(rank, win);
     rec_observe_number("returned", returned);
@@ -627,7 +627,7 @@ static void call_MPI_Win_flush_all(int profiled)
 static void call_MPI_Win_flush_local(int profiled)
 {
 #if REC_HAS(MPI_Win_flush_local)
-    int rank = 101;
+    int rank = (int)101;
     MPI_Win win = REC_NEW(MPI_Win, 1002);
     int returned = profiled ? (PMPI_Win_flush_local)(rank, win) : (MPI_Win_flush_local)(rank, win);
     rec_observe_number("returned", returned);
@@ -695,7 +695,7 @@ static void call_MPI_Win_get_name(int profiled)
 #if REC_HAS(MPI_Win_get_name)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
     char win_name[REC_STRING] = "";
-    int resultlen = 0;
+    int resultlen = (int)0;
     int returned = profiled ? (PMPI_Win_get_name)(win, win_name, &resultlen) : (MPI_Win_get_name)(win, win_name,
             &resultlen);
     rec_observe_string("win_name", win_name);
@@ -710,9 +710,9 @@ static void call_MPI_Win_get_name(int profiled)
 static void call_MPI_Win_lock(int profiled)
 {
 #if REC_HAS(MPI_Win_lock)
-    int lock_type = 101;
-    int rank = 102;
-    int assert = 103;
+    int lock_type = (int)101;
+    int rank = (int)102;
+    int assert = (int)103;
     MPI_Win win = REC_NEW(MPI_Win, 1004);
     int returned = profiled ? (PMPI_Win_lock)(lock_type, rank, assert, win) : (MPI_Win_lock)(lock_type, rank, assert,
             win);
@@ -726,7 +726,7 @@ static void call_MPI_Win_lock(int profiled)
 static void call_MPI_Win_lock_all(int profiled)
 {
 #if REC_HAS(MPI_Win_lock_all)
-    int assert = 101;
+    int assert = (int)101;
     MPI_Win win = REC_NEW(MPI_Win, 1002);
     int returned = profiled ? (PMPI_Win_lock_all)(assert, win) : (MPI_Win_lock_all)(assert, win);
     rec_observe_number("returned", returned);
@@ -740,7 +740,7 @@ static void call_MPI_Win_post(int profiled)
 {
 #if REC_HAS(MPI_Win_post)
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int assert = 102;
+    int assert = (int)102;
     MPI_Win win = REC_NEW(MPI_Win, 1003);
     int returned = profiled ? (PMPI_Win_post)(group, assert, win) : (MPI_Win_post)(group, assert, win);
     rec_observe_number("returned", returned);
@@ -779,9 +779,9 @@ static void call_MPI_Win_shared_query(int profiled)
 {
 #if REC_HAS(MPI_Win_shared_query)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    int rank = 102;
-    MPI_Aint size = 0;
-    int disp_unit = 0;
+    int rank = (int)102;
+    MPI_Aint size = (MPI_Aint)0;
+    int disp_unit = (int)0;
     void *baseptr = 0;
     int returned = profiled ? (PMPI_Win_shared_query)(win, rank, &size, &disp_unit,
             &baseptr) : (MPI_Win_shared_query)(win, rank, &size, &disp_unit, &baseptr);
@@ -799,9 +799,9 @@ static void call_MPI_Win_shared_query_c(int profiled)
 {
 #if REC_HAS(MPI_Win_shared_query_c)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    int rank = 102;
-    MPI_Aint size = 0;
-    MPI_Aint disp_unit = 0;
+    int rank = (int)102;
+    MPI_Aint size = (MPI_Aint)0;
+    MPI_Aint disp_unit = (MPI_Aint)0;
     void *baseptr = 0;
     int returned = profiled ? (PMPI_Win_shared_query_c)(win, rank, &size, &disp_unit,
             &baseptr) : (MPI_Win_shared_query_c)(win, rank, &size, &disp_unit, &baseptr);
@@ -819,7 +819,7 @@ static void call_MPI_Win_start(int profiled)
 {
 #if REC_HAS(MPI_Win_start)
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int assert = 102;
+    int assert = (int)102;
     MPI_Win win = REC_NEW(MPI_Win, 1003);
     int returned = profiled ? (PMPI_Win_start)(group, assert, win) : (MPI_Win_start)(group, assert, win);
     rec_observe_number("returned", returned);
@@ -845,7 +845,7 @@ static void call_MPI_Win_test(int profiled)
 {
 #if REC_HAS(MPI_Win_test)
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    int flag = 0;
+    int flag = (int)0;
     int returned = profiled ? (PMPI_Win_test)(win, &flag) : (MPI_Win_test)(win, &flag);
     rec_observe_number("flag", flag);
     rec_observe_number("returned", returned);
@@ -858,7 +858,7 @@ static void call_MPI_Win_test(int profiled)
 static void call_MPI_Win_unlock(int profiled)
 {
 #if REC_HAS(MPI_Win_unlock)
-    int rank = 101;
+    int rank = (int)101;
     MPI_Win win = REC_NEW(MPI_Win, 1002);
     int returned = profiled ? (PMPI_Win_unlock)(rank, win) : (MPI_Win_unlock)(rank, win);
     rec_observe_number("returned", returned);

@@ -6,8 +6,8 @@ static void call_MPI_Parrived(int profiled)
 {
 #if REC_HAS(MPI_Parrived)
     MPI_Request request = REC_NEW(MPI_Request, 1001);
-    int partition = 102;
-    int flag = 0;
+    int partition = (int)102;
+    int flag = (int)0;
     int returned = profiled ? (PMPI_Parrived)(request, partition, &flag) : (MPI_Parrived)(request, partition, &flag);
     rec_observe_number("flag", flag);
     rec_observe_number("returned", returned);
@@ -20,7 +20,7 @@ static void call_MPI_Parrived(int profiled)
 static void call_MPI_Pready(int profiled)
 {
 #if REC_HAS(MPI_Pready)
-    int partition = 101;
+    int partition = (int)101;
     MPI_Request request = REC_NEW(MPI_Request, 1002);
     int returned = profiled ? (PMPI_Pready)(partition, request) : (MPI_Pready)(partition, request);
     rec_observe_number("returned", returned);
@@ -33,7 +33,7 @@ static void call_MPI_Pready(int profiled)
 static void call_MPI_Pready_list(int profiled)
 {
 #if REC_HAS(MPI_Pready_list)
-    int length = 3;
+    int length = (int)3;
     int array_of_partitions[REC_MOST] = REC_NUMBERS(102);
     MPI_Request request = REC_NEW(MPI_Request, 1003);
     int returned = profiled ? (PMPI_Pready_list)(length, array_of_partitions, request) : (MPI_Pready_list)(length,
@@ -48,8 +48,8 @@ static void call_MPI_Pready_list(int profiled)
 static void call_MPI_Pready_range(int profiled)
 {
 #if REC_HAS(MPI_Pready_range)
-    int partition_low = 101;
-    int partition_high = 102;
+    int partition_low = (int)101;
+    int partition_high = (int)102;
     MPI_Request request = REC_NEW(MPI_Request, 1003);
     int returned = profiled ? (PMPI_Pready_range)(partition_low, partition_high,
             request) : (MPI_Pready_range)(partition_low, partition_high, request);
@@ -63,11 +63,11 @@ static void call_MPI_Pready_range(int profiled)
 static void call_MPI_Precv_init(int profiled)
 {
 #if REC_HAS(MPI_Precv_init)
-    int partitions = 102;
-    MPI_Count count = 5000000003;
+    int partitions = (int)102;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int source = 105;
-    int tag = 106;
+    int source = (int)105;
+    int tag = (int)106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -84,11 +84,11 @@ static void call_MPI_Precv_init(int profiled)
 static void call_MPI_Psend_init(int profiled)
 {
 #if REC_HAS(MPI_Psend_init)
-    int partitions = 102;
-    MPI_Count count = 5000000003;
+    int partitions = (int)102;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int dest = 105;
-    int tag = 106;
+    int dest = (int)105;
+    int tag = (int)106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);

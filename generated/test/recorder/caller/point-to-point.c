@@ -5,10 +5,10 @@
 static void call_MPI_Bsend(int profiled)
 {
 #if REC_HAS(MPI_Bsend)
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = profiled ? (PMPI_Bsend)(rec_slot(1), count, datatype, dest, tag, comm) : (MPI_Bsend)(rec_slot(1),
             count, datatype, dest, tag, comm);
@@ -22,10 +22,10 @@ static void call_MPI_Bsend(int profiled)
 static void call_MPI_Bsend_c(int profiled)
 {
 #if REC_HAS(MPI_Bsend_c)
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = profiled ? (PMPI_Bsend_c)(rec_slot(1), count, datatype, dest, tag,
             comm) : (MPI_Bsend_c)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -39,10 +39,10 @@ static void call_MPI_Bsend_c(int profiled)
 static void call_MPI_Bsend_init(int profiled)
 {
 #if REC_HAS(MPI_Bsend_init)
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Bsend_init)(rec_slot(1), count, datatype, dest, tag, comm,
@@ -58,10 +58,10 @@ static void call_MPI_Bsend_init(int profiled)
 static void call_MPI_Bsend_init_c(int profiled)
 {
 #if REC_HAS(MPI_Bsend_init_c)
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Bsend_init_c)(rec_slot(1), count, datatype, dest, tag, comm,
@@ -77,7 +77,7 @@ static void call_MPI_Bsend_init_c(int profiled)
 static void call_MPI_Buffer_attach(int profiled)
 {
 #if REC_HAS(MPI_Buffer_attach)
-    int size = 102;
+    int size = (int)102;
     int returned = profiled ? (PMPI_Buffer_attach)(rec_slot(1), size) : (MPI_Buffer_attach)(rec_slot(1), size);
     rec_observe_number("returned", returned);
 #else
@@ -89,7 +89,7 @@ static void call_MPI_Buffer_attach(int profiled)
 static void call_MPI_Buffer_attach_c(int profiled)
 {
 #if REC_HAS(MPI_Buffer_attach_c)
-    MPI_Count size = 5000000002;
+    MPI_Count size = (MPI_Count)5000000002;
     int returned = profiled ? (PMPI_Buffer_attach_c)(rec_slot(1), size) : (MPI_Buffer_attach_c)(rec_slot(1), size);
     rec_observe_number("returned", returned);
 #else
@@ -102,7 +102,7 @@ static void call_MPI_Buffer_detach(int profiled)
 {
 #if REC_HAS(MPI_Buffer_detach)
     void *buffer_addr = 0;
-    int size = 0;
+    int size = (int)0;
     int returned = profiled ? (PMPI_Buffer_detach)(&buffer_addr, &size) : (MPI_Buffer_detach)(&buffer_addr, &size);
     rec_observe_pointer("buffer_addr", buffer_addr);
     rec_observe_number("size", size);
@@ -117,7 +117,7 @@ static void call_MPI_Buffer_detach_c(int profiled)
 {
 #if REC_HAS(MPI_Buffer_detach_c)
     void *buffer_addr = 0;
-    MPI_Count size = 0;
+    MPI_Count size = (MPI_Count)0;
     int returned = profiled ? (PMPI_Buffer_detach_c)(&buffer_addr, &size) : (MPI_Buffer_detach_c)(&buffer_addr, &size);
     rec_observe_pointer("buffer_addr", buffer_addr);
     rec_observe_number("size", size);
@@ -156,7 +156,7 @@ static void call_MPI_Comm_attach_buffer(int profiled)
 {
 #if REC_HAS(MPI_Comm_attach_buffer)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int size = 103;
+    int size = (int)103;
     int returned = profiled ? (PMPI_Comm_attach_buffer)(comm, rec_slot(2), size) : (MPI_Comm_attach_buffer)(comm,
             rec_slot(2), size);
     rec_observe_number("returned", returned);
@@ -170,7 +170,7 @@ static void call_MPI_Comm_attach_buffer_c(int profiled)
 {
 #if REC_HAS(MPI_Comm_attach_buffer_c)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    MPI_Count size = 5000000003;
+    MPI_Count size = (MPI_Count)5000000003;
     int returned = profiled ? (PMPI_Comm_attach_buffer_c)(comm, rec_slot(2), size) : (MPI_Comm_attach_buffer_c)(comm,
             rec_slot(2), size);
     rec_observe_number("returned", returned);
@@ -185,7 +185,7 @@ static void call_MPI_Comm_detach_buffer(int profiled)
 #if REC_HAS(MPI_Comm_detach_buffer)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     void *buffer_addr = 0;
-    int size = 0;
+    int size = (int)0;
     int returned = profiled ? (PMPI_Comm_detach_buffer)(comm, &buffer_addr, &size) : (MPI_Comm_detach_buffer)(comm,
             &buffer_addr, &size);
     rec_observe_pointer("buffer_addr", buffer_addr);
@@ -202,7 +202,7 @@ static void call_MPI_Comm_detach_buffer_c(int profiled)
 #if REC_HAS(MPI_Comm_detach_buffer_c)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     void *buffer_addr = 0;
-    MPI_Count size = 0;
+    MPI_Count size = (MPI_Count)0;
     int returned = profiled ? (PMPI_Comm_detach_buffer_c)(comm, &buffer_addr, &size) : (MPI_Comm_detach_buffer_c)(comm,
             &buffer_addr, &size);
     rec_observe_pointer("buffer_addr", buffer_addr);
@@ -243,10 +243,10 @@ static void call_MPI_Comm_iflush_buffer(int profiled)
 static void call_MPI_Ibsend(int profiled)
 {
 #if REC_HAS(MPI_Ibsend)
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Ibsend)(rec_slot(1), count, datatype, dest, tag, comm,
@@ -262,10 +262,10 @@ static void call_MPI_Ibsend(int profiled)
 static void call_MPI_Ibsend_c(int profiled)
 {
 #if REC_HAS(MPI_Ibsend_c)
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Ibsend_c)(rec_slot(1), count, datatype, dest, tag, comm,
@@ -281,10 +281,10 @@ static void call_MPI_Ibsend_c(int profiled)
 static void call_MPI_Improbe(int profiled)
 {
 #if REC_HAS(MPI_Improbe)
-    int source = 101;
-    int tag = 102;
+    int source = (int)101;
+    int tag = (int)102;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
-    int flag = 0;
+    int flag = (int)0;
     MPI_Message message = REC_NEW(MPI_Message, 0);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Improbe)(source, tag, comm, &flag, &message, &status) : (MPI_Improbe)(source, tag,
@@ -302,7 +302,7 @@ static void call_MPI_Improbe(int profiled)
 static void call_MPI_Imrecv(int profiled)
 {
 #if REC_HAS(MPI_Imrecv)
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -320,7 +320,7 @@ static void call_MPI_Imrecv(int profiled)
 static void call_MPI_Imrecv_c(int profiled)
 {
 #if REC_HAS(MPI_Imrecv_c)
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -338,10 +338,10 @@ static void call_MPI_Imrecv_c(int profiled)
 static void call_MPI_Iprobe(int profiled)
 {
 #if REC_HAS(MPI_Iprobe)
-    int source = 101;
-    int tag = 102;
+    int source = (int)101;
+    int tag = (int)102;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
-    int flag = 0;
+    int flag = (int)0;
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Iprobe)(source, tag, comm, &flag, &status) : (MPI_Iprobe)(source, tag, comm, &flag,
             &status);
@@ -357,10 +357,10 @@ static void call_MPI_Iprobe(int profiled)
 static void call_MPI_Irecv(int profiled)
 {
 #if REC_HAS(MPI_Irecv)
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Irecv)(rec_slot(1), count, datatype, source, tag, comm,
@@ -376,10 +376,10 @@ static void call_MPI_Irecv(int profiled)
 static void call_MPI_Irecv_c(int profiled)
 {
 #if REC_HAS(MPI_Irecv_c)
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Irecv_c)(rec_slot(1), count, datatype, source, tag, comm,
@@ -395,10 +395,10 @@ static void call_MPI_Irecv_c(int profiled)
 static void call_MPI_Irsend(int profiled)
 {
 #if REC_HAS(MPI_Irsend)
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Irsend)(rec_slot(1), count, datatype, dest, tag, comm,
@@ -414,10 +414,10 @@ static void call_MPI_Irsend(int profiled)
 static void call_MPI_Irsend_c(int profiled)
 {
 #if REC_HAS(MPI_Irsend_c)
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Irsend_c)(rec_slot(1), count, datatype, dest, tag, comm,
@@ -433,10 +433,10 @@ static void call_MPI_Irsend_c(int profiled)
 static void call_MPI_Isend(int profiled)
 {
 #if REC_HAS(MPI_Isend)
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Isend)(rec_slot(1), count, datatype, dest, tag, comm,
@@ -452,10 +452,10 @@ static void call_MPI_Isend(int profiled)
 static void call_MPI_Isend_c(int profiled)
 {
 #if REC_HAS(MPI_Isend_c)
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Isend_c)(rec_slot(1), count, datatype, dest, tag, comm,
@@ -471,14 +471,14 @@ static void call_MPI_Isend_c(int profiled)
 static void call_MPI_Isendrecv(int profiled)
 {
 #if REC_HAS(MPI_Isendrecv)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int recvcount = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int recvcount = (int)107;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Isendrecv)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount,
@@ -495,14 +495,14 @@ static void call_MPI_Isendrecv(int profiled)
 static void call_MPI_Isendrecv_c(int profiled)
 {
 #if REC_HAS(MPI_Isendrecv_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    MPI_Count recvcount = 5000000007;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    MPI_Count recvcount = (MPI_Count)5000000007;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Isendrecv_c)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6),
@@ -519,12 +519,12 @@ static void call_MPI_Isendrecv_c(int profiled)
 static void call_MPI_Isendrecv_replace(int profiled)
 {
 #if REC_HAS(MPI_Isendrecv_replace)
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Isendrecv_replace)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag,
@@ -541,12 +541,12 @@ static void call_MPI_Isendrecv_replace(int profiled)
 static void call_MPI_Isendrecv_replace_c(int profiled)
 {
 #if REC_HAS(MPI_Isendrecv_replace_c)
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Isendrecv_replace_c)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag,
@@ -563,10 +563,10 @@ static void call_MPI_Isendrecv_replace_c(int profiled)
 static void call_MPI_Issend(int profiled)
 {
 #if REC_HAS(MPI_Issend)
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Issend)(rec_slot(1), count, datatype, dest, tag, comm,
@@ -582,10 +582,10 @@ static void call_MPI_Issend(int profiled)
 static void call_MPI_Issend_c(int profiled)
 {
 #if REC_HAS(MPI_Issend_c)
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Issend_c)(rec_slot(1), count, datatype, dest, tag, comm,
@@ -601,8 +601,8 @@ static void call_MPI_Issend_c(int profiled)
 static void call_MPI_Mprobe(int profiled)
 {
 #if REC_HAS(MPI_Mprobe)
-    int source = 101;
-    int tag = 102;
+    int source = (int)101;
+    int tag = (int)102;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 0);
     MPI_Status status = REC_STATUS_ZERO;
@@ -620,7 +620,7 @@ static void call_MPI_Mprobe(int profiled)
 static void call_MPI_Mrecv(int profiled)
 {
 #if REC_HAS(MPI_Mrecv)
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Status status = REC_STATUS_ZERO;
@@ -638,7 +638,7 @@ static void call_MPI_Mrecv(int profiled)
 static void call_MPI_Mrecv_c(int profiled)
 {
 #if REC_HAS(MPI_Mrecv_c)
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Status status = REC_STATUS_ZERO;
@@ -656,8 +656,8 @@ static void call_MPI_Mrecv_c(int profiled)
 static void call_MPI_Probe(int profiled)
 {
 #if REC_HAS(MPI_Probe)
-    int source = 101;
-    int tag = 102;
+    int source = (int)101;
+    int tag = (int)102;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Probe)(source, tag, comm, &status) : (MPI_Probe)(source, tag, comm, &status);
@@ -672,10 +672,10 @@ static void call_MPI_Probe(int profiled)
 static void call_MPI_Recv(int profiled)
 {
 #if REC_HAS(MPI_Recv)
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Recv)(rec_slot(1), count, datatype, source, tag, comm,
@@ -691,10 +691,10 @@ static void call_MPI_Recv(int profiled)
 static void call_MPI_Recv_c(int profiled)
 {
 #if REC_HAS(MPI_Recv_c)
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Recv_c)(rec_slot(1), count, datatype, source, tag, comm,
@@ -710,10 +710,10 @@ static void call_MPI_Recv_c(int profiled)
 static void call_MPI_Recv_init(int profiled)
 {
 #if REC_HAS(MPI_Recv_init)
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Recv_init)(rec_slot(1), count, datatype, source, tag, comm,
@@ -729,10 +729,10 @@ static void call_MPI_Recv_init(int profiled)
 static void call_MPI_Recv_init_c(int profiled)
 {
 #if REC_HAS(MPI_Recv_init_c)
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Recv_init_c)(rec_slot(1), count, datatype, source, tag, comm,
@@ -748,10 +748,10 @@ static void call_MPI_Recv_init_c(int profiled)
 static void call_MPI_Rsend(int profiled)
 {
 #if REC_HAS(MPI_Rsend)
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = profiled ? (PMPI_Rsend)(rec_slot(1), count, datatype, dest, tag, comm) : (MPI_Rsend)(rec_slot(1),
             count, datatype, dest, tag, comm);
@@ -765,10 +765,10 @@ static void call_MPI_Rsend(int profiled)
 static void call_MPI_Rsend_c(int profiled)
 {
 #if REC_HAS(MPI_Rsend_c)
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = profiled ? (PMPI_Rsend_c)(rec_slot(1), count, datatype, dest, tag,
             comm) : (MPI_Rsend_c)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -782,10 +782,10 @@ static void call_MPI_Rsend_c(int profiled)
 static void call_MPI_Rsend_init(int profiled)
 {
 #if REC_HAS(MPI_Rsend_init)
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Rsend_init)(rec_slot(1), count, datatype, dest, tag, comm,
@@ -801,10 +801,10 @@ static void call_MPI_Rsend_init(int profiled)
 static void call_MPI_Rsend_init_c(int profiled)
 {
 #if REC_HAS(MPI_Rsend_init_c)
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Rsend_init_c)(rec_slot(1), count, datatype, dest, tag, comm,
@@ -820,10 +820,10 @@ static void call_MPI_Rsend_init_c(int profiled)
 static void call_MPI_Send(int profiled)
 {
 #if REC_HAS(MPI_Send)
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = profiled ? (PMPI_Send)(rec_slot(1), count, datatype, dest, tag, comm) : (MPI_Send)(rec_slot(1),
             count, datatype, dest, tag, comm);
@@ -837,10 +837,10 @@ static void call_MPI_Send(int profiled)
 static void call_MPI_Send_c(int profiled)
 {
 #if REC_HAS(MPI_Send_c)
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = profiled ? (PMPI_Send_c)(rec_slot(1), count, datatype, dest, tag, comm) : (MPI_Send_c)(rec_slot(1),
             count, datatype, dest, tag, comm);
@@ -854,10 +854,10 @@ static void call_MPI_Send_c(int profiled)
 static void call_MPI_Send_init(int profiled)
 {
 #if REC_HAS(MPI_Send_init)
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Send_init)(rec_slot(1), count, datatype, dest, tag, comm,
@@ -873,10 +873,10 @@ static void call_MPI_Send_init(int profiled)
 static void call_MPI_Send_init_c(int profiled)
 {
 #if REC_HAS(MPI_Send_init_c)
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Send_init_c)(rec_slot(1), count, datatype, dest, tag, comm,
@@ -892,14 +892,14 @@ static void call_MPI_Send_init_c(int profiled)
 static void call_MPI_Sendrecv(int profiled)
 {
 #if REC_HAS(MPI_Sendrecv)
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int recvcount = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int recvcount = (int)107;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Sendrecv)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount,
@@ -916,14 +916,14 @@ static void call_MPI_Sendrecv(int profiled)
 static void call_MPI_Sendrecv_c(int profiled)
 {
 #if REC_HAS(MPI_Sendrecv_c)
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    MPI_Count recvcount = 5000000007;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    MPI_Count recvcount = (MPI_Count)5000000007;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Sendrecv_c)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6),
@@ -940,12 +940,12 @@ static void call_MPI_Sendrecv_c(int profiled)
 static void call_MPI_Sendrecv_replace(int profiled)
 {
 #if REC_HAS(MPI_Sendrecv_replace)
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Sendrecv_replace)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag,
@@ -962,12 +962,12 @@ static void call_MPI_Sendrecv_replace(int profiled)
 static void call_MPI_Sendrecv_replace_c(int profiled)
 {
 #if REC_HAS(MPI_Sendrecv_replace_c)
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = profiled ? (PMPI_Sendrecv_replace_c)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag,
@@ -985,7 +985,7 @@ static void call_MPI_Session_attach_buffer(int profiled)
 {
 #if REC_HAS(MPI_Session_attach_buffer)
     MPI_Session session = REC_NEW(MPI_Session, 1001);
-    int size = 103;
+    int size = (int)103;
     int returned = profiled ? (PMPI_Session_attach_buffer)(session, rec_slot(2),
             size) : (MPI_Session_attach_buffer)(session, rec_slot(2), size);
     rec_observe_number("returned", returned);
@@ -999,7 +999,7 @@ static void call_MPI_Session_attach_buffer_c(int profiled)
 {
 #if REC_HAS(MPI_Session_attach_buffer_c)
     MPI_Session session = REC_NEW(MPI_Session, 1001);
-    MPI_Count size = 5000000003;
+    MPI_Count size = (MPI_Count)5000000003;
     int returned = profiled ? (PMPI_Session_attach_buffer_c)(session, rec_slot(2),
             size) : (MPI_Session_attach_buffer_c)(session, rec_slot(2), size);
     rec_observe_number("returned", returned);
@@ -1014,7 +1014,7 @@ static void call_MPI_Session_detach_buffer(int profiled)
 #if REC_HAS(MPI_Session_detach_buffer)
     MPI_Session session = REC_NEW(MPI_Session, 1001);
     void *buffer_addr = 0;
-    int size = 0;
+    int size = (int)0;
     int returned = profiled ? (PMPI_Session_detach_buffer)(session, &buffer_addr,
             &size) : (MPI_Session_detach_buffer)(session, &buffer_addr, &size);
     rec_observe_pointer("buffer_addr", buffer_addr);
@@ -1031,7 +1031,7 @@ static void call_MPI_Session_detach_buffer_c(int profiled)
 #if REC_HAS(MPI_Session_detach_buffer_c)
     MPI_Session session = REC_NEW(MPI_Session, 1001);
     void *buffer_addr = 0;
-    MPI_Count size = 0;
+    MPI_Count size = (MPI_Count)0;
     int returned = profiled ? (PMPI_Session_detach_buffer_c)(session, &buffer_addr,
             &size) : (MPI_Session_detach_buffer_c)(session, &buffer_addr, &size);
     rec_observe_pointer("buffer_addr", buffer_addr);
@@ -1073,10 +1073,10 @@ static void call_MPI_Session_iflush_buffer(int profiled)
 static void call_MPI_Ssend(int profiled)
 {
 #if REC_HAS(MPI_Ssend)
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = profiled ? (PMPI_Ssend)(rec_slot(1), count, datatype, dest, tag, comm) : (MPI_Ssend)(rec_slot(1),
             count, datatype, dest, tag, comm);
@@ -1090,10 +1090,10 @@ static void call_MPI_Ssend(int profiled)
 static void call_MPI_Ssend_c(int profiled)
 {
 #if REC_HAS(MPI_Ssend_c)
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = profiled ? (PMPI_Ssend_c)(rec_slot(1), count, datatype, dest, tag,
             comm) : (MPI_Ssend_c)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -1107,10 +1107,10 @@ static void call_MPI_Ssend_c(int profiled)
 static void call_MPI_Ssend_init(int profiled)
 {
 #if REC_HAS(MPI_Ssend_init)
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Ssend_init)(rec_slot(1), count, datatype, dest, tag, comm,
@@ -1126,10 +1126,10 @@ static void call_MPI_Ssend_init(int profiled)
 static void call_MPI_Ssend_init_c(int profiled)
 {
 #if REC_HAS(MPI_Ssend_init_c)
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = profiled ? (PMPI_Ssend_init_c)(rec_slot(1), count, datatype, dest, tag, comm,

@@ -17,7 +17,7 @@ static void call_MPI_Comm_accept(int profiled)
 {
 #if REC_HAS(MPI_Comm_accept)
     MPI_Info info = REC_NEW(MPI_Info, 1002);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     int returned = profiled ? (PMPI_Comm_accept)("port_name 101", info, root, comm,
@@ -34,7 +34,7 @@ static void call_MPI_Comm_connect(int profiled)
 {
 #if REC_HAS(MPI_Comm_connect)
     MPI_Info info = REC_NEW(MPI_Info, 1002);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     int returned = profiled ? (PMPI_Comm_connect)("port_name 101", info, root, comm,
@@ -76,7 +76,7 @@ static void call_MPI_Comm_get_parent(int profiled)
 static void call_MPI_Comm_join(int profiled)
 {
 #if REC_HAS(MPI_Comm_join)
-    int fd = 101;
+    int fd = (int)101;
     MPI_Comm intercomm = REC_NEW(MPI_Comm, 0);
     int returned = profiled ? (PMPI_Comm_join)(fd, &intercomm) : (MPI_Comm_join)(fd, &intercomm);
     REC_OBSERVE_HANDLE("intercomm", intercomm);
@@ -90,9 +90,9 @@ static void call_MPI_Comm_join(int profiled)
 static void call_MPI_Comm_spawn(int profiled)
 {
 #if REC_HAS(MPI_Comm_spawn)
-    int maxprocs = 3;
+    int maxprocs = (int)3;
     MPI_Info info = REC_NEW(MPI_Info, 1004);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Comm intercomm = REC_NEW(MPI_Comm, 0);
     int array_of_errcodes[REC_MOST] = REC_NUMBERS(0);
@@ -111,12 +111,12 @@ static void call_MPI_Comm_spawn(int profiled)
 static void call_MPI_Comm_spawn_multiple(int profiled)
 {
 #if REC_HAS(MPI_Comm_spawn_multiple)
-    int count = 3;
+    int count = (int)3;
     char **array_of_argv[REC_MOST] = { rec_words, rec_words, rec_words };
     int array_of_maxprocs[REC_MOST] = REC_NUMBERS(104);
     MPI_Info array_of_info[REC_MOST];
     REC_NEW_ARRAY(MPI_Info, array_of_info, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Comm intercomm = REC_NEW(MPI_Comm, 0);
     int array_of_errcodes[REC_MOST] = REC_NUMBERS(0);

@@ -6,7 +6,7 @@ static void call_MPI_Abort(int profiled)
 {
 #if REC_HAS(MPI_Abort)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int errorcode = 102;
+    int errorcode = (int)102;
     int returned = profiled ? (PMPI_Abort)(comm, errorcode) : (MPI_Abort)(comm, errorcode);
     rec_observe_number("returned", returned);
 #else
@@ -46,7 +46,7 @@ static void call_MPI_Finalize(int profiled)
 static void call_MPI_Finalized(int profiled)
 {
 #if REC_HAS(MPI_Finalized)
-    int flag = 0;
+    int flag = (int)0;
     int returned = profiled ? (PMPI_Finalized)(&flag) : (MPI_Finalized)(&flag);
     rec_observe_number("flag", flag);
     rec_observe_number("returned", returned);
@@ -89,8 +89,8 @@ static void call_MPI_Init_thread(int profiled)
 #if REC_HAS(MPI_Init_thread)
     int argc = 3;
     char **argv = rec_words;
-    int required = 103;
-    int provided = 0;
+    int required = (int)103;
+    int provided = (int)0;
     int returned = profiled ? (PMPI_Init_thread)(&argc, &argv, required, &provided) : (MPI_Init_thread)(&argc, &argv,
             required, &provided);
     rec_observe_number("provided", provided);
@@ -104,7 +104,7 @@ static void call_MPI_Init_thread(int profiled)
 static void call_MPI_Initialized(int profiled)
 {
 #if REC_HAS(MPI_Initialized)
-    int flag = 0;
+    int flag = (int)0;
     int returned = profiled ? (PMPI_Initialized)(&flag) : (MPI_Initialized)(&flag);
     rec_observe_number("flag", flag);
     rec_observe_number("returned", returned);
@@ -117,7 +117,7 @@ static void call_MPI_Initialized(int profiled)
 static void call_MPI_Is_thread_main(int profiled)
 {
 #if REC_HAS(MPI_Is_thread_main)
-    int flag = 0;
+    int flag = (int)0;
     int returned = profiled ? (PMPI_Is_thread_main)(&flag) : (MPI_Is_thread_main)(&flag);
     rec_observe_number("flag", flag);
     rec_observe_number("returned", returned);
@@ -130,7 +130,7 @@ static void call_MPI_Is_thread_main(int profiled)
 static void call_MPI_Query_thread(int profiled)
 {
 #if REC_HAS(MPI_Query_thread)
-    int provided = 0;
+    int provided = (int)0;
     int returned = profiled ? (PMPI_Query_thread)(&provided) : (MPI_Query_thread)(&provided);
     rec_observe_number("provided", provided);
     rec_observe_number("returned", returned);
@@ -173,8 +173,8 @@ static void call_MPI_Session_get_nth_pset(int profiled)
 #if REC_HAS(MPI_Session_get_nth_pset)
     MPI_Session session = REC_NEW(MPI_Session, 1001);
     MPI_Info info = REC_NEW(MPI_Info, 1002);
-    int n = 103;
-    int pset_len = 104;
+    int n = (int)103;
+    int pset_len = (int)104;
     char pset_name[REC_STRING] = "";
     int returned = profiled ? (PMPI_Session_get_nth_pset)(session, info, n, &pset_len,
             pset_name) : (MPI_Session_get_nth_pset)(session, info, n, &pset_len, pset_name);
@@ -192,7 +192,7 @@ static void call_MPI_Session_get_num_psets(int profiled)
 #if REC_HAS(MPI_Session_get_num_psets)
     MPI_Session session = REC_NEW(MPI_Session, 1001);
     MPI_Info info = REC_NEW(MPI_Info, 1002);
-    int npset_names = 0;
+    int npset_names = (int)0;
     int returned = profiled ? (PMPI_Session_get_num_psets)(session, info,
             &npset_names) : (MPI_Session_get_num_psets)(session, info, &npset_names);
     rec_observe_number("npset_names", npset_names);

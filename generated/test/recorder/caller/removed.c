@@ -5,7 +5,7 @@
 static void call_MPI_Address(int profiled)
 {
 #if REC_HAS(MPI_Address)
-    MPI_Aint address = 0;
+    MPI_Aint address = (MPI_Aint)0;
     int returned = profiled ? (PMPI_Address)(rec_slot(1), &address) : (MPI_Address)(rec_slot(1), &address);
     rec_observe_number("address", address);
     rec_observe_number("returned", returned);
@@ -60,7 +60,7 @@ static void call_MPI_Type_extent(int profiled)
 {
 #if REC_HAS(MPI_Type_extent)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Aint extent = 0;
+    MPI_Aint extent = (MPI_Aint)0;
     int returned = profiled ? (PMPI_Type_extent)(datatype, &extent) : (MPI_Type_extent)(datatype, &extent);
     rec_observe_number("extent", extent);
     rec_observe_number("returned", returned);
@@ -73,7 +73,7 @@ static void call_MPI_Type_extent(int profiled)
 static void call_MPI_Type_hindexed(int profiled)
 {
 #if REC_HAS(MPI_Type_hindexed)
-    int count = 3;
+    int count = (int)3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
@@ -91,9 +91,9 @@ static void call_MPI_Type_hindexed(int profiled)
 static void call_MPI_Type_hvector(int profiled)
 {
 #if REC_HAS(MPI_Type_hvector)
-    int count = 101;
-    int blocklength = 102;
-    MPI_Aint stride = 103;
+    int count = (int)101;
+    int blocklength = (int)102;
+    MPI_Aint stride = (MPI_Aint)103;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = profiled ? (PMPI_Type_hvector)(count, blocklength, stride, oldtype,
@@ -110,7 +110,7 @@ static void call_MPI_Type_lb(int profiled)
 {
 #if REC_HAS(MPI_Type_lb)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Aint displacement = 0;
+    MPI_Aint displacement = (MPI_Aint)0;
     int returned = profiled ? (PMPI_Type_lb)(datatype, &displacement) : (MPI_Type_lb)(datatype, &displacement);
     rec_observe_number("displacement", displacement);
     rec_observe_number("returned", returned);
@@ -123,7 +123,7 @@ static void call_MPI_Type_lb(int profiled)
 static void call_MPI_Type_struct(int profiled)
 {
 #if REC_HAS(MPI_Type_struct)
-    int count = 3;
+    int count = (int)3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype array_of_types[REC_MOST];
@@ -144,7 +144,7 @@ static void call_MPI_Type_ub(int profiled)
 {
 #if REC_HAS(MPI_Type_ub)
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Aint displacement = 0;
+    MPI_Aint displacement = (MPI_Aint)0;
     int returned = profiled ? (PMPI_Type_ub)(datatype, &displacement) : (MPI_Type_ub)(datatype, &displacement);
     rec_observe_number("displacement", displacement);
     rec_observe_number("returned", returned);

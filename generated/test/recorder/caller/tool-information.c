@@ -5,7 +5,7 @@
 static void call_MPI_T_category_changed(int profiled)
 {
 #if REC_HAS(MPI_T_category_changed)
-    int update_number = 0;
+    int update_number = (int)0;
     int returned = profiled ? (PMPI_T_category_changed)(&update_number) : (MPI_T_category_changed)(&update_number);
     rec_observe_number("update_number", update_number);
     rec_observe_number("returned", returned);
@@ -18,8 +18,8 @@ static void call_MPI_T_category_changed(int profiled)
 static void call_MPI_T_category_get_categories(int profiled)
 {
 #if REC_HAS(MPI_T_category_get_categories)
-    int cat_index = 101;
-    int len = 3;
+    int cat_index = (int)101;
+    int len = (int)3;
     int indices[REC_MOST] = REC_NUMBERS(0);
     int returned = profiled ? (PMPI_T_category_get_categories)(cat_index, len,
             indices) : (MPI_T_category_get_categories)(cat_index, len, indices);
@@ -34,8 +34,8 @@ static void call_MPI_T_category_get_categories(int profiled)
 static void call_MPI_T_category_get_cvars(int profiled)
 {
 #if REC_HAS(MPI_T_category_get_cvars)
-    int cat_index = 101;
-    int len = 3;
+    int cat_index = (int)101;
+    int len = (int)3;
     int indices[REC_MOST] = REC_NUMBERS(0);
     int returned = profiled ? (PMPI_T_category_get_cvars)(cat_index, len,
             indices) : (MPI_T_category_get_cvars)(cat_index, len, indices);
@@ -50,8 +50,8 @@ static void call_MPI_T_category_get_cvars(int profiled)
 static void call_MPI_T_category_get_events(int profiled)
 {
 #if REC_HAS(MPI_T_category_get_events)
-    int cat_index = 101;
-    int len = 3;
+    int cat_index = (int)101;
+    int len = (int)3;
     int indices[REC_MOST] = REC_NUMBERS(0);
     int returned = profiled ? (PMPI_T_category_get_events)(cat_index, len,
             indices) : (MPI_T_category_get_events)(cat_index, len, indices);
@@ -66,7 +66,7 @@ static void call_MPI_T_category_get_events(int profiled)
 static void call_MPI_T_category_get_index(int profiled)
 {
 #if REC_HAS(MPI_T_category_get_index)
-    int cat_index = 0;
+    int cat_index = (int)0;
     int returned = profiled ? (PMPI_T_category_get_index)("name 101",
             &cat_index) : (MPI_T_category_get_index)("name 101", &cat_index);
     rec_observe_number("cat_index", cat_index);
@@ -80,14 +80,14 @@ static void call_MPI_T_category_get_index(int profiled)
 static void call_MPI_T_category_get_info(int profiled)
 {
 #if REC_HAS(MPI_T_category_get_info)
-    int cat_index = 101;
+    int cat_index = (int)101;
     char name[REC_STRING] = "";
-    int name_len = 103;
+    int name_len = (int)103;
     char desc[REC_STRING] = "";
-    int desc_len = 105;
-    int num_cvars = 0;
-    int num_pvars = 0;
-    int num_categories = 0;
+    int desc_len = (int)105;
+    int num_cvars = (int)0;
+    int num_pvars = (int)0;
+    int num_categories = (int)0;
     int returned = profiled ? (PMPI_T_category_get_info)(cat_index, name, &name_len, desc, &desc_len, &num_cvars,
             &num_pvars, &num_categories) : (MPI_T_category_get_info)(cat_index, name, &name_len, desc, &desc_len,
             &num_cvars, &num_pvars, &num_categories);
@@ -108,7 +108,7 @@ static void call_MPI_T_category_get_info(int profiled)
 static void call_MPI_T_category_get_num(int profiled)
 {
 #if REC_HAS(MPI_T_category_get_num)
-    int num_cat = 0;
+    int num_cat = (int)0;
     int returned = profiled ? (PMPI_T_category_get_num)(&num_cat) : (MPI_T_category_get_num)(&num_cat);
     rec_observe_number("num_cat", num_cat);
     rec_observe_number("returned", returned);
@@ -121,8 +121,8 @@ static void call_MPI_T_category_get_num(int profiled)
 static void call_MPI_T_category_get_num_events(int profiled)
 {
 #if REC_HAS(MPI_T_category_get_num_events)
-    int cat_index = 101;
-    int num_events = 0;
+    int cat_index = (int)101;
+    int num_events = (int)0;
     int returned = profiled ? (PMPI_T_category_get_num_events)(cat_index,
             &num_events) : (MPI_T_category_get_num_events)(cat_index, &num_events);
     rec_observe_number("num_events", num_events);
@@ -136,8 +136,8 @@ static void call_MPI_T_category_get_num_events(int profiled)
 static void call_MPI_T_category_get_pvars(int profiled)
 {
 #if REC_HAS(MPI_T_category_get_pvars)
-    int cat_index = 101;
-    int len = 3;
+    int cat_index = (int)101;
+    int len = (int)3;
     int indices[REC_MOST] = REC_NUMBERS(0);
     int returned = profiled ? (PMPI_T_category_get_pvars)(cat_index, len,
             indices) : (MPI_T_category_get_pvars)(cat_index, len, indices);
@@ -152,7 +152,7 @@ static void call_MPI_T_category_get_pvars(int profiled)
 static void call_MPI_T_cvar_get_index(int profiled)
 {
 #if REC_HAS(MPI_T_cvar_get_index)
-    int cvar_index = 0;
+    int cvar_index = (int)0;
     int returned = profiled ? (PMPI_T_cvar_get_index)("name 101", &cvar_index) : (MPI_T_cvar_get_index)("name 101",
             &cvar_index);
     rec_observe_number("cvar_index", cvar_index);
@@ -166,16 +166,16 @@ static void call_MPI_T_cvar_get_index(int profiled)
 static void call_MPI_T_cvar_get_info(int profiled)
 {
 #if REC_HAS(MPI_T_cvar_get_info)
-    int cvar_index = 101;
+    int cvar_index = (int)101;
     char name[REC_STRING] = "";
-    int name_len = 103;
-    int verbosity = 0;
+    int name_len = (int)103;
+    int verbosity = (int)0;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 0);
     MPI_T_enum enumtype = REC_NEW(MPI_T_enum, 0);
     char desc[REC_STRING] = "";
-    int desc_len = 108;
-    int bind = 0;
-    int scope = 0;
+    int desc_len = (int)108;
+    int bind = (int)0;
+    int scope = (int)0;
     int returned = profiled ? (PMPI_T_cvar_get_info)(cvar_index, name, &name_len, &verbosity, &datatype, &enumtype,
             desc, &desc_len, &bind, &scope) : (MPI_T_cvar_get_info)(cvar_index, name, &name_len, &verbosity, &datatype,
             &enumtype, desc, &desc_len, &bind, &scope);
@@ -198,7 +198,7 @@ static void call_MPI_T_cvar_get_info(int profiled)
 static void call_MPI_T_cvar_get_num(int profiled)
 {
 #if REC_HAS(MPI_T_cvar_get_num)
-    int num_cvar = 0;
+    int num_cvar = (int)0;
     int returned = profiled ? (PMPI_T_cvar_get_num)(&num_cvar) : (MPI_T_cvar_get_num)(&num_cvar);
     rec_observe_number("num_cvar", num_cvar);
     rec_observe_number("returned", returned);
@@ -211,9 +211,9 @@ static void call_MPI_T_cvar_get_num(int profiled)
 static void call_MPI_T_cvar_handle_alloc(int profiled)
 {
 #if REC_HAS(MPI_T_cvar_handle_alloc)
-    int cvar_index = 101;
+    int cvar_index = (int)101;
     MPI_T_cvar_handle handle = REC_NEW(MPI_T_cvar_handle, 0);
-    int count = 0;
+    int count = (int)0;
     int returned = profiled ? (PMPI_T_cvar_handle_alloc)(cvar_index, rec_slot(2), &handle,
             &count) : (MPI_T_cvar_handle_alloc)(cvar_index, rec_slot(2), &handle, &count);
     REC_OBSERVE_HANDLE("handle", handle);
@@ -266,9 +266,9 @@ static void call_MPI_T_enum_get_info(int profiled)
 {
 #if REC_HAS(MPI_T_enum_get_info)
     MPI_T_enum enumtype = REC_NEW(MPI_T_enum, 1001);
-    int num = 0;
+    int num = (int)0;
     char name[REC_STRING] = "";
-    int name_len = 104;
+    int name_len = (int)104;
     int returned = profiled ? (PMPI_T_enum_get_info)(enumtype, &num, name, &name_len) : (MPI_T_enum_get_info)(enumtype,
             &num, name, &name_len);
     rec_observe_number("num", num);
@@ -285,10 +285,10 @@ static void call_MPI_T_enum_get_item(int profiled)
 {
 #if REC_HAS(MPI_T_enum_get_item)
     MPI_T_enum enumtype = REC_NEW(MPI_T_enum, 1001);
-    int index = 102;
-    int value = 0;
+    int index = (int)102;
+    int value = (int)0;
     char name[REC_STRING] = "";
-    int name_len = 105;
+    int name_len = (int)105;
     int returned = profiled ? (PMPI_T_enum_get_item)(enumtype, index, &value, name,
             &name_len) : (MPI_T_enum_get_item)(enumtype, index, &value, name, &name_len);
     rec_observe_number("value", value);
@@ -305,7 +305,7 @@ static void call_MPI_T_event_callback_get_info(int profiled)
 {
 #if REC_HAS(MPI_T_event_callback_get_info)
     MPI_T_event_registration event_registration = REC_NEW(MPI_T_event_registration, 1001);
-    MPI_T_cb_safety cb_safety = 102;
+    MPI_T_cb_safety cb_safety = (MPI_T_cb_safety)102;
     MPI_Info info_used = REC_NEW(MPI_Info, 0);
     int returned = profiled ? (PMPI_T_event_callback_get_info)(event_registration, cb_safety,
             &info_used) : (MPI_T_event_callback_get_info)(event_registration, cb_safety, &info_used);
@@ -321,7 +321,7 @@ static void call_MPI_T_event_callback_set_info(int profiled)
 {
 #if REC_HAS(MPI_T_event_callback_set_info)
     MPI_T_event_registration event_registration = REC_NEW(MPI_T_event_registration, 1001);
-    MPI_T_cb_safety cb_safety = 102;
+    MPI_T_cb_safety cb_safety = (MPI_T_cb_safety)102;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     int returned = profiled ? (PMPI_T_event_callback_set_info)(event_registration, cb_safety,
             info) : (MPI_T_event_callback_set_info)(event_registration, cb_safety, info);
@@ -348,7 +348,7 @@ static void call_MPI_T_event_copy(int profiled)
 static void call_MPI_T_event_get_index(int profiled)
 {
 #if REC_HAS(MPI_T_event_get_index)
-    int event_index = 0;
+    int event_index = (int)0;
     int returned = profiled ? (PMPI_T_event_get_index)("name 101", &event_index) : (MPI_T_event_get_index)("name 101",
             &event_index);
     rec_observe_number("event_index", event_index);
@@ -362,19 +362,19 @@ static void call_MPI_T_event_get_index(int profiled)
 static void call_MPI_T_event_get_info(int profiled)
 {
 #if REC_HAS(MPI_T_event_get_info)
-    int event_index = 101;
+    int event_index = (int)101;
     char name[REC_STRING] = "";
-    int name_len = 103;
-    int verbosity = 0;
+    int name_len = (int)103;
+    int verbosity = (int)0;
     MPI_Datatype array_of_datatypes[REC_MOST];
     REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(0);
-    int num_elements = 107;
+    int num_elements = (int)107;
     MPI_T_enum enumtype = REC_NEW(MPI_T_enum, 0);
     MPI_Info info = REC_NEW(MPI_Info, 0);
     char desc[REC_STRING] = "";
-    int desc_len = 111;
-    int bind = 0;
+    int desc_len = (int)111;
+    int bind = (int)0;
     int returned = profiled ? (PMPI_T_event_get_info)(event_index, name, &name_len, &verbosity, array_of_datatypes,
             array_of_displacements, &num_elements, &enumtype, &info, desc, &desc_len,
             &bind) : (MPI_T_event_get_info)(event_index, name, &name_len, &verbosity, array_of_datatypes,
@@ -400,7 +400,7 @@ static void call_MPI_T_event_get_info(int profiled)
 static void call_MPI_T_event_get_num(int profiled)
 {
 #if REC_HAS(MPI_T_event_get_num)
-    int num_events = 0;
+    int num_events = (int)0;
     int returned = profiled ? (PMPI_T_event_get_num)(&num_events) : (MPI_T_event_get_num)(&num_events);
     rec_observe_number("num_events", num_events);
     rec_observe_number("returned", returned);
@@ -414,7 +414,7 @@ static void call_MPI_T_event_get_source(int profiled)
 {
 #if REC_HAS(MPI_T_event_get_source)
     MPI_T_event_instance event_instance = REC_NEW(MPI_T_event_instance, 1001);
-    int source_index = 0;
+    int source_index = (int)0;
     int returned = profiled ? (PMPI_T_event_get_source)(event_instance,
             &source_index) : (MPI_T_event_get_source)(event_instance, &source_index);
     rec_observe_number("source_index", source_index);
@@ -429,7 +429,7 @@ static void call_MPI_T_event_get_timestamp(int profiled)
 {
 #if REC_HAS(MPI_T_event_get_timestamp)
     MPI_T_event_instance event_instance = REC_NEW(MPI_T_event_instance, 1001);
-    MPI_Count event_timestamp = 0;
+    MPI_Count event_timestamp = (MPI_Count)0;
     int returned = profiled ? (PMPI_T_event_get_timestamp)(event_instance,
             &event_timestamp) : (MPI_T_event_get_timestamp)(event_instance, &event_timestamp);
     rec_observe_number("event_timestamp", event_timestamp);
@@ -443,7 +443,7 @@ static void call_MPI_T_event_get_timestamp(int profiled)
 static void call_MPI_T_event_handle_alloc(int profiled)
 {
 #if REC_HAS(MPI_T_event_handle_alloc)
-    int event_index = 101;
+    int event_index = (int)101;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     MPI_T_event_registration event_registration = REC_NEW(MPI_T_event_registration, 0);
     int returned = profiled ? (PMPI_T_event_handle_alloc)(event_index, rec_slot(2), info,
@@ -503,7 +503,7 @@ static void call_MPI_T_event_read(int profiled)
 {
 #if REC_HAS(MPI_T_event_read)
     MPI_T_event_instance event_instance = REC_NEW(MPI_T_event_instance, 1001);
-    int element_index = 102;
+    int element_index = (int)102;
     int returned = profiled ? (PMPI_T_event_read)(event_instance, element_index,
             rec_slot(3)) : (MPI_T_event_read)(event_instance, element_index, rec_slot(3));
     rec_observe_number("returned", returned);
@@ -517,7 +517,7 @@ static void call_MPI_T_event_register_callback(int profiled)
 {
 #if REC_HAS(MPI_T_event_register_callback)
     MPI_T_event_registration event_registration = REC_NEW(MPI_T_event_registration, 1001);
-    MPI_T_cb_safety cb_safety = 102;
+    MPI_T_cb_safety cb_safety = (MPI_T_cb_safety)102;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     int returned = profiled ? (PMPI_T_event_register_callback)(event_registration, cb_safety, info, rec_slot(4),
             (MPI_T_event_cb_function *)rec_function(5)) : (MPI_T_event_register_callback)(event_registration,
@@ -557,8 +557,8 @@ static void call_MPI_T_finalize(int profiled)
 static void call_MPI_T_init_thread(int profiled)
 {
 #if REC_HAS(MPI_T_init_thread)
-    int required = 101;
-    int provided = 0;
+    int required = (int)101;
+    int provided = (int)0;
     int returned = profiled ? (PMPI_T_init_thread)(required, &provided) : (MPI_T_init_thread)(required, &provided);
     rec_observe_number("provided", provided);
     rec_observe_number("returned", returned);
@@ -571,8 +571,8 @@ static void call_MPI_T_init_thread(int profiled)
 static void call_MPI_T_pvar_get_index(int profiled)
 {
 #if REC_HAS(MPI_T_pvar_get_index)
-    int var_class = 102;
-    int pvar_index = 0;
+    int var_class = (int)102;
+    int pvar_index = (int)0;
     int returned = profiled ? (PMPI_T_pvar_get_index)("name 101", var_class,
             &pvar_index) : (MPI_T_pvar_get_index)("name 101", var_class, &pvar_index);
     rec_observe_number("pvar_index", pvar_index);
@@ -586,19 +586,19 @@ static void call_MPI_T_pvar_get_index(int profiled)
 static void call_MPI_T_pvar_get_info(int profiled)
 {
 #if REC_HAS(MPI_T_pvar_get_info)
-    int pvar_index = 101;
+    int pvar_index = (int)101;
     char name[REC_STRING] = "";
-    int name_len = 103;
-    int verbosity = 0;
-    int var_class = 0;
+    int name_len = (int)103;
+    int verbosity = (int)0;
+    int var_class = (int)0;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 0);
     MPI_T_enum enumtype = REC_NEW(MPI_T_enum, 0);
     char desc[REC_STRING] = "";
-    int desc_len = 109;
-    int bind = 0;
-    int readonly = 0;
-    int continuous = 0;
-    int atomic = 0;
+    int desc_len = (int)109;
+    int bind = (int)0;
+    int readonly = (int)0;
+    int continuous = (int)0;
+    int atomic = (int)0;
     int returned = profiled ? (PMPI_T_pvar_get_info)(pvar_index, name, &name_len, &verbosity, &var_class, &datatype,
             &enumtype, desc, &desc_len, &bind, &readonly, &continuous, &atomic) : (MPI_T_pvar_get_info)(pvar_index,
             name, &name_len, &verbosity, &var_class, &datatype, &enumtype, desc, &desc_len, &bind, &readonly,
@@ -625,7 +625,7 @@ static void call_MPI_T_pvar_get_info(int profiled)
 static void call_MPI_T_pvar_get_num(int profiled)
 {
 #if REC_HAS(MPI_T_pvar_get_num)
-    int num_pvar = 0;
+    int num_pvar = (int)0;
     int returned = profiled ? (PMPI_T_pvar_get_num)(&num_pvar) : (MPI_T_pvar_get_num)(&num_pvar);
     rec_observe_number("num_pvar", num_pvar);
     rec_observe_number("returned", returned);
@@ -639,9 +639,9 @@ static void call_MPI_T_pvar_handle_alloc(int profiled)
 {
 #if REC_HAS(MPI_T_pvar_handle_alloc)
     MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
-    int pvar_index = 102;
+    int pvar_index = (int)102;
     MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 0);
-    int count = 0;
+    int count = (int)0;
     int returned = profiled ? (PMPI_T_pvar_handle_alloc)(session, pvar_index, rec_slot(3), &handle,
             &count) : (MPI_T_pvar_handle_alloc)(session, pvar_index, rec_slot(3), &handle, &count);
     REC_OBSERVE_HANDLE("handle", handle);
@@ -777,14 +777,14 @@ static void call_MPI_T_pvar_write(int profiled)
 static void call_MPI_T_source_get_info(int profiled)
 {
 #if REC_HAS(MPI_T_source_get_info)
-    int source_index = 101;
+    int source_index = (int)101;
     char name[REC_STRING] = "";
-    int name_len = 103;
+    int name_len = (int)103;
     char desc[REC_STRING] = "";
-    int desc_len = 105;
-    MPI_T_source_order ordering = 0;
-    MPI_Count ticks_per_second = 0;
-    MPI_Count max_ticks = 0;
+    int desc_len = (int)105;
+    MPI_T_source_order ordering = (MPI_T_source_order)0;
+    MPI_Count ticks_per_second = (MPI_Count)0;
+    MPI_Count max_ticks = (MPI_Count)0;
     MPI_Info info = REC_NEW(MPI_Info, 0);
     int returned = profiled ? (PMPI_T_source_get_info)(source_index, name, &name_len, desc, &desc_len, &ordering,
             &ticks_per_second, &max_ticks, &info) : (MPI_T_source_get_info)(source_index, name, &name_len, desc,
@@ -807,7 +807,7 @@ static void call_MPI_T_source_get_info(int profiled)
 static void call_MPI_T_source_get_num(int profiled)
 {
 #if REC_HAS(MPI_T_source_get_num)
-    int num_sources = 0;
+    int num_sources = (int)0;
     int returned = profiled ? (PMPI_T_source_get_num)(&num_sources) : (MPI_T_source_get_num)(&num_sources);
     rec_observe_number("num_sources", num_sources);
     rec_observe_number("returned", returned);
@@ -820,8 +820,8 @@ static void call_MPI_T_source_get_num(int profiled)
 static void call_MPI_T_source_get_timestamp(int profiled)
 {
 #if REC_HAS(MPI_T_source_get_timestamp)
-    int source_index = 101;
-    MPI_Count timestamp = 0;
+    int source_index = (int)101;
+    MPI_Count timestamp = (MPI_Count)0;
     int returned = profiled ? (PMPI_T_source_get_timestamp)(source_index,
             &timestamp) : (MPI_T_source_get_timestamp)(source_index, &timestamp);
     rec_observe_number("timestamp", timestamp);

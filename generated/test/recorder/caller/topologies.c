@@ -6,8 +6,8 @@ static void call_MPI_Cart_coords(int profiled)
 {
 #if REC_HAS(MPI_Cart_coords)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int rank = 102;
-    int maxdims = 3;
+    int rank = (int)102;
+    int maxdims = (int)3;
     int coords[REC_MOST] = REC_NUMBERS(0);
     int returned = profiled ? (PMPI_Cart_coords)(comm, rank, maxdims, coords) : (MPI_Cart_coords)(comm, rank, maxdims,
             coords);
@@ -23,10 +23,10 @@ static void call_MPI_Cart_create(int profiled)
 {
 #if REC_HAS(MPI_Cart_create)
     MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
-    int ndims = 3;
+    int ndims = (int)3;
     int dims[REC_MOST] = REC_NUMBERS(103);
     int periods[REC_MOST] = REC_NUMBERS(0);
-    int reorder = 1;
+    int reorder = (int)1;
     MPI_Comm comm_cart = REC_NEW(MPI_Comm, 0);
     int returned = profiled ? (PMPI_Cart_create)(comm_old, ndims, dims, periods, reorder,
             &comm_cart) : (MPI_Cart_create)(comm_old, ndims, dims, periods, reorder, &comm_cart);
@@ -42,7 +42,7 @@ static void call_MPI_Cart_get(int profiled)
 {
 #if REC_HAS(MPI_Cart_get)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int maxdims = 3;
+    int maxdims = (int)3;
     int dims[REC_MOST] = REC_NUMBERS(0);
     int periods[REC_MOST] = REC_NUMBERS(0);
     int coords[REC_MOST] = REC_NUMBERS(0);
@@ -62,10 +62,10 @@ static void call_MPI_Cart_map(int profiled)
 {
 #if REC_HAS(MPI_Cart_map)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int ndims = 3;
+    int ndims = (int)3;
     int dims[REC_MOST] = REC_NUMBERS(103);
     int periods[REC_MOST] = REC_NUMBERS(0);
-    int newrank = 0;
+    int newrank = (int)0;
     int returned = profiled ? (PMPI_Cart_map)(comm, ndims, dims, periods, &newrank) : (MPI_Cart_map)(comm, ndims, dims,
             periods, &newrank);
     rec_observe_number("newrank", newrank);
@@ -81,7 +81,7 @@ static void call_MPI_Cart_rank(int profiled)
 #if REC_HAS(MPI_Cart_rank)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     int coords[REC_MOST] = REC_NUMBERS(102);
-    int rank = 0;
+    int rank = (int)0;
     int returned = profiled ? (PMPI_Cart_rank)(comm, coords, &rank) : (MPI_Cart_rank)(comm, coords, &rank);
     rec_observe_number("rank", rank);
     rec_observe_number("returned", returned);
@@ -95,10 +95,10 @@ static void call_MPI_Cart_shift(int profiled)
 {
 #if REC_HAS(MPI_Cart_shift)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int direction = 102;
-    int disp = 103;
-    int rank_source = 0;
-    int rank_dest = 0;
+    int direction = (int)102;
+    int disp = (int)103;
+    int rank_source = (int)0;
+    int rank_dest = (int)0;
     int returned = profiled ? (PMPI_Cart_shift)(comm, direction, disp, &rank_source,
             &rank_dest) : (MPI_Cart_shift)(comm, direction, disp, &rank_source, &rank_dest);
     rec_observe_number("rank_source", rank_source);
@@ -130,7 +130,7 @@ static void call_MPI_Cartdim_get(int profiled)
 {
 #if REC_HAS(MPI_Cartdim_get)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int ndims = 0;
+    int ndims = (int)0;
     int returned = profiled ? (PMPI_Cartdim_get)(comm, &ndims) : (MPI_Cartdim_get)(comm, &ndims);
     rec_observe_number("ndims", ndims);
     rec_observe_number("returned", returned);
@@ -143,8 +143,8 @@ static void call_MPI_Cartdim_get(int profiled)
 static void call_MPI_Dims_create(int profiled)
 {
 #if REC_HAS(MPI_Dims_create)
-    int nnodes = 101;
-    int ndims = 3;
+    int nnodes = (int)101;
+    int ndims = (int)3;
     int dims[REC_MOST] = REC_NUMBERS(103);
     int returned = profiled ? (PMPI_Dims_create)(nnodes, ndims, dims) : (MPI_Dims_create)(nnodes, ndims, dims);
     REC_OBSERVE_ARRAY("dims", dims, ndims);
@@ -159,13 +159,13 @@ static void call_MPI_Dist_graph_create(int profiled)
 {
 #if REC_HAS(MPI_Dist_graph_create)
     MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
-    int n = 3;
+    int n = (int)3;
     int sources[REC_MOST] = REC_NUMBERS(103);
     int degrees[REC_MOST] = REC_NUMBERS(104);
     int destinations[REC_MOST] = REC_NUMBERS(105);
     int weights[REC_MOST] = REC_NUMBERS(106);
     MPI_Info info = REC_NEW(MPI_Info, 1007);
-    int reorder = 0;
+    int reorder = (int)0;
     MPI_Comm comm_dist_graph = REC_NEW(MPI_Comm, 0);
     int returned = profiled ? (PMPI_Dist_graph_create)(comm_old, n, sources, degrees, destinations, weights, info,
             reorder, &comm_dist_graph) : (MPI_Dist_graph_create)(comm_old, n, sources, degrees, destinations, weights,
@@ -182,14 +182,14 @@ static void call_MPI_Dist_graph_create_adjacent(int profiled)
 {
 #if REC_HAS(MPI_Dist_graph_create_adjacent)
     MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
-    int indegree = 3;
+    int indegree = (int)3;
     int sources[REC_MOST] = REC_NUMBERS(103);
     int sourceweights[REC_MOST] = REC_NUMBERS(104);
-    int outdegree = 3;
+    int outdegree = (int)3;
     int destinations[REC_MOST] = REC_NUMBERS(106);
     int destweights[REC_MOST] = REC_NUMBERS(107);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
-    int reorder = 1;
+    int reorder = (int)1;
     MPI_Comm comm_dist_graph = REC_NEW(MPI_Comm, 0);
     int returned = profiled ? (PMPI_Dist_graph_create_adjacent)(comm_old, indegree, sources, sourceweights, outdegree,
             destinations, destweights, info, reorder, &comm_dist_graph) : (MPI_Dist_graph_create_adjacent)(comm_old,
@@ -206,10 +206,10 @@ static void call_MPI_Dist_graph_neighbors(int profiled)
 {
 #if REC_HAS(MPI_Dist_graph_neighbors)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int maxindegree = 3;
+    int maxindegree = (int)3;
     int sources[REC_MOST] = REC_NUMBERS(0);
     int sourceweights[REC_MOST] = REC_NUMBERS(0);
-    int maxoutdegree = 3;
+    int maxoutdegree = (int)3;
     int destinations[REC_MOST] = REC_NUMBERS(0);
     int destweights[REC_MOST] = REC_NUMBERS(0);
     int returned = profiled ? (PMPI_Dist_graph_neighbors)(comm, maxindegree, sources, sourceweights, maxoutdegree,
@@ -230,9 +230,9 @@ static void call_MPI_Dist_graph_neighbors_count(int profiled)
 {
 #if REC_HAS(MPI_Dist_graph_neighbors_count)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int indegree = 0;
-    int outdegree = 0;
-    int weighted = 0;
+    int indegree = (int)0;
+    int outdegree = (int)0;
+    int weighted = (int)0;
     int returned = profiled ? (PMPI_Dist_graph_neighbors_count)(comm, &indegree, &outdegree,
             &weighted) : (MPI_Dist_graph_neighbors_count)(comm, &indegree, &outdegree, &weighted);
     rec_observe_number("indegree", indegree);
@@ -262,10 +262,10 @@ static void call_MPI_Graph_create(int profiled)
 {
 #if REC_HAS(MPI_Graph_create)
     MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
-    int nnodes = 3;
+    int nnodes = (int)3;
     int index[REC_MOST] = REC_NUMBERS(103);
     int edges[REC_MOST] = REC_NUMBERS(104);
-    int reorder = 1;
+    int reorder = (int)1;
     MPI_Comm comm_graph = REC_NEW(MPI_Comm, 0);
     int returned = profiled ? (PMPI_Graph_create)(comm_old, nnodes, index, edges, reorder,
             &comm_graph) : (MPI_Graph_create)(comm_old, nnodes, index, edges, reorder, &comm_graph);
@@ -281,8 +281,8 @@ static void call_MPI_Graph_get(int profiled)
 {
 #if REC_HAS(MPI_Graph_get)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int maxindex = 3;
-    int maxedges = 3;
+    int maxindex = (int)3;
+    int maxedges = (int)3;
     int index[REC_MOST] = REC_NUMBERS(0);
     int edges[REC_MOST] = REC_NUMBERS(0);
     int returned = profiled ? (PMPI_Graph_get)(comm, maxindex, maxedges, index, edges) : (MPI_Graph_get)(comm,
@@ -300,10 +300,10 @@ static void call_MPI_Graph_map(int profiled)
 {
 #if REC_HAS(MPI_Graph_map)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int nnodes = 3;
+    int nnodes = (int)3;
     int index[REC_MOST] = REC_NUMBERS(103);
     int edges[REC_MOST] = REC_NUMBERS(104);
-    int newrank = 0;
+    int newrank = (int)0;
     int returned = profiled ? (PMPI_Graph_map)(comm, nnodes, index, edges, &newrank) : (MPI_Graph_map)(comm, nnodes,
             index, edges, &newrank);
     rec_observe_number("newrank", newrank);
@@ -318,8 +318,8 @@ static void call_MPI_Graph_neighbors(int profiled)
 {
 #if REC_HAS(MPI_Graph_neighbors)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int rank = 102;
-    int maxneighbors = 3;
+    int rank = (int)102;
+    int maxneighbors = (int)3;
     int neighbors[REC_MOST] = REC_NUMBERS(0);
     int returned = profiled ? (PMPI_Graph_neighbors)(comm, rank, maxneighbors, neighbors) : (MPI_Graph_neighbors)(comm,
             rank, maxneighbors, neighbors);
@@ -335,8 +335,8 @@ static void call_MPI_Graph_neighbors_count(int profiled)
 {
 #if REC_HAS(MPI_Graph_neighbors_count)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int rank = 102;
-    int nneighbors = 0;
+    int rank = (int)102;
+    int nneighbors = (int)0;
     int returned = profiled ? (PMPI_Graph_neighbors_count)(comm, rank, &nneighbors) : (MPI_Graph_neighbors_count)(comm,
             rank, &nneighbors);
     rec_observe_number("nneighbors", nneighbors);
@@ -351,8 +351,8 @@ static void call_MPI_Graphdims_get(int profiled)
 {
 #if REC_HAS(MPI_Graphdims_get)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int nnodes = 0;
-    int nedges = 0;
+    int nnodes = (int)0;
+    int nedges = (int)0;
     int returned = profiled ? (PMPI_Graphdims_get)(comm, &nnodes, &nedges) : (MPI_Graphdims_get)(comm, &nnodes,
             &nedges);
     rec_observe_number("nnodes", nnodes);
@@ -368,7 +368,7 @@ static void call_MPI_Topo_test(int profiled)
 {
 #if REC_HAS(MPI_Topo_test)
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int status = 0;
+    int status = (int)0;
     int returned = profiled ? (PMPI_Topo_test)(comm, &status) : (MPI_Topo_test)(comm, &status);
     rec_observe_number("status", status);
     rec_observe_number("returned", returned);

@@ -5,9 +5,9 @@
 
 static void refuse_MPI_Abi_get_fortran_booleans_0(void)
 {
-    int logical_size = 101;
+    int logical_size = (int)101;
     void *logical_false = 0;
-    int is_set = 0;
+    int is_set = (int)0;
     int returned = (MPI_Abi_get_fortran_booleans)(logical_size, 0, &logical_false, &is_set);
     rec_expect_refusal("MPI_Abi_get_fortran_booleans", "logical_true", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0,
             returned);
@@ -15,9 +15,9 @@ static void refuse_MPI_Abi_get_fortran_booleans_0(void)
 
 static void refuse_MPI_Abi_get_fortran_booleans_1(void)
 {
-    int logical_size = 101;
+    int logical_size = (int)101;
     void *logical_true = 0;
-    int is_set = 0;
+    int is_set = (int)0;
     int returned = (MPI_Abi_get_fortran_booleans)(logical_size, &logical_true, 0, &is_set);
     rec_expect_refusal("MPI_Abi_get_fortran_booleans", "logical_false", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0,
             returned);
@@ -25,7 +25,7 @@ static void refuse_MPI_Abi_get_fortran_booleans_1(void)
 
 static void refuse_MPI_Abi_get_fortran_booleans_2(void)
 {
-    int logical_size = 101;
+    int logical_size = (int)101;
     void *logical_true = 0;
     void *logical_false = 0;
     int returned = (MPI_Abi_get_fortran_booleans)(logical_size, &logical_true, &logical_false, 0);
@@ -46,14 +46,14 @@ static void refuse_MPI_Abi_get_info_0(void)
 
 static void refuse_MPI_Abi_get_version_0(void)
 {
-    int abi_minor = 0;
+    int abi_minor = (int)0;
     int returned = (MPI_Abi_get_version)(0, &abi_minor);
     rec_expect_refusal("MPI_Abi_get_version", "abi_major", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
 static void refuse_MPI_Abi_get_version_1(void)
 {
-    int abi_major = 0;
+    int abi_major = (int)0;
     int returned = (MPI_Abi_get_version)(&abi_major, 0);
     rec_expect_refusal("MPI_Abi_get_version", "abi_minor", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }

@@ -6,7 +6,7 @@
 static void refuse_MPI_Attr_delete_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int keyval = 102;
+    int keyval = (int)102;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Attr_delete)(comm, keyval);
     rec_expect_refusal("MPI_Attr_delete", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
@@ -15,9 +15,9 @@ static void refuse_MPI_Attr_delete_0(void)
 static void refuse_MPI_Attr_get_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int keyval = 102;
+    int keyval = (int)102;
     void *attribute_val = 0;
-    int flag = 0;
+    int flag = (int)0;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Attr_get)(comm, keyval, &attribute_val, &flag);
     rec_expect_refusal("MPI_Attr_get", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
@@ -26,8 +26,8 @@ static void refuse_MPI_Attr_get_0(void)
 static void refuse_MPI_Attr_get_1(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int keyval = 102;
-    int flag = 0;
+    int keyval = (int)102;
+    int flag = (int)0;
     int returned = (MPI_Attr_get)(comm, keyval, 0, &flag);
     rec_expect_refusal("MPI_Attr_get", "attribute_val", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -35,7 +35,7 @@ static void refuse_MPI_Attr_get_1(void)
 static void refuse_MPI_Attr_get_2(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int keyval = 102;
+    int keyval = (int)102;
     void *attribute_val = 0;
     int returned = (MPI_Attr_get)(comm, keyval, &attribute_val, 0);
     rec_expect_refusal("MPI_Attr_get", "flag", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -44,7 +44,7 @@ static void refuse_MPI_Attr_get_2(void)
 static void refuse_MPI_Attr_put_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int keyval = 102;
+    int keyval = (int)102;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Attr_put)(comm, keyval, rec_slot(3));
     rec_expect_refusal("MPI_Attr_put", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
@@ -60,7 +60,7 @@ static void refuse_MPI_Comm_create_keyval_0(void)
 static void refuse_MPI_Comm_delete_attr_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int comm_keyval = 102;
+    int comm_keyval = (int)102;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Comm_delete_attr)(comm, comm_keyval);
     rec_expect_refusal("MPI_Comm_delete_attr", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
@@ -75,9 +75,9 @@ static void refuse_MPI_Comm_free_keyval_0(void)
 static void refuse_MPI_Comm_get_attr_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int comm_keyval = 102;
+    int comm_keyval = (int)102;
     void *attribute_val = 0;
-    int flag = 0;
+    int flag = (int)0;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Comm_get_attr)(comm, comm_keyval, &attribute_val, &flag);
     rec_expect_refusal("MPI_Comm_get_attr", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
@@ -86,8 +86,8 @@ static void refuse_MPI_Comm_get_attr_0(void)
 static void refuse_MPI_Comm_get_attr_1(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int comm_keyval = 102;
-    int flag = 0;
+    int comm_keyval = (int)102;
+    int flag = (int)0;
     int returned = (MPI_Comm_get_attr)(comm, comm_keyval, 0, &flag);
     rec_expect_refusal("MPI_Comm_get_attr", "attribute_val", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -95,7 +95,7 @@ static void refuse_MPI_Comm_get_attr_1(void)
 static void refuse_MPI_Comm_get_attr_2(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int comm_keyval = 102;
+    int comm_keyval = (int)102;
     void *attribute_val = 0;
     int returned = (MPI_Comm_get_attr)(comm, comm_keyval, &attribute_val, 0);
     rec_expect_refusal("MPI_Comm_get_attr", "flag", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -104,7 +104,7 @@ static void refuse_MPI_Comm_get_attr_2(void)
 static void refuse_MPI_Comm_set_attr_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int comm_keyval = 102;
+    int comm_keyval = (int)102;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Comm_set_attr)(comm, comm_keyval, rec_slot(3));
     rec_expect_refusal("MPI_Comm_set_attr", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
@@ -133,7 +133,7 @@ static void refuse_MPI_Type_create_keyval_0(void)
 static void refuse_MPI_Type_delete_attr_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    int type_keyval = 102;
+    int type_keyval = (int)102;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Type_delete_attr)(datatype, type_keyval);
     rec_expect_refusal("MPI_Type_delete_attr", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
@@ -148,9 +148,9 @@ static void refuse_MPI_Type_free_keyval_0(void)
 static void refuse_MPI_Type_get_attr_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    int type_keyval = 102;
+    int type_keyval = (int)102;
     void *attribute_val = 0;
-    int flag = 0;
+    int flag = (int)0;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Type_get_attr)(datatype, type_keyval, &attribute_val, &flag);
     rec_expect_refusal("MPI_Type_get_attr", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
@@ -159,8 +159,8 @@ static void refuse_MPI_Type_get_attr_0(void)
 static void refuse_MPI_Type_get_attr_1(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    int type_keyval = 102;
-    int flag = 0;
+    int type_keyval = (int)102;
+    int flag = (int)0;
     int returned = (MPI_Type_get_attr)(datatype, type_keyval, 0, &flag);
     rec_expect_refusal("MPI_Type_get_attr", "attribute_val", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -168,7 +168,7 @@ static void refuse_MPI_Type_get_attr_1(void)
 static void refuse_MPI_Type_get_attr_2(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    int type_keyval = 102;
+    int type_keyval = (int)102;
     void *attribute_val = 0;
     int returned = (MPI_Type_get_attr)(datatype, type_keyval, &attribute_val, 0);
     rec_expect_refusal("MPI_Type_get_attr", "flag", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -177,7 +177,7 @@ static void refuse_MPI_Type_get_attr_2(void)
 static void refuse_MPI_Type_set_attr_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    int type_keyval = 102;
+    int type_keyval = (int)102;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Type_set_attr)(datatype, type_keyval, rec_slot(3));
     rec_expect_refusal("MPI_Type_set_attr", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
@@ -193,7 +193,7 @@ static void refuse_MPI_Win_create_keyval_0(void)
 static void refuse_MPI_Win_delete_attr_0(void)
 {
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    int win_keyval = 102;
+    int win_keyval = (int)102;
     win = MPI_WIN_NULL;
     int returned = (MPI_Win_delete_attr)(win, win_keyval);
     rec_expect_refusal("MPI_Win_delete_attr", "win", MPI_ERR_WIN, BND_ON_WIN, (void *)win, returned);
@@ -208,9 +208,9 @@ static void refuse_MPI_Win_free_keyval_0(void)
 static void refuse_MPI_Win_get_attr_0(void)
 {
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    int win_keyval = 102;
+    int win_keyval = (int)102;
     void *attribute_val = 0;
-    int flag = 0;
+    int flag = (int)0;
     win = MPI_WIN_NULL;
     int returned = (MPI_Win_get_attr)(win, win_keyval, &attribute_val, &flag);
     rec_expect_refusal("MPI_Win_get_attr", "win", MPI_ERR_WIN, BND_ON_WIN, (void *)win, returned);
@@ -219,8 +219,8 @@ static void refuse_MPI_Win_get_attr_0(void)
 static void refuse_MPI_Win_get_attr_1(void)
 {
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    int win_keyval = 102;
-    int flag = 0;
+    int win_keyval = (int)102;
+    int flag = (int)0;
     int returned = (MPI_Win_get_attr)(win, win_keyval, 0, &flag);
     rec_expect_refusal("MPI_Win_get_attr", "attribute_val", MPI_ERR_ARG, BND_ON_WIN, (void *)win, returned);
 }
@@ -228,7 +228,7 @@ static void refuse_MPI_Win_get_attr_1(void)
 static void refuse_MPI_Win_get_attr_2(void)
 {
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    int win_keyval = 102;
+    int win_keyval = (int)102;
     void *attribute_val = 0;
     int returned = (MPI_Win_get_attr)(win, win_keyval, &attribute_val, 0);
     rec_expect_refusal("MPI_Win_get_attr", "flag", MPI_ERR_ARG, BND_ON_WIN, (void *)win, returned);
@@ -237,7 +237,7 @@ static void refuse_MPI_Win_get_attr_2(void)
 static void refuse_MPI_Win_set_attr_0(void)
 {
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    int win_keyval = 102;
+    int win_keyval = (int)102;
     win = MPI_WIN_NULL;
     int returned = (MPI_Win_set_attr)(win, win_keyval, rec_slot(3));
     rec_expect_refusal("MPI_Win_set_attr", "win", MPI_ERR_WIN, BND_ON_WIN, (void *)win, returned);

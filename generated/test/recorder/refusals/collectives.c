@@ -5,9 +5,9 @@
 
 static void refuse_MPI_Allgather_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendcount = -77;
@@ -17,9 +17,9 @@ static void refuse_MPI_Allgather_0(void)
 
 static void refuse_MPI_Allgather_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendtype = MPI_DATATYPE_NULL;
@@ -29,9 +29,9 @@ static void refuse_MPI_Allgather_1(void)
 
 static void refuse_MPI_Allgather_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvcount = -77;
@@ -41,9 +41,9 @@ static void refuse_MPI_Allgather_2(void)
 
 static void refuse_MPI_Allgather_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvtype = MPI_DATATYPE_NULL;
@@ -53,9 +53,9 @@ static void refuse_MPI_Allgather_3(void)
 
 static void refuse_MPI_Allgather_4(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
@@ -65,9 +65,9 @@ static void refuse_MPI_Allgather_4(void)
 
 static void refuse_MPI_Allgather_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendcount = -77;
@@ -77,9 +77,9 @@ static void refuse_MPI_Allgather_c_0(void)
 
 static void refuse_MPI_Allgather_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendtype = MPI_DATATYPE_NULL;
@@ -89,9 +89,9 @@ static void refuse_MPI_Allgather_c_1(void)
 
 static void refuse_MPI_Allgather_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvcount = -77;
@@ -101,9 +101,9 @@ static void refuse_MPI_Allgather_c_2(void)
 
 static void refuse_MPI_Allgather_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvtype = MPI_DATATYPE_NULL;
@@ -113,9 +113,9 @@ static void refuse_MPI_Allgather_c_3(void)
 
 static void refuse_MPI_Allgather_c_4(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
@@ -125,9 +125,9 @@ static void refuse_MPI_Allgather_c_4(void)
 
 static void refuse_MPI_Allgather_init_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -140,9 +140,9 @@ static void refuse_MPI_Allgather_init_0(void)
 
 static void refuse_MPI_Allgather_init_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -155,9 +155,9 @@ static void refuse_MPI_Allgather_init_1(void)
 
 static void refuse_MPI_Allgather_init_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -170,9 +170,9 @@ static void refuse_MPI_Allgather_init_2(void)
 
 static void refuse_MPI_Allgather_init_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -185,9 +185,9 @@ static void refuse_MPI_Allgather_init_3(void)
 
 static void refuse_MPI_Allgather_init_4(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -200,9 +200,9 @@ static void refuse_MPI_Allgather_init_4(void)
 
 static void refuse_MPI_Allgather_init_5(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -213,9 +213,9 @@ static void refuse_MPI_Allgather_init_5(void)
 
 static void refuse_MPI_Allgather_init_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -228,9 +228,9 @@ static void refuse_MPI_Allgather_init_c_0(void)
 
 static void refuse_MPI_Allgather_init_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -243,9 +243,9 @@ static void refuse_MPI_Allgather_init_c_1(void)
 
 static void refuse_MPI_Allgather_init_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -258,9 +258,9 @@ static void refuse_MPI_Allgather_init_c_2(void)
 
 static void refuse_MPI_Allgather_init_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -273,9 +273,9 @@ static void refuse_MPI_Allgather_init_c_3(void)
 
 static void refuse_MPI_Allgather_init_c_4(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -288,9 +288,9 @@ static void refuse_MPI_Allgather_init_c_4(void)
 
 static void refuse_MPI_Allgather_init_c_5(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -301,7 +301,7 @@ static void refuse_MPI_Allgather_init_c_5(void)
 
 static void refuse_MPI_Allgatherv_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -314,7 +314,7 @@ static void refuse_MPI_Allgatherv_0(void)
 
 static void refuse_MPI_Allgatherv_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -327,7 +327,7 @@ static void refuse_MPI_Allgatherv_1(void)
 
 static void refuse_MPI_Allgatherv_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -340,7 +340,7 @@ static void refuse_MPI_Allgatherv_2(void)
 
 static void refuse_MPI_Allgatherv_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -353,7 +353,7 @@ static void refuse_MPI_Allgatherv_3(void)
 
 static void refuse_MPI_Allgatherv_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -367,7 +367,7 @@ static void refuse_MPI_Allgatherv_c_0(void)
 
 static void refuse_MPI_Allgatherv_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -381,7 +381,7 @@ static void refuse_MPI_Allgatherv_c_1(void)
 
 static void refuse_MPI_Allgatherv_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -395,7 +395,7 @@ static void refuse_MPI_Allgatherv_c_2(void)
 
 static void refuse_MPI_Allgatherv_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -409,7 +409,7 @@ static void refuse_MPI_Allgatherv_c_3(void)
 
 static void refuse_MPI_Allgatherv_init_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -425,7 +425,7 @@ static void refuse_MPI_Allgatherv_init_0(void)
 
 static void refuse_MPI_Allgatherv_init_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -441,7 +441,7 @@ static void refuse_MPI_Allgatherv_init_1(void)
 
 static void refuse_MPI_Allgatherv_init_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -457,7 +457,7 @@ static void refuse_MPI_Allgatherv_init_2(void)
 
 static void refuse_MPI_Allgatherv_init_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -473,7 +473,7 @@ static void refuse_MPI_Allgatherv_init_3(void)
 
 static void refuse_MPI_Allgatherv_init_4(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -487,7 +487,7 @@ static void refuse_MPI_Allgatherv_init_4(void)
 
 static void refuse_MPI_Allgatherv_init_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -503,7 +503,7 @@ static void refuse_MPI_Allgatherv_init_c_0(void)
 
 static void refuse_MPI_Allgatherv_init_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -519,7 +519,7 @@ static void refuse_MPI_Allgatherv_init_c_1(void)
 
 static void refuse_MPI_Allgatherv_init_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -535,7 +535,7 @@ static void refuse_MPI_Allgatherv_init_c_2(void)
 
 static void refuse_MPI_Allgatherv_init_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -551,7 +551,7 @@ static void refuse_MPI_Allgatherv_init_c_3(void)
 
 static void refuse_MPI_Allgatherv_init_c_4(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -565,7 +565,7 @@ static void refuse_MPI_Allgatherv_init_c_4(void)
 
 static void refuse_MPI_Allreduce_0(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -576,7 +576,7 @@ static void refuse_MPI_Allreduce_0(void)
 
 static void refuse_MPI_Allreduce_1(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -587,7 +587,7 @@ static void refuse_MPI_Allreduce_1(void)
 
 static void refuse_MPI_Allreduce_2(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -598,7 +598,7 @@ static void refuse_MPI_Allreduce_2(void)
 
 static void refuse_MPI_Allreduce_3(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -609,7 +609,7 @@ static void refuse_MPI_Allreduce_3(void)
 
 static void refuse_MPI_Allreduce_c_0(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -620,7 +620,7 @@ static void refuse_MPI_Allreduce_c_0(void)
 
 static void refuse_MPI_Allreduce_c_1(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -631,7 +631,7 @@ static void refuse_MPI_Allreduce_c_1(void)
 
 static void refuse_MPI_Allreduce_c_2(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -642,7 +642,7 @@ static void refuse_MPI_Allreduce_c_2(void)
 
 static void refuse_MPI_Allreduce_c_3(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -653,7 +653,7 @@ static void refuse_MPI_Allreduce_c_3(void)
 
 static void refuse_MPI_Allreduce_init_0(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -666,7 +666,7 @@ static void refuse_MPI_Allreduce_init_0(void)
 
 static void refuse_MPI_Allreduce_init_1(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -679,7 +679,7 @@ static void refuse_MPI_Allreduce_init_1(void)
 
 static void refuse_MPI_Allreduce_init_2(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -692,7 +692,7 @@ static void refuse_MPI_Allreduce_init_2(void)
 
 static void refuse_MPI_Allreduce_init_3(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -705,7 +705,7 @@ static void refuse_MPI_Allreduce_init_3(void)
 
 static void refuse_MPI_Allreduce_init_4(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -716,7 +716,7 @@ static void refuse_MPI_Allreduce_init_4(void)
 
 static void refuse_MPI_Allreduce_init_c_0(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -729,7 +729,7 @@ static void refuse_MPI_Allreduce_init_c_0(void)
 
 static void refuse_MPI_Allreduce_init_c_1(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -742,7 +742,7 @@ static void refuse_MPI_Allreduce_init_c_1(void)
 
 static void refuse_MPI_Allreduce_init_c_2(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -755,7 +755,7 @@ static void refuse_MPI_Allreduce_init_c_2(void)
 
 static void refuse_MPI_Allreduce_init_c_3(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -768,7 +768,7 @@ static void refuse_MPI_Allreduce_init_c_3(void)
 
 static void refuse_MPI_Allreduce_init_c_4(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -779,9 +779,9 @@ static void refuse_MPI_Allreduce_init_c_4(void)
 
 static void refuse_MPI_Alltoall_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendcount = -77;
@@ -791,9 +791,9 @@ static void refuse_MPI_Alltoall_0(void)
 
 static void refuse_MPI_Alltoall_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendtype = MPI_DATATYPE_NULL;
@@ -803,9 +803,9 @@ static void refuse_MPI_Alltoall_1(void)
 
 static void refuse_MPI_Alltoall_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvcount = -77;
@@ -815,9 +815,9 @@ static void refuse_MPI_Alltoall_2(void)
 
 static void refuse_MPI_Alltoall_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvtype = MPI_DATATYPE_NULL;
@@ -827,9 +827,9 @@ static void refuse_MPI_Alltoall_3(void)
 
 static void refuse_MPI_Alltoall_4(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
@@ -839,9 +839,9 @@ static void refuse_MPI_Alltoall_4(void)
 
 static void refuse_MPI_Alltoall_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendcount = -77;
@@ -851,9 +851,9 @@ static void refuse_MPI_Alltoall_c_0(void)
 
 static void refuse_MPI_Alltoall_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendtype = MPI_DATATYPE_NULL;
@@ -863,9 +863,9 @@ static void refuse_MPI_Alltoall_c_1(void)
 
 static void refuse_MPI_Alltoall_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvcount = -77;
@@ -875,9 +875,9 @@ static void refuse_MPI_Alltoall_c_2(void)
 
 static void refuse_MPI_Alltoall_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvtype = MPI_DATATYPE_NULL;
@@ -887,9 +887,9 @@ static void refuse_MPI_Alltoall_c_3(void)
 
 static void refuse_MPI_Alltoall_c_4(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
@@ -899,9 +899,9 @@ static void refuse_MPI_Alltoall_c_4(void)
 
 static void refuse_MPI_Alltoall_init_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -914,9 +914,9 @@ static void refuse_MPI_Alltoall_init_0(void)
 
 static void refuse_MPI_Alltoall_init_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -929,9 +929,9 @@ static void refuse_MPI_Alltoall_init_1(void)
 
 static void refuse_MPI_Alltoall_init_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -944,9 +944,9 @@ static void refuse_MPI_Alltoall_init_2(void)
 
 static void refuse_MPI_Alltoall_init_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -959,9 +959,9 @@ static void refuse_MPI_Alltoall_init_3(void)
 
 static void refuse_MPI_Alltoall_init_4(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -974,9 +974,9 @@ static void refuse_MPI_Alltoall_init_4(void)
 
 static void refuse_MPI_Alltoall_init_5(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -987,9 +987,9 @@ static void refuse_MPI_Alltoall_init_5(void)
 
 static void refuse_MPI_Alltoall_init_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -1002,9 +1002,9 @@ static void refuse_MPI_Alltoall_init_c_0(void)
 
 static void refuse_MPI_Alltoall_init_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -1017,9 +1017,9 @@ static void refuse_MPI_Alltoall_init_c_1(void)
 
 static void refuse_MPI_Alltoall_init_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -1032,9 +1032,9 @@ static void refuse_MPI_Alltoall_init_c_2(void)
 
 static void refuse_MPI_Alltoall_init_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -1047,9 +1047,9 @@ static void refuse_MPI_Alltoall_init_c_3(void)
 
 static void refuse_MPI_Alltoall_init_c_4(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -1062,9 +1062,9 @@ static void refuse_MPI_Alltoall_init_c_4(void)
 
 static void refuse_MPI_Alltoall_init_c_5(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -1429,9 +1429,9 @@ static void refuse_MPI_Barrier_init_1(void)
 
 static void refuse_MPI_Bcast_0(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     count = -77;
     int returned = (MPI_Bcast)(rec_slot(1), count, datatype, root, comm);
@@ -1440,9 +1440,9 @@ static void refuse_MPI_Bcast_0(void)
 
 static void refuse_MPI_Bcast_1(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Bcast)(rec_slot(1), count, datatype, root, comm);
@@ -1451,9 +1451,9 @@ static void refuse_MPI_Bcast_1(void)
 
 static void refuse_MPI_Bcast_2(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     root = -77;
     int returned = (MPI_Bcast)(rec_slot(1), count, datatype, root, comm);
@@ -1462,9 +1462,9 @@ static void refuse_MPI_Bcast_2(void)
 
 static void refuse_MPI_Bcast_3(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Bcast)(rec_slot(1), count, datatype, root, comm);
@@ -1473,9 +1473,9 @@ static void refuse_MPI_Bcast_3(void)
 
 static void refuse_MPI_Bcast_c_0(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     count = -77;
     int returned = (MPI_Bcast_c)(rec_slot(1), count, datatype, root, comm);
@@ -1484,9 +1484,9 @@ static void refuse_MPI_Bcast_c_0(void)
 
 static void refuse_MPI_Bcast_c_1(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Bcast_c)(rec_slot(1), count, datatype, root, comm);
@@ -1495,9 +1495,9 @@ static void refuse_MPI_Bcast_c_1(void)
 
 static void refuse_MPI_Bcast_c_2(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     root = -77;
     int returned = (MPI_Bcast_c)(rec_slot(1), count, datatype, root, comm);
@@ -1506,9 +1506,9 @@ static void refuse_MPI_Bcast_c_2(void)
 
 static void refuse_MPI_Bcast_c_3(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Bcast_c)(rec_slot(1), count, datatype, root, comm);
@@ -1517,9 +1517,9 @@ static void refuse_MPI_Bcast_c_3(void)
 
 static void refuse_MPI_Bcast_init_0(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1530,9 +1530,9 @@ static void refuse_MPI_Bcast_init_0(void)
 
 static void refuse_MPI_Bcast_init_1(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1543,9 +1543,9 @@ static void refuse_MPI_Bcast_init_1(void)
 
 static void refuse_MPI_Bcast_init_2(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1556,9 +1556,9 @@ static void refuse_MPI_Bcast_init_2(void)
 
 static void refuse_MPI_Bcast_init_3(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1569,9 +1569,9 @@ static void refuse_MPI_Bcast_init_3(void)
 
 static void refuse_MPI_Bcast_init_4(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     int returned = (MPI_Bcast_init)(rec_slot(1), count, datatype, root, comm, info, 0);
@@ -1580,9 +1580,9 @@ static void refuse_MPI_Bcast_init_4(void)
 
 static void refuse_MPI_Bcast_init_c_0(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1593,9 +1593,9 @@ static void refuse_MPI_Bcast_init_c_0(void)
 
 static void refuse_MPI_Bcast_init_c_1(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1606,9 +1606,9 @@ static void refuse_MPI_Bcast_init_c_1(void)
 
 static void refuse_MPI_Bcast_init_c_2(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1619,9 +1619,9 @@ static void refuse_MPI_Bcast_init_c_2(void)
 
 static void refuse_MPI_Bcast_init_c_3(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1632,9 +1632,9 @@ static void refuse_MPI_Bcast_init_c_3(void)
 
 static void refuse_MPI_Bcast_init_c_4(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     int returned = (MPI_Bcast_init_c)(rec_slot(1), count, datatype, root, comm, info, 0);
@@ -1643,7 +1643,7 @@ static void refuse_MPI_Bcast_init_c_4(void)
 
 static void refuse_MPI_Exscan_0(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1654,7 +1654,7 @@ static void refuse_MPI_Exscan_0(void)
 
 static void refuse_MPI_Exscan_1(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1665,7 +1665,7 @@ static void refuse_MPI_Exscan_1(void)
 
 static void refuse_MPI_Exscan_2(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1676,7 +1676,7 @@ static void refuse_MPI_Exscan_2(void)
 
 static void refuse_MPI_Exscan_3(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1687,7 +1687,7 @@ static void refuse_MPI_Exscan_3(void)
 
 static void refuse_MPI_Exscan_c_0(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1698,7 +1698,7 @@ static void refuse_MPI_Exscan_c_0(void)
 
 static void refuse_MPI_Exscan_c_1(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1709,7 +1709,7 @@ static void refuse_MPI_Exscan_c_1(void)
 
 static void refuse_MPI_Exscan_c_2(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1720,7 +1720,7 @@ static void refuse_MPI_Exscan_c_2(void)
 
 static void refuse_MPI_Exscan_c_3(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1731,7 +1731,7 @@ static void refuse_MPI_Exscan_c_3(void)
 
 static void refuse_MPI_Exscan_init_0(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1744,7 +1744,7 @@ static void refuse_MPI_Exscan_init_0(void)
 
 static void refuse_MPI_Exscan_init_1(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1757,7 +1757,7 @@ static void refuse_MPI_Exscan_init_1(void)
 
 static void refuse_MPI_Exscan_init_2(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1770,7 +1770,7 @@ static void refuse_MPI_Exscan_init_2(void)
 
 static void refuse_MPI_Exscan_init_3(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1783,7 +1783,7 @@ static void refuse_MPI_Exscan_init_3(void)
 
 static void refuse_MPI_Exscan_init_4(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1794,7 +1794,7 @@ static void refuse_MPI_Exscan_init_4(void)
 
 static void refuse_MPI_Exscan_init_c_0(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1807,7 +1807,7 @@ static void refuse_MPI_Exscan_init_c_0(void)
 
 static void refuse_MPI_Exscan_init_c_1(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1820,7 +1820,7 @@ static void refuse_MPI_Exscan_init_c_1(void)
 
 static void refuse_MPI_Exscan_init_c_2(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1833,7 +1833,7 @@ static void refuse_MPI_Exscan_init_c_2(void)
 
 static void refuse_MPI_Exscan_init_c_3(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1846,7 +1846,7 @@ static void refuse_MPI_Exscan_init_c_3(void)
 
 static void refuse_MPI_Exscan_init_c_4(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -1857,11 +1857,11 @@ static void refuse_MPI_Exscan_init_c_4(void)
 
 static void refuse_MPI_Gather_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     sendcount = -77;
     int returned = (MPI_Gather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
@@ -1870,11 +1870,11 @@ static void refuse_MPI_Gather_0(void)
 
 static void refuse_MPI_Gather_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     sendtype = MPI_DATATYPE_NULL;
     int returned = (MPI_Gather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
@@ -1883,11 +1883,11 @@ static void refuse_MPI_Gather_1(void)
 
 static void refuse_MPI_Gather_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     root = -77;
     int returned = (MPI_Gather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
@@ -1896,11 +1896,11 @@ static void refuse_MPI_Gather_2(void)
 
 static void refuse_MPI_Gather_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Gather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
@@ -1909,11 +1909,11 @@ static void refuse_MPI_Gather_3(void)
 
 static void refuse_MPI_Gather_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     sendcount = -77;
     int returned = (MPI_Gather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
@@ -1922,11 +1922,11 @@ static void refuse_MPI_Gather_c_0(void)
 
 static void refuse_MPI_Gather_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     sendtype = MPI_DATATYPE_NULL;
     int returned = (MPI_Gather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
@@ -1935,11 +1935,11 @@ static void refuse_MPI_Gather_c_1(void)
 
 static void refuse_MPI_Gather_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     root = -77;
     int returned = (MPI_Gather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
@@ -1948,11 +1948,11 @@ static void refuse_MPI_Gather_c_2(void)
 
 static void refuse_MPI_Gather_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Gather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
@@ -1961,11 +1961,11 @@ static void refuse_MPI_Gather_c_3(void)
 
 static void refuse_MPI_Gather_init_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1977,11 +1977,11 @@ static void refuse_MPI_Gather_init_0(void)
 
 static void refuse_MPI_Gather_init_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1993,11 +1993,11 @@ static void refuse_MPI_Gather_init_1(void)
 
 static void refuse_MPI_Gather_init_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2009,11 +2009,11 @@ static void refuse_MPI_Gather_init_2(void)
 
 static void refuse_MPI_Gather_init_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2025,11 +2025,11 @@ static void refuse_MPI_Gather_init_3(void)
 
 static void refuse_MPI_Gather_init_4(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     int returned = (MPI_Gather_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
@@ -2039,11 +2039,11 @@ static void refuse_MPI_Gather_init_4(void)
 
 static void refuse_MPI_Gather_init_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2055,11 +2055,11 @@ static void refuse_MPI_Gather_init_c_0(void)
 
 static void refuse_MPI_Gather_init_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2071,11 +2071,11 @@ static void refuse_MPI_Gather_init_c_1(void)
 
 static void refuse_MPI_Gather_init_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2087,11 +2087,11 @@ static void refuse_MPI_Gather_init_c_2(void)
 
 static void refuse_MPI_Gather_init_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2103,11 +2103,11 @@ static void refuse_MPI_Gather_init_c_3(void)
 
 static void refuse_MPI_Gather_init_c_4(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     int returned = (MPI_Gather_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
@@ -2117,12 +2117,12 @@ static void refuse_MPI_Gather_init_c_4(void)
 
 static void refuse_MPI_Gatherv_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     sendcount = -77;
     int returned = (MPI_Gatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
@@ -2132,12 +2132,12 @@ static void refuse_MPI_Gatherv_0(void)
 
 static void refuse_MPI_Gatherv_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     sendtype = MPI_DATATYPE_NULL;
     int returned = (MPI_Gatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
@@ -2147,12 +2147,12 @@ static void refuse_MPI_Gatherv_1(void)
 
 static void refuse_MPI_Gatherv_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     root = -77;
     int returned = (MPI_Gatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
@@ -2162,12 +2162,12 @@ static void refuse_MPI_Gatherv_2(void)
 
 static void refuse_MPI_Gatherv_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Gatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
@@ -2177,12 +2177,12 @@ static void refuse_MPI_Gatherv_3(void)
 
 static void refuse_MPI_Gatherv_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     sendcount = -77;
     int returned = (MPI_Gatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
@@ -2192,12 +2192,12 @@ static void refuse_MPI_Gatherv_c_0(void)
 
 static void refuse_MPI_Gatherv_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     sendtype = MPI_DATATYPE_NULL;
     int returned = (MPI_Gatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
@@ -2207,12 +2207,12 @@ static void refuse_MPI_Gatherv_c_1(void)
 
 static void refuse_MPI_Gatherv_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     root = -77;
     int returned = (MPI_Gatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
@@ -2222,12 +2222,12 @@ static void refuse_MPI_Gatherv_c_2(void)
 
 static void refuse_MPI_Gatherv_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Gatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
@@ -2237,12 +2237,12 @@ static void refuse_MPI_Gatherv_c_3(void)
 
 static void refuse_MPI_Gatherv_init_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2254,12 +2254,12 @@ static void refuse_MPI_Gatherv_init_0(void)
 
 static void refuse_MPI_Gatherv_init_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2271,12 +2271,12 @@ static void refuse_MPI_Gatherv_init_1(void)
 
 static void refuse_MPI_Gatherv_init_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2288,12 +2288,12 @@ static void refuse_MPI_Gatherv_init_2(void)
 
 static void refuse_MPI_Gatherv_init_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2305,12 +2305,12 @@ static void refuse_MPI_Gatherv_init_3(void)
 
 static void refuse_MPI_Gatherv_init_4(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     int returned = (MPI_Gatherv_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
@@ -2320,12 +2320,12 @@ static void refuse_MPI_Gatherv_init_4(void)
 
 static void refuse_MPI_Gatherv_init_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2337,12 +2337,12 @@ static void refuse_MPI_Gatherv_init_c_0(void)
 
 static void refuse_MPI_Gatherv_init_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2354,12 +2354,12 @@ static void refuse_MPI_Gatherv_init_c_1(void)
 
 static void refuse_MPI_Gatherv_init_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2371,12 +2371,12 @@ static void refuse_MPI_Gatherv_init_c_2(void)
 
 static void refuse_MPI_Gatherv_init_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2388,12 +2388,12 @@ static void refuse_MPI_Gatherv_init_c_3(void)
 
 static void refuse_MPI_Gatherv_init_c_4(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     int returned = (MPI_Gatherv_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype,
@@ -2403,9 +2403,9 @@ static void refuse_MPI_Gatherv_init_c_4(void)
 
 static void refuse_MPI_Iallgather_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2417,9 +2417,9 @@ static void refuse_MPI_Iallgather_0(void)
 
 static void refuse_MPI_Iallgather_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2431,9 +2431,9 @@ static void refuse_MPI_Iallgather_1(void)
 
 static void refuse_MPI_Iallgather_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2445,9 +2445,9 @@ static void refuse_MPI_Iallgather_2(void)
 
 static void refuse_MPI_Iallgather_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2459,9 +2459,9 @@ static void refuse_MPI_Iallgather_3(void)
 
 static void refuse_MPI_Iallgather_4(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2473,9 +2473,9 @@ static void refuse_MPI_Iallgather_4(void)
 
 static void refuse_MPI_Iallgather_5(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = (MPI_Iallgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm, 0);
@@ -2484,9 +2484,9 @@ static void refuse_MPI_Iallgather_5(void)
 
 static void refuse_MPI_Iallgather_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2498,9 +2498,9 @@ static void refuse_MPI_Iallgather_c_0(void)
 
 static void refuse_MPI_Iallgather_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2512,9 +2512,9 @@ static void refuse_MPI_Iallgather_c_1(void)
 
 static void refuse_MPI_Iallgather_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2526,9 +2526,9 @@ static void refuse_MPI_Iallgather_c_2(void)
 
 static void refuse_MPI_Iallgather_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2540,9 +2540,9 @@ static void refuse_MPI_Iallgather_c_3(void)
 
 static void refuse_MPI_Iallgather_c_4(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2554,9 +2554,9 @@ static void refuse_MPI_Iallgather_c_4(void)
 
 static void refuse_MPI_Iallgather_c_5(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = (MPI_Iallgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm, 0);
@@ -2565,7 +2565,7 @@ static void refuse_MPI_Iallgather_c_5(void)
 
 static void refuse_MPI_Iallgatherv_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -2580,7 +2580,7 @@ static void refuse_MPI_Iallgatherv_0(void)
 
 static void refuse_MPI_Iallgatherv_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -2595,7 +2595,7 @@ static void refuse_MPI_Iallgatherv_1(void)
 
 static void refuse_MPI_Iallgatherv_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -2610,7 +2610,7 @@ static void refuse_MPI_Iallgatherv_2(void)
 
 static void refuse_MPI_Iallgatherv_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -2625,7 +2625,7 @@ static void refuse_MPI_Iallgatherv_3(void)
 
 static void refuse_MPI_Iallgatherv_4(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -2638,7 +2638,7 @@ static void refuse_MPI_Iallgatherv_4(void)
 
 static void refuse_MPI_Iallgatherv_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -2653,7 +2653,7 @@ static void refuse_MPI_Iallgatherv_c_0(void)
 
 static void refuse_MPI_Iallgatherv_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -2668,7 +2668,7 @@ static void refuse_MPI_Iallgatherv_c_1(void)
 
 static void refuse_MPI_Iallgatherv_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -2683,7 +2683,7 @@ static void refuse_MPI_Iallgatherv_c_2(void)
 
 static void refuse_MPI_Iallgatherv_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -2698,7 +2698,7 @@ static void refuse_MPI_Iallgatherv_c_3(void)
 
 static void refuse_MPI_Iallgatherv_c_4(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -2711,7 +2711,7 @@ static void refuse_MPI_Iallgatherv_c_4(void)
 
 static void refuse_MPI_Iallreduce_0(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -2723,7 +2723,7 @@ static void refuse_MPI_Iallreduce_0(void)
 
 static void refuse_MPI_Iallreduce_1(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -2735,7 +2735,7 @@ static void refuse_MPI_Iallreduce_1(void)
 
 static void refuse_MPI_Iallreduce_2(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -2747,7 +2747,7 @@ static void refuse_MPI_Iallreduce_2(void)
 
 static void refuse_MPI_Iallreduce_3(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -2759,7 +2759,7 @@ static void refuse_MPI_Iallreduce_3(void)
 
 static void refuse_MPI_Iallreduce_4(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -2769,7 +2769,7 @@ static void refuse_MPI_Iallreduce_4(void)
 
 static void refuse_MPI_Iallreduce_c_0(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -2781,7 +2781,7 @@ static void refuse_MPI_Iallreduce_c_0(void)
 
 static void refuse_MPI_Iallreduce_c_1(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -2793,7 +2793,7 @@ static void refuse_MPI_Iallreduce_c_1(void)
 
 static void refuse_MPI_Iallreduce_c_2(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -2805,7 +2805,7 @@ static void refuse_MPI_Iallreduce_c_2(void)
 
 static void refuse_MPI_Iallreduce_c_3(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -2817,7 +2817,7 @@ static void refuse_MPI_Iallreduce_c_3(void)
 
 static void refuse_MPI_Iallreduce_c_4(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -2827,9 +2827,9 @@ static void refuse_MPI_Iallreduce_c_4(void)
 
 static void refuse_MPI_Ialltoall_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2840,9 +2840,9 @@ static void refuse_MPI_Ialltoall_0(void)
 
 static void refuse_MPI_Ialltoall_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2853,9 +2853,9 @@ static void refuse_MPI_Ialltoall_1(void)
 
 static void refuse_MPI_Ialltoall_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2866,9 +2866,9 @@ static void refuse_MPI_Ialltoall_2(void)
 
 static void refuse_MPI_Ialltoall_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2879,9 +2879,9 @@ static void refuse_MPI_Ialltoall_3(void)
 
 static void refuse_MPI_Ialltoall_4(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2892,9 +2892,9 @@ static void refuse_MPI_Ialltoall_4(void)
 
 static void refuse_MPI_Ialltoall_5(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = (MPI_Ialltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm, 0);
@@ -2903,9 +2903,9 @@ static void refuse_MPI_Ialltoall_5(void)
 
 static void refuse_MPI_Ialltoall_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2917,9 +2917,9 @@ static void refuse_MPI_Ialltoall_c_0(void)
 
 static void refuse_MPI_Ialltoall_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2931,9 +2931,9 @@ static void refuse_MPI_Ialltoall_c_1(void)
 
 static void refuse_MPI_Ialltoall_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2945,9 +2945,9 @@ static void refuse_MPI_Ialltoall_c_2(void)
 
 static void refuse_MPI_Ialltoall_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2959,9 +2959,9 @@ static void refuse_MPI_Ialltoall_c_3(void)
 
 static void refuse_MPI_Ialltoall_c_4(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2973,9 +2973,9 @@ static void refuse_MPI_Ialltoall_c_4(void)
 
 static void refuse_MPI_Ialltoall_c_5(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = (MPI_Ialltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm, 0);
@@ -3192,9 +3192,9 @@ static void refuse_MPI_Ibarrier_1(void)
 
 static void refuse_MPI_Ibcast_0(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -3204,9 +3204,9 @@ static void refuse_MPI_Ibcast_0(void)
 
 static void refuse_MPI_Ibcast_1(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -3216,9 +3216,9 @@ static void refuse_MPI_Ibcast_1(void)
 
 static void refuse_MPI_Ibcast_2(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
@@ -3228,9 +3228,9 @@ static void refuse_MPI_Ibcast_2(void)
 
 static void refuse_MPI_Ibcast_3(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -3240,9 +3240,9 @@ static void refuse_MPI_Ibcast_3(void)
 
 static void refuse_MPI_Ibcast_4(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     int returned = (MPI_Ibcast)(rec_slot(1), count, datatype, root, comm, 0);
     rec_expect_refusal("MPI_Ibcast", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -3250,9 +3250,9 @@ static void refuse_MPI_Ibcast_4(void)
 
 static void refuse_MPI_Ibcast_c_0(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -3262,9 +3262,9 @@ static void refuse_MPI_Ibcast_c_0(void)
 
 static void refuse_MPI_Ibcast_c_1(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -3274,9 +3274,9 @@ static void refuse_MPI_Ibcast_c_1(void)
 
 static void refuse_MPI_Ibcast_c_2(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
@@ -3286,9 +3286,9 @@ static void refuse_MPI_Ibcast_c_2(void)
 
 static void refuse_MPI_Ibcast_c_3(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -3298,9 +3298,9 @@ static void refuse_MPI_Ibcast_c_3(void)
 
 static void refuse_MPI_Ibcast_c_4(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     int returned = (MPI_Ibcast_c)(rec_slot(1), count, datatype, root, comm, 0);
     rec_expect_refusal("MPI_Ibcast_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -3308,7 +3308,7 @@ static void refuse_MPI_Ibcast_c_4(void)
 
 static void refuse_MPI_Iexscan_0(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -3320,7 +3320,7 @@ static void refuse_MPI_Iexscan_0(void)
 
 static void refuse_MPI_Iexscan_1(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -3332,7 +3332,7 @@ static void refuse_MPI_Iexscan_1(void)
 
 static void refuse_MPI_Iexscan_2(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -3344,7 +3344,7 @@ static void refuse_MPI_Iexscan_2(void)
 
 static void refuse_MPI_Iexscan_3(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -3356,7 +3356,7 @@ static void refuse_MPI_Iexscan_3(void)
 
 static void refuse_MPI_Iexscan_4(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -3366,7 +3366,7 @@ static void refuse_MPI_Iexscan_4(void)
 
 static void refuse_MPI_Iexscan_c_0(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -3378,7 +3378,7 @@ static void refuse_MPI_Iexscan_c_0(void)
 
 static void refuse_MPI_Iexscan_c_1(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -3390,7 +3390,7 @@ static void refuse_MPI_Iexscan_c_1(void)
 
 static void refuse_MPI_Iexscan_c_2(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -3402,7 +3402,7 @@ static void refuse_MPI_Iexscan_c_2(void)
 
 static void refuse_MPI_Iexscan_c_3(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -3414,7 +3414,7 @@ static void refuse_MPI_Iexscan_c_3(void)
 
 static void refuse_MPI_Iexscan_c_4(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -3424,11 +3424,11 @@ static void refuse_MPI_Iexscan_c_4(void)
 
 static void refuse_MPI_Igather_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
@@ -3439,11 +3439,11 @@ static void refuse_MPI_Igather_0(void)
 
 static void refuse_MPI_Igather_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
@@ -3454,11 +3454,11 @@ static void refuse_MPI_Igather_1(void)
 
 static void refuse_MPI_Igather_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
@@ -3469,11 +3469,11 @@ static void refuse_MPI_Igather_2(void)
 
 static void refuse_MPI_Igather_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -3484,11 +3484,11 @@ static void refuse_MPI_Igather_3(void)
 
 static void refuse_MPI_Igather_4(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     int returned = (MPI_Igather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm, 0);
     rec_expect_refusal("MPI_Igather", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -3496,11 +3496,11 @@ static void refuse_MPI_Igather_4(void)
 
 static void refuse_MPI_Igather_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
@@ -3511,11 +3511,11 @@ static void refuse_MPI_Igather_c_0(void)
 
 static void refuse_MPI_Igather_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
@@ -3526,11 +3526,11 @@ static void refuse_MPI_Igather_c_1(void)
 
 static void refuse_MPI_Igather_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
@@ -3541,11 +3541,11 @@ static void refuse_MPI_Igather_c_2(void)
 
 static void refuse_MPI_Igather_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -3556,11 +3556,11 @@ static void refuse_MPI_Igather_c_3(void)
 
 static void refuse_MPI_Igather_c_4(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     int returned = (MPI_Igather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm, 0);
     rec_expect_refusal("MPI_Igather_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -3568,12 +3568,12 @@ static void refuse_MPI_Igather_c_4(void)
 
 static void refuse_MPI_Igatherv_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
@@ -3584,12 +3584,12 @@ static void refuse_MPI_Igatherv_0(void)
 
 static void refuse_MPI_Igatherv_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
@@ -3600,12 +3600,12 @@ static void refuse_MPI_Igatherv_1(void)
 
 static void refuse_MPI_Igatherv_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
@@ -3616,12 +3616,12 @@ static void refuse_MPI_Igatherv_2(void)
 
 static void refuse_MPI_Igatherv_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -3632,12 +3632,12 @@ static void refuse_MPI_Igatherv_3(void)
 
 static void refuse_MPI_Igatherv_4(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     int returned = (MPI_Igatherv)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
             comm, 0);
@@ -3646,12 +3646,12 @@ static void refuse_MPI_Igatherv_4(void)
 
 static void refuse_MPI_Igatherv_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
@@ -3662,12 +3662,12 @@ static void refuse_MPI_Igatherv_c_0(void)
 
 static void refuse_MPI_Igatherv_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
@@ -3678,12 +3678,12 @@ static void refuse_MPI_Igatherv_c_1(void)
 
 static void refuse_MPI_Igatherv_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
@@ -3694,12 +3694,12 @@ static void refuse_MPI_Igatherv_c_2(void)
 
 static void refuse_MPI_Igatherv_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -3710,12 +3710,12 @@ static void refuse_MPI_Igatherv_c_3(void)
 
 static void refuse_MPI_Igatherv_c_4(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     int returned = (MPI_Igatherv_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcounts, displs, recvtype, root,
             comm, 0);
@@ -3724,10 +3724,10 @@ static void refuse_MPI_Igatherv_c_4(void)
 
 static void refuse_MPI_Ireduce_0(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -3737,10 +3737,10 @@ static void refuse_MPI_Ireduce_0(void)
 
 static void refuse_MPI_Ireduce_1(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -3750,10 +3750,10 @@ static void refuse_MPI_Ireduce_1(void)
 
 static void refuse_MPI_Ireduce_2(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
@@ -3763,10 +3763,10 @@ static void refuse_MPI_Ireduce_2(void)
 
 static void refuse_MPI_Ireduce_3(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
@@ -3776,10 +3776,10 @@ static void refuse_MPI_Ireduce_3(void)
 
 static void refuse_MPI_Ireduce_4(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -3789,10 +3789,10 @@ static void refuse_MPI_Ireduce_4(void)
 
 static void refuse_MPI_Ireduce_5(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = (MPI_Ireduce)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, 0);
     rec_expect_refusal("MPI_Ireduce", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -3800,10 +3800,10 @@ static void refuse_MPI_Ireduce_5(void)
 
 static void refuse_MPI_Ireduce_c_0(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -3813,10 +3813,10 @@ static void refuse_MPI_Ireduce_c_0(void)
 
 static void refuse_MPI_Ireduce_c_1(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -3826,10 +3826,10 @@ static void refuse_MPI_Ireduce_c_1(void)
 
 static void refuse_MPI_Ireduce_c_2(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     op = MPI_OP_NULL;
@@ -3839,10 +3839,10 @@ static void refuse_MPI_Ireduce_c_2(void)
 
 static void refuse_MPI_Ireduce_c_3(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
@@ -3852,10 +3852,10 @@ static void refuse_MPI_Ireduce_c_3(void)
 
 static void refuse_MPI_Ireduce_c_4(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -3865,10 +3865,10 @@ static void refuse_MPI_Ireduce_c_4(void)
 
 static void refuse_MPI_Ireduce_c_5(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = (MPI_Ireduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, 0);
     rec_expect_refusal("MPI_Ireduce_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -3922,7 +3922,7 @@ static void refuse_MPI_Ireduce_scatter_3(void)
 
 static void refuse_MPI_Ireduce_scatter_block_0(void)
 {
-    int recvcount = 103;
+    int recvcount = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -3934,7 +3934,7 @@ static void refuse_MPI_Ireduce_scatter_block_0(void)
 
 static void refuse_MPI_Ireduce_scatter_block_1(void)
 {
-    int recvcount = 103;
+    int recvcount = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -3946,7 +3946,7 @@ static void refuse_MPI_Ireduce_scatter_block_1(void)
 
 static void refuse_MPI_Ireduce_scatter_block_2(void)
 {
-    int recvcount = 103;
+    int recvcount = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -3958,7 +3958,7 @@ static void refuse_MPI_Ireduce_scatter_block_2(void)
 
 static void refuse_MPI_Ireduce_scatter_block_3(void)
 {
-    int recvcount = 103;
+    int recvcount = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -3970,7 +3970,7 @@ static void refuse_MPI_Ireduce_scatter_block_3(void)
 
 static void refuse_MPI_Ireduce_scatter_block_4(void)
 {
-    int recvcount = 103;
+    int recvcount = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -3980,7 +3980,7 @@ static void refuse_MPI_Ireduce_scatter_block_4(void)
 
 static void refuse_MPI_Ireduce_scatter_block_c_0(void)
 {
-    MPI_Count recvcount = 5000000003;
+    MPI_Count recvcount = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -3992,7 +3992,7 @@ static void refuse_MPI_Ireduce_scatter_block_c_0(void)
 
 static void refuse_MPI_Ireduce_scatter_block_c_1(void)
 {
-    MPI_Count recvcount = 5000000003;
+    MPI_Count recvcount = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -4004,7 +4004,7 @@ static void refuse_MPI_Ireduce_scatter_block_c_1(void)
 
 static void refuse_MPI_Ireduce_scatter_block_c_2(void)
 {
-    MPI_Count recvcount = 5000000003;
+    MPI_Count recvcount = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -4016,7 +4016,7 @@ static void refuse_MPI_Ireduce_scatter_block_c_2(void)
 
 static void refuse_MPI_Ireduce_scatter_block_c_3(void)
 {
-    MPI_Count recvcount = 5000000003;
+    MPI_Count recvcount = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -4028,7 +4028,7 @@ static void refuse_MPI_Ireduce_scatter_block_c_3(void)
 
 static void refuse_MPI_Ireduce_scatter_block_c_4(void)
 {
-    MPI_Count recvcount = 5000000003;
+    MPI_Count recvcount = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -4084,7 +4084,7 @@ static void refuse_MPI_Ireduce_scatter_c_3(void)
 
 static void refuse_MPI_Iscan_0(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -4096,7 +4096,7 @@ static void refuse_MPI_Iscan_0(void)
 
 static void refuse_MPI_Iscan_1(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -4108,7 +4108,7 @@ static void refuse_MPI_Iscan_1(void)
 
 static void refuse_MPI_Iscan_2(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -4120,7 +4120,7 @@ static void refuse_MPI_Iscan_2(void)
 
 static void refuse_MPI_Iscan_3(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -4132,7 +4132,7 @@ static void refuse_MPI_Iscan_3(void)
 
 static void refuse_MPI_Iscan_4(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -4142,7 +4142,7 @@ static void refuse_MPI_Iscan_4(void)
 
 static void refuse_MPI_Iscan_c_0(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -4154,7 +4154,7 @@ static void refuse_MPI_Iscan_c_0(void)
 
 static void refuse_MPI_Iscan_c_1(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -4166,7 +4166,7 @@ static void refuse_MPI_Iscan_c_1(void)
 
 static void refuse_MPI_Iscan_c_2(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -4178,7 +4178,7 @@ static void refuse_MPI_Iscan_c_2(void)
 
 static void refuse_MPI_Iscan_c_3(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -4190,7 +4190,7 @@ static void refuse_MPI_Iscan_c_3(void)
 
 static void refuse_MPI_Iscan_c_4(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -4200,11 +4200,11 @@ static void refuse_MPI_Iscan_c_4(void)
 
 static void refuse_MPI_Iscatter_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
@@ -4215,11 +4215,11 @@ static void refuse_MPI_Iscatter_0(void)
 
 static void refuse_MPI_Iscatter_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
@@ -4230,11 +4230,11 @@ static void refuse_MPI_Iscatter_1(void)
 
 static void refuse_MPI_Iscatter_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
@@ -4245,11 +4245,11 @@ static void refuse_MPI_Iscatter_2(void)
 
 static void refuse_MPI_Iscatter_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -4260,11 +4260,11 @@ static void refuse_MPI_Iscatter_3(void)
 
 static void refuse_MPI_Iscatter_4(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     int returned = (MPI_Iscatter)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm, 0);
     rec_expect_refusal("MPI_Iscatter", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -4272,11 +4272,11 @@ static void refuse_MPI_Iscatter_4(void)
 
 static void refuse_MPI_Iscatter_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
@@ -4287,11 +4287,11 @@ static void refuse_MPI_Iscatter_c_0(void)
 
 static void refuse_MPI_Iscatter_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
@@ -4302,11 +4302,11 @@ static void refuse_MPI_Iscatter_c_1(void)
 
 static void refuse_MPI_Iscatter_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
@@ -4317,11 +4317,11 @@ static void refuse_MPI_Iscatter_c_2(void)
 
 static void refuse_MPI_Iscatter_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -4332,11 +4332,11 @@ static void refuse_MPI_Iscatter_c_3(void)
 
 static void refuse_MPI_Iscatter_c_4(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     int returned = (MPI_Iscatter_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm, 0);
     rec_expect_refusal("MPI_Iscatter_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -4347,9 +4347,9 @@ static void refuse_MPI_Iscatterv_0(void)
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     int displs[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    int recvcount = 106;
+    int recvcount = (int)106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
@@ -4363,9 +4363,9 @@ static void refuse_MPI_Iscatterv_1(void)
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     int displs[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    int recvcount = 106;
+    int recvcount = (int)106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
@@ -4379,9 +4379,9 @@ static void refuse_MPI_Iscatterv_2(void)
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     int displs[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    int recvcount = 106;
+    int recvcount = (int)106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
@@ -4395,9 +4395,9 @@ static void refuse_MPI_Iscatterv_3(void)
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     int displs[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    int recvcount = 106;
+    int recvcount = (int)106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -4411,9 +4411,9 @@ static void refuse_MPI_Iscatterv_4(void)
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     int displs[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    int recvcount = 106;
+    int recvcount = (int)106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     int returned = (MPI_Iscatterv)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
             comm, 0);
@@ -4425,9 +4425,9 @@ static void refuse_MPI_Iscatterv_c_0(void)
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    MPI_Count recvcount = 5000000006;
+    MPI_Count recvcount = (MPI_Count)5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
@@ -4441,9 +4441,9 @@ static void refuse_MPI_Iscatterv_c_1(void)
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    MPI_Count recvcount = 5000000006;
+    MPI_Count recvcount = (MPI_Count)5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
@@ -4457,9 +4457,9 @@ static void refuse_MPI_Iscatterv_c_2(void)
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    MPI_Count recvcount = 5000000006;
+    MPI_Count recvcount = (MPI_Count)5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     root = -77;
@@ -4473,9 +4473,9 @@ static void refuse_MPI_Iscatterv_c_3(void)
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    MPI_Count recvcount = 5000000006;
+    MPI_Count recvcount = (MPI_Count)5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -4489,9 +4489,9 @@ static void refuse_MPI_Iscatterv_c_4(void)
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    MPI_Count recvcount = 5000000006;
+    MPI_Count recvcount = (MPI_Count)5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     int returned = (MPI_Iscatterv_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
             comm, 0);
@@ -4501,7 +4501,7 @@ static void refuse_MPI_Iscatterv_c_4(void)
 static void refuse_MPI_Op_commutative_0(void)
 {
     MPI_Op op = REC_NEW(MPI_Op, 1001);
-    int commute = 0;
+    int commute = (int)0;
     op = MPI_OP_NULL;
     int returned = (MPI_Op_commutative)(op, &commute);
     rec_expect_refusal("MPI_Op_commutative", "op", MPI_ERR_OP, BND_ON_NOTHING, (void *)0, returned);
@@ -4516,7 +4516,7 @@ static void refuse_MPI_Op_commutative_1(void)
 
 static void refuse_MPI_Op_create_0(void)
 {
-    int commute = 0;
+    int commute = (int)0;
     MPI_Op op = REC_NEW(MPI_Op, 0);
     int returned = (MPI_Op_create)(0, commute, &op);
     rec_expect_refusal("MPI_Op_create", "user_fn", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -4524,14 +4524,14 @@ static void refuse_MPI_Op_create_0(void)
 
 static void refuse_MPI_Op_create_1(void)
 {
-    int commute = 0;
+    int commute = (int)0;
     int returned = (MPI_Op_create)((MPI_User_function *)rec_function(1), commute, 0);
     rec_expect_refusal("MPI_Op_create", "op", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
 static void refuse_MPI_Op_create_c_0(void)
 {
-    int commute = 0;
+    int commute = (int)0;
     MPI_Op op = REC_NEW(MPI_Op, 0);
     int returned = (MPI_Op_create_c)(0, commute, &op);
     rec_expect_refusal("MPI_Op_create_c", "user_fn", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -4539,7 +4539,7 @@ static void refuse_MPI_Op_create_c_0(void)
 
 static void refuse_MPI_Op_create_c_1(void)
 {
-    int commute = 0;
+    int commute = (int)0;
     int returned = (MPI_Op_create_c)((MPI_User_function_c *)rec_function(1), commute, 0);
     rec_expect_refusal("MPI_Op_create_c", "op", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -4560,10 +4560,10 @@ static void refuse_MPI_Op_free_1(void)
 
 static void refuse_MPI_Reduce_0(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     count = -77;
     int returned = (MPI_Reduce)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm);
@@ -4572,10 +4572,10 @@ static void refuse_MPI_Reduce_0(void)
 
 static void refuse_MPI_Reduce_1(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Reduce)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm);
@@ -4584,10 +4584,10 @@ static void refuse_MPI_Reduce_1(void)
 
 static void refuse_MPI_Reduce_2(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     op = MPI_OP_NULL;
     int returned = (MPI_Reduce)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm);
@@ -4596,10 +4596,10 @@ static void refuse_MPI_Reduce_2(void)
 
 static void refuse_MPI_Reduce_3(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     root = -77;
     int returned = (MPI_Reduce)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm);
@@ -4608,10 +4608,10 @@ static void refuse_MPI_Reduce_3(void)
 
 static void refuse_MPI_Reduce_4(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Reduce)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm);
@@ -4620,10 +4620,10 @@ static void refuse_MPI_Reduce_4(void)
 
 static void refuse_MPI_Reduce_c_0(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     count = -77;
     int returned = (MPI_Reduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm);
@@ -4632,10 +4632,10 @@ static void refuse_MPI_Reduce_c_0(void)
 
 static void refuse_MPI_Reduce_c_1(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Reduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm);
@@ -4644,10 +4644,10 @@ static void refuse_MPI_Reduce_c_1(void)
 
 static void refuse_MPI_Reduce_c_2(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     op = MPI_OP_NULL;
     int returned = (MPI_Reduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm);
@@ -4656,10 +4656,10 @@ static void refuse_MPI_Reduce_c_2(void)
 
 static void refuse_MPI_Reduce_c_3(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     root = -77;
     int returned = (MPI_Reduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm);
@@ -4668,10 +4668,10 @@ static void refuse_MPI_Reduce_c_3(void)
 
 static void refuse_MPI_Reduce_c_4(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Reduce_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm);
@@ -4680,10 +4680,10 @@ static void refuse_MPI_Reduce_c_4(void)
 
 static void refuse_MPI_Reduce_init_0(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -4694,10 +4694,10 @@ static void refuse_MPI_Reduce_init_0(void)
 
 static void refuse_MPI_Reduce_init_1(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -4708,10 +4708,10 @@ static void refuse_MPI_Reduce_init_1(void)
 
 static void refuse_MPI_Reduce_init_2(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -4722,10 +4722,10 @@ static void refuse_MPI_Reduce_init_2(void)
 
 static void refuse_MPI_Reduce_init_3(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -4736,10 +4736,10 @@ static void refuse_MPI_Reduce_init_3(void)
 
 static void refuse_MPI_Reduce_init_4(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -4750,10 +4750,10 @@ static void refuse_MPI_Reduce_init_4(void)
 
 static void refuse_MPI_Reduce_init_5(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     int returned = (MPI_Reduce_init)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, info, 0);
@@ -4762,10 +4762,10 @@ static void refuse_MPI_Reduce_init_5(void)
 
 static void refuse_MPI_Reduce_init_c_0(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -4776,10 +4776,10 @@ static void refuse_MPI_Reduce_init_c_0(void)
 
 static void refuse_MPI_Reduce_init_c_1(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -4790,10 +4790,10 @@ static void refuse_MPI_Reduce_init_c_1(void)
 
 static void refuse_MPI_Reduce_init_c_2(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -4804,10 +4804,10 @@ static void refuse_MPI_Reduce_init_c_2(void)
 
 static void refuse_MPI_Reduce_init_c_3(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -4818,10 +4818,10 @@ static void refuse_MPI_Reduce_init_c_3(void)
 
 static void refuse_MPI_Reduce_init_c_4(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -4832,10 +4832,10 @@ static void refuse_MPI_Reduce_init_c_4(void)
 
 static void refuse_MPI_Reduce_init_c_5(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     int returned = (MPI_Reduce_init_c)(rec_slot(1), rec_slot(2), count, datatype, op, root, comm, info, 0);
@@ -4844,7 +4844,7 @@ static void refuse_MPI_Reduce_init_c_5(void)
 
 static void refuse_MPI_Reduce_local_0(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     count = -77;
@@ -4854,7 +4854,7 @@ static void refuse_MPI_Reduce_local_0(void)
 
 static void refuse_MPI_Reduce_local_1(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     datatype = MPI_DATATYPE_NULL;
@@ -4864,7 +4864,7 @@ static void refuse_MPI_Reduce_local_1(void)
 
 static void refuse_MPI_Reduce_local_2(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     op = MPI_OP_NULL;
@@ -4874,7 +4874,7 @@ static void refuse_MPI_Reduce_local_2(void)
 
 static void refuse_MPI_Reduce_local_c_0(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     count = -77;
@@ -4884,7 +4884,7 @@ static void refuse_MPI_Reduce_local_c_0(void)
 
 static void refuse_MPI_Reduce_local_c_1(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     datatype = MPI_DATATYPE_NULL;
@@ -4894,7 +4894,7 @@ static void refuse_MPI_Reduce_local_c_1(void)
 
 static void refuse_MPI_Reduce_local_c_2(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     op = MPI_OP_NULL;
@@ -4937,7 +4937,7 @@ static void refuse_MPI_Reduce_scatter_2(void)
 
 static void refuse_MPI_Reduce_scatter_block_0(void)
 {
-    int recvcount = 103;
+    int recvcount = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -4948,7 +4948,7 @@ static void refuse_MPI_Reduce_scatter_block_0(void)
 
 static void refuse_MPI_Reduce_scatter_block_1(void)
 {
-    int recvcount = 103;
+    int recvcount = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -4959,7 +4959,7 @@ static void refuse_MPI_Reduce_scatter_block_1(void)
 
 static void refuse_MPI_Reduce_scatter_block_2(void)
 {
-    int recvcount = 103;
+    int recvcount = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -4970,7 +4970,7 @@ static void refuse_MPI_Reduce_scatter_block_2(void)
 
 static void refuse_MPI_Reduce_scatter_block_3(void)
 {
-    int recvcount = 103;
+    int recvcount = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -4981,7 +4981,7 @@ static void refuse_MPI_Reduce_scatter_block_3(void)
 
 static void refuse_MPI_Reduce_scatter_block_c_0(void)
 {
-    MPI_Count recvcount = 5000000003;
+    MPI_Count recvcount = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -4992,7 +4992,7 @@ static void refuse_MPI_Reduce_scatter_block_c_0(void)
 
 static void refuse_MPI_Reduce_scatter_block_c_1(void)
 {
-    MPI_Count recvcount = 5000000003;
+    MPI_Count recvcount = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5003,7 +5003,7 @@ static void refuse_MPI_Reduce_scatter_block_c_1(void)
 
 static void refuse_MPI_Reduce_scatter_block_c_2(void)
 {
-    MPI_Count recvcount = 5000000003;
+    MPI_Count recvcount = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5014,7 +5014,7 @@ static void refuse_MPI_Reduce_scatter_block_c_2(void)
 
 static void refuse_MPI_Reduce_scatter_block_c_3(void)
 {
-    MPI_Count recvcount = 5000000003;
+    MPI_Count recvcount = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5025,7 +5025,7 @@ static void refuse_MPI_Reduce_scatter_block_c_3(void)
 
 static void refuse_MPI_Reduce_scatter_block_init_0(void)
 {
-    int recvcount = 103;
+    int recvcount = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5040,7 +5040,7 @@ static void refuse_MPI_Reduce_scatter_block_init_0(void)
 
 static void refuse_MPI_Reduce_scatter_block_init_1(void)
 {
-    int recvcount = 103;
+    int recvcount = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5054,7 +5054,7 @@ static void refuse_MPI_Reduce_scatter_block_init_1(void)
 
 static void refuse_MPI_Reduce_scatter_block_init_2(void)
 {
-    int recvcount = 103;
+    int recvcount = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5068,7 +5068,7 @@ static void refuse_MPI_Reduce_scatter_block_init_2(void)
 
 static void refuse_MPI_Reduce_scatter_block_init_3(void)
 {
-    int recvcount = 103;
+    int recvcount = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5082,7 +5082,7 @@ static void refuse_MPI_Reduce_scatter_block_init_3(void)
 
 static void refuse_MPI_Reduce_scatter_block_init_4(void)
 {
-    int recvcount = 103;
+    int recvcount = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5093,7 +5093,7 @@ static void refuse_MPI_Reduce_scatter_block_init_4(void)
 
 static void refuse_MPI_Reduce_scatter_block_init_c_0(void)
 {
-    MPI_Count recvcount = 5000000003;
+    MPI_Count recvcount = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5108,7 +5108,7 @@ static void refuse_MPI_Reduce_scatter_block_init_c_0(void)
 
 static void refuse_MPI_Reduce_scatter_block_init_c_1(void)
 {
-    MPI_Count recvcount = 5000000003;
+    MPI_Count recvcount = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5123,7 +5123,7 @@ static void refuse_MPI_Reduce_scatter_block_init_c_1(void)
 
 static void refuse_MPI_Reduce_scatter_block_init_c_2(void)
 {
-    MPI_Count recvcount = 5000000003;
+    MPI_Count recvcount = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5137,7 +5137,7 @@ static void refuse_MPI_Reduce_scatter_block_init_c_2(void)
 
 static void refuse_MPI_Reduce_scatter_block_init_c_3(void)
 {
-    MPI_Count recvcount = 5000000003;
+    MPI_Count recvcount = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5151,7 +5151,7 @@ static void refuse_MPI_Reduce_scatter_block_init_c_3(void)
 
 static void refuse_MPI_Reduce_scatter_block_init_c_4(void)
 {
-    MPI_Count recvcount = 5000000003;
+    MPI_Count recvcount = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5298,7 +5298,7 @@ static void refuse_MPI_Reduce_scatter_init_c_3(void)
 
 static void refuse_MPI_Scan_0(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5309,7 +5309,7 @@ static void refuse_MPI_Scan_0(void)
 
 static void refuse_MPI_Scan_1(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5320,7 +5320,7 @@ static void refuse_MPI_Scan_1(void)
 
 static void refuse_MPI_Scan_2(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5331,7 +5331,7 @@ static void refuse_MPI_Scan_2(void)
 
 static void refuse_MPI_Scan_3(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5342,7 +5342,7 @@ static void refuse_MPI_Scan_3(void)
 
 static void refuse_MPI_Scan_c_0(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5353,7 +5353,7 @@ static void refuse_MPI_Scan_c_0(void)
 
 static void refuse_MPI_Scan_c_1(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5364,7 +5364,7 @@ static void refuse_MPI_Scan_c_1(void)
 
 static void refuse_MPI_Scan_c_2(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5375,7 +5375,7 @@ static void refuse_MPI_Scan_c_2(void)
 
 static void refuse_MPI_Scan_c_3(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5386,7 +5386,7 @@ static void refuse_MPI_Scan_c_3(void)
 
 static void refuse_MPI_Scan_init_0(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5399,7 +5399,7 @@ static void refuse_MPI_Scan_init_0(void)
 
 static void refuse_MPI_Scan_init_1(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5412,7 +5412,7 @@ static void refuse_MPI_Scan_init_1(void)
 
 static void refuse_MPI_Scan_init_2(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5425,7 +5425,7 @@ static void refuse_MPI_Scan_init_2(void)
 
 static void refuse_MPI_Scan_init_3(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5438,7 +5438,7 @@ static void refuse_MPI_Scan_init_3(void)
 
 static void refuse_MPI_Scan_init_4(void)
 {
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5449,7 +5449,7 @@ static void refuse_MPI_Scan_init_4(void)
 
 static void refuse_MPI_Scan_init_c_0(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5462,7 +5462,7 @@ static void refuse_MPI_Scan_init_c_0(void)
 
 static void refuse_MPI_Scan_init_c_1(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5475,7 +5475,7 @@ static void refuse_MPI_Scan_init_c_1(void)
 
 static void refuse_MPI_Scan_init_c_2(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5488,7 +5488,7 @@ static void refuse_MPI_Scan_init_c_2(void)
 
 static void refuse_MPI_Scan_init_c_3(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5501,7 +5501,7 @@ static void refuse_MPI_Scan_init_c_3(void)
 
 static void refuse_MPI_Scan_init_c_4(void)
 {
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Op op = REC_NEW(MPI_Op, 1005);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
@@ -5512,11 +5512,11 @@ static void refuse_MPI_Scan_init_c_4(void)
 
 static void refuse_MPI_Scatter_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     recvcount = -77;
     int returned = (MPI_Scatter)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
@@ -5525,11 +5525,11 @@ static void refuse_MPI_Scatter_0(void)
 
 static void refuse_MPI_Scatter_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     recvtype = MPI_DATATYPE_NULL;
     int returned = (MPI_Scatter)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
@@ -5538,11 +5538,11 @@ static void refuse_MPI_Scatter_1(void)
 
 static void refuse_MPI_Scatter_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     root = -77;
     int returned = (MPI_Scatter)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
@@ -5551,11 +5551,11 @@ static void refuse_MPI_Scatter_2(void)
 
 static void refuse_MPI_Scatter_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Scatter)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
@@ -5564,11 +5564,11 @@ static void refuse_MPI_Scatter_3(void)
 
 static void refuse_MPI_Scatter_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     recvcount = -77;
     int returned = (MPI_Scatter_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
@@ -5577,11 +5577,11 @@ static void refuse_MPI_Scatter_c_0(void)
 
 static void refuse_MPI_Scatter_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     recvtype = MPI_DATATYPE_NULL;
     int returned = (MPI_Scatter_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
@@ -5590,11 +5590,11 @@ static void refuse_MPI_Scatter_c_1(void)
 
 static void refuse_MPI_Scatter_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     root = -77;
     int returned = (MPI_Scatter_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
@@ -5603,11 +5603,11 @@ static void refuse_MPI_Scatter_c_2(void)
 
 static void refuse_MPI_Scatter_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Scatter_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm);
@@ -5616,11 +5616,11 @@ static void refuse_MPI_Scatter_c_3(void)
 
 static void refuse_MPI_Scatter_init_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -5632,11 +5632,11 @@ static void refuse_MPI_Scatter_init_0(void)
 
 static void refuse_MPI_Scatter_init_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -5648,11 +5648,11 @@ static void refuse_MPI_Scatter_init_1(void)
 
 static void refuse_MPI_Scatter_init_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -5664,11 +5664,11 @@ static void refuse_MPI_Scatter_init_2(void)
 
 static void refuse_MPI_Scatter_init_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -5680,11 +5680,11 @@ static void refuse_MPI_Scatter_init_3(void)
 
 static void refuse_MPI_Scatter_init_4(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     int returned = (MPI_Scatter_init)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
@@ -5694,11 +5694,11 @@ static void refuse_MPI_Scatter_init_4(void)
 
 static void refuse_MPI_Scatter_init_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -5710,11 +5710,11 @@ static void refuse_MPI_Scatter_init_c_0(void)
 
 static void refuse_MPI_Scatter_init_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -5726,11 +5726,11 @@ static void refuse_MPI_Scatter_init_c_1(void)
 
 static void refuse_MPI_Scatter_init_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -5742,11 +5742,11 @@ static void refuse_MPI_Scatter_init_c_2(void)
 
 static void refuse_MPI_Scatter_init_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -5758,11 +5758,11 @@ static void refuse_MPI_Scatter_init_c_3(void)
 
 static void refuse_MPI_Scatter_init_c_4(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Info info = REC_NEW(MPI_Info, 1009);
     int returned = (MPI_Scatter_init_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, root, comm,
@@ -5775,9 +5775,9 @@ static void refuse_MPI_Scatterv_0(void)
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     int displs[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    int recvcount = 106;
+    int recvcount = (int)106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     recvcount = -77;
     int returned = (MPI_Scatterv)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
@@ -5790,9 +5790,9 @@ static void refuse_MPI_Scatterv_1(void)
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     int displs[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    int recvcount = 106;
+    int recvcount = (int)106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     recvtype = MPI_DATATYPE_NULL;
     int returned = (MPI_Scatterv)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
@@ -5805,9 +5805,9 @@ static void refuse_MPI_Scatterv_2(void)
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     int displs[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    int recvcount = 106;
+    int recvcount = (int)106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     root = -77;
     int returned = (MPI_Scatterv)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
@@ -5820,9 +5820,9 @@ static void refuse_MPI_Scatterv_3(void)
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     int displs[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    int recvcount = 106;
+    int recvcount = (int)106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Scatterv)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
@@ -5835,9 +5835,9 @@ static void refuse_MPI_Scatterv_c_0(void)
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    MPI_Count recvcount = 5000000006;
+    MPI_Count recvcount = (MPI_Count)5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     recvcount = -77;
     int returned = (MPI_Scatterv_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
@@ -5850,9 +5850,9 @@ static void refuse_MPI_Scatterv_c_1(void)
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    MPI_Count recvcount = 5000000006;
+    MPI_Count recvcount = (MPI_Count)5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     recvtype = MPI_DATATYPE_NULL;
     int returned = (MPI_Scatterv_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
@@ -5865,9 +5865,9 @@ static void refuse_MPI_Scatterv_c_2(void)
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    MPI_Count recvcount = 5000000006;
+    MPI_Count recvcount = (MPI_Count)5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     root = -77;
     int returned = (MPI_Scatterv_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
@@ -5880,9 +5880,9 @@ static void refuse_MPI_Scatterv_c_3(void)
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    MPI_Count recvcount = 5000000006;
+    MPI_Count recvcount = (MPI_Count)5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Scatterv_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype, root,
@@ -5895,9 +5895,9 @@ static void refuse_MPI_Scatterv_init_0(void)
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     int displs[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    int recvcount = 106;
+    int recvcount = (int)106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -5912,9 +5912,9 @@ static void refuse_MPI_Scatterv_init_1(void)
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     int displs[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    int recvcount = 106;
+    int recvcount = (int)106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -5929,9 +5929,9 @@ static void refuse_MPI_Scatterv_init_2(void)
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     int displs[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    int recvcount = 106;
+    int recvcount = (int)106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -5946,9 +5946,9 @@ static void refuse_MPI_Scatterv_init_3(void)
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     int displs[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    int recvcount = 106;
+    int recvcount = (int)106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -5963,9 +5963,9 @@ static void refuse_MPI_Scatterv_init_4(void)
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     int displs[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    int recvcount = 106;
+    int recvcount = (int)106;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     int returned = (MPI_Scatterv_init)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype,
@@ -5978,9 +5978,9 @@ static void refuse_MPI_Scatterv_init_c_0(void)
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    MPI_Count recvcount = 5000000006;
+    MPI_Count recvcount = (MPI_Count)5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -5995,9 +5995,9 @@ static void refuse_MPI_Scatterv_init_c_1(void)
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    MPI_Count recvcount = 5000000006;
+    MPI_Count recvcount = (MPI_Count)5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -6012,9 +6012,9 @@ static void refuse_MPI_Scatterv_init_c_2(void)
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    MPI_Count recvcount = 5000000006;
+    MPI_Count recvcount = (MPI_Count)5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -6029,9 +6029,9 @@ static void refuse_MPI_Scatterv_init_c_3(void)
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    MPI_Count recvcount = 5000000006;
+    MPI_Count recvcount = (MPI_Count)5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -6046,9 +6046,9 @@ static void refuse_MPI_Scatterv_init_c_4(void)
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1004);
-    MPI_Count recvcount = 5000000006;
+    MPI_Count recvcount = (MPI_Count)5000000006;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1007);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     int returned = (MPI_Scatterv_init_c)(rec_slot(1), sendcounts, displs, sendtype, rec_slot(5), recvcount, recvtype,

@@ -7,7 +7,7 @@ static void refuse_MPI_Comm_compare_0(void)
 {
     MPI_Comm comm1 = REC_NEW(MPI_Comm, 1001);
     MPI_Comm comm2 = REC_NEW(MPI_Comm, 1002);
-    int result = 0;
+    int result = (int)0;
     comm1 = MPI_COMM_NULL;
     int returned = (MPI_Comm_compare)(comm1, comm2, &result);
     rec_expect_refusal("MPI_Comm_compare", "comm1", MPI_ERR_COMM, BND_ON_COMM, (void *)comm1, returned);
@@ -17,7 +17,7 @@ static void refuse_MPI_Comm_compare_1(void)
 {
     MPI_Comm comm1 = REC_NEW(MPI_Comm, 1001);
     MPI_Comm comm2 = REC_NEW(MPI_Comm, 1002);
-    int result = 0;
+    int result = (int)0;
     comm2 = MPI_COMM_NULL;
     int returned = (MPI_Comm_compare)(comm1, comm2, &result);
     rec_expect_refusal("MPI_Comm_compare", "comm2", MPI_ERR_COMM, BND_ON_COMM, (void *)comm1, returned);
@@ -63,7 +63,7 @@ static void refuse_MPI_Comm_create_group_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     MPI_Group group = REC_NEW(MPI_Group, 1002);
-    int tag = 103;
+    int tag = (int)103;
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Comm_create_group)(comm, group, tag, &newcomm);
@@ -74,7 +74,7 @@ static void refuse_MPI_Comm_create_group_1(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     MPI_Group group = REC_NEW(MPI_Group, 1002);
-    int tag = 103;
+    int tag = (int)103;
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     group = MPI_GROUP_NULL;
     int returned = (MPI_Comm_create_group)(comm, group, tag, &newcomm);
@@ -85,7 +85,7 @@ static void refuse_MPI_Comm_create_group_2(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     MPI_Group group = REC_NEW(MPI_Group, 1002);
-    int tag = 103;
+    int tag = (int)103;
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     tag = -77;
     int returned = (MPI_Comm_create_group)(comm, group, tag, &newcomm);
@@ -96,7 +96,7 @@ static void refuse_MPI_Comm_create_group_3(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     MPI_Group group = REC_NEW(MPI_Group, 1002);
-    int tag = 103;
+    int tag = (int)103;
     int returned = (MPI_Comm_create_group)(comm, group, tag, 0);
     rec_expect_refusal("MPI_Comm_create_group", "newcomm", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -168,7 +168,7 @@ static void refuse_MPI_Comm_get_info_1(void)
 static void refuse_MPI_Comm_get_name_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int resultlen = 0;
+    int resultlen = (int)0;
     int returned = (MPI_Comm_get_name)(comm, 0, &resultlen);
     rec_expect_refusal("MPI_Comm_get_name", "comm_name", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -255,7 +255,7 @@ static void refuse_MPI_Comm_idup_with_info_2(void)
 static void refuse_MPI_Comm_rank_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int rank = 0;
+    int rank = (int)0;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Comm_rank)(comm, &rank);
     rec_expect_refusal("MPI_Comm_rank", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
@@ -287,7 +287,7 @@ static void refuse_MPI_Comm_remote_group_1(void)
 static void refuse_MPI_Comm_remote_size_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int size = 0;
+    int size = (int)0;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Comm_remote_size)(comm, &size);
     rec_expect_refusal("MPI_Comm_remote_size", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
@@ -327,7 +327,7 @@ static void refuse_MPI_Comm_set_name_1(void)
 static void refuse_MPI_Comm_size_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int size = 0;
+    int size = (int)0;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Comm_size)(comm, &size);
     rec_expect_refusal("MPI_Comm_size", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
@@ -343,8 +343,8 @@ static void refuse_MPI_Comm_size_1(void)
 static void refuse_MPI_Comm_split_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int color = 102;
-    int key = 103;
+    int color = (int)102;
+    int key = (int)103;
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Comm_split)(comm, color, key, &newcomm);
@@ -354,8 +354,8 @@ static void refuse_MPI_Comm_split_0(void)
 static void refuse_MPI_Comm_split_1(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int color = 102;
-    int key = 103;
+    int color = (int)102;
+    int key = (int)103;
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     color = -77;
     int returned = (MPI_Comm_split)(comm, color, key, &newcomm);
@@ -365,8 +365,8 @@ static void refuse_MPI_Comm_split_1(void)
 static void refuse_MPI_Comm_split_2(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int color = 102;
-    int key = 103;
+    int color = (int)102;
+    int key = (int)103;
     int returned = (MPI_Comm_split)(comm, color, key, 0);
     rec_expect_refusal("MPI_Comm_split", "newcomm", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -374,8 +374,8 @@ static void refuse_MPI_Comm_split_2(void)
 static void refuse_MPI_Comm_split_type_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int split_type = 102;
-    int key = 103;
+    int split_type = (int)102;
+    int key = (int)103;
     MPI_Info info = REC_NEW(MPI_Info, 1004);
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     comm = MPI_COMM_NULL;
@@ -386,8 +386,8 @@ static void refuse_MPI_Comm_split_type_0(void)
 static void refuse_MPI_Comm_split_type_1(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int split_type = 102;
-    int key = 103;
+    int split_type = (int)102;
+    int key = (int)103;
     MPI_Info info = REC_NEW(MPI_Info, 1004);
     int returned = (MPI_Comm_split_type)(comm, split_type, key, info, 0);
     rec_expect_refusal("MPI_Comm_split_type", "newcomm", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -396,7 +396,7 @@ static void refuse_MPI_Comm_split_type_1(void)
 static void refuse_MPI_Comm_test_inter_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int flag = 0;
+    int flag = (int)0;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Comm_test_inter)(comm, &flag);
     rec_expect_refusal("MPI_Comm_test_inter", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
@@ -412,10 +412,10 @@ static void refuse_MPI_Comm_test_inter_1(void)
 static void refuse_MPI_Intercomm_create_0(void)
 {
     MPI_Comm local_comm = REC_NEW(MPI_Comm, 1001);
-    int local_leader = 102;
+    int local_leader = (int)102;
     MPI_Comm peer_comm = REC_NEW(MPI_Comm, 1003);
-    int remote_leader = 104;
-    int tag = 105;
+    int remote_leader = (int)104;
+    int tag = (int)105;
     MPI_Comm newintercomm = REC_NEW(MPI_Comm, 0);
     local_comm = MPI_COMM_NULL;
     int returned = (MPI_Intercomm_create)(local_comm, local_leader, peer_comm, remote_leader, tag, &newintercomm);
@@ -425,10 +425,10 @@ static void refuse_MPI_Intercomm_create_0(void)
 static void refuse_MPI_Intercomm_create_1(void)
 {
     MPI_Comm local_comm = REC_NEW(MPI_Comm, 1001);
-    int local_leader = 102;
+    int local_leader = (int)102;
     MPI_Comm peer_comm = REC_NEW(MPI_Comm, 1003);
-    int remote_leader = 104;
-    int tag = 105;
+    int remote_leader = (int)104;
+    int tag = (int)105;
     MPI_Comm newintercomm = REC_NEW(MPI_Comm, 0);
     local_leader = -77;
     int returned = (MPI_Intercomm_create)(local_comm, local_leader, peer_comm, remote_leader, tag, &newintercomm);
@@ -439,10 +439,10 @@ static void refuse_MPI_Intercomm_create_1(void)
 static void refuse_MPI_Intercomm_create_2(void)
 {
     MPI_Comm local_comm = REC_NEW(MPI_Comm, 1001);
-    int local_leader = 102;
+    int local_leader = (int)102;
     MPI_Comm peer_comm = REC_NEW(MPI_Comm, 1003);
-    int remote_leader = 104;
-    int tag = 105;
+    int remote_leader = (int)104;
+    int tag = (int)105;
     MPI_Comm newintercomm = REC_NEW(MPI_Comm, 0);
     tag = -77;
     int returned = (MPI_Intercomm_create)(local_comm, local_leader, peer_comm, remote_leader, tag, &newintercomm);
@@ -452,10 +452,10 @@ static void refuse_MPI_Intercomm_create_2(void)
 static void refuse_MPI_Intercomm_create_3(void)
 {
     MPI_Comm local_comm = REC_NEW(MPI_Comm, 1001);
-    int local_leader = 102;
+    int local_leader = (int)102;
     MPI_Comm peer_comm = REC_NEW(MPI_Comm, 1003);
-    int remote_leader = 104;
-    int tag = 105;
+    int remote_leader = (int)104;
+    int tag = (int)105;
     int returned = (MPI_Intercomm_create)(local_comm, local_leader, peer_comm, remote_leader, tag, 0);
     rec_expect_refusal("MPI_Intercomm_create", "newintercomm", MPI_ERR_ARG, BND_ON_COMM, (void *)local_comm, returned);
 }
@@ -463,9 +463,9 @@ static void refuse_MPI_Intercomm_create_3(void)
 static void refuse_MPI_Intercomm_create_from_groups_0(void)
 {
     MPI_Group local_group = REC_NEW(MPI_Group, 1001);
-    int local_leader = 102;
+    int local_leader = (int)102;
     MPI_Group remote_group = REC_NEW(MPI_Group, 1003);
-    int remote_leader = 104;
+    int remote_leader = (int)104;
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Errhandler errhandler = REC_NEW(MPI_Errhandler, 1007);
     MPI_Comm newintercomm = REC_NEW(MPI_Comm, 0);
@@ -479,9 +479,9 @@ static void refuse_MPI_Intercomm_create_from_groups_0(void)
 static void refuse_MPI_Intercomm_create_from_groups_1(void)
 {
     MPI_Group local_group = REC_NEW(MPI_Group, 1001);
-    int local_leader = 102;
+    int local_leader = (int)102;
     MPI_Group remote_group = REC_NEW(MPI_Group, 1003);
-    int remote_leader = 104;
+    int remote_leader = (int)104;
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Errhandler errhandler = REC_NEW(MPI_Errhandler, 1007);
     MPI_Comm newintercomm = REC_NEW(MPI_Comm, 0);
@@ -495,9 +495,9 @@ static void refuse_MPI_Intercomm_create_from_groups_1(void)
 static void refuse_MPI_Intercomm_create_from_groups_2(void)
 {
     MPI_Group local_group = REC_NEW(MPI_Group, 1001);
-    int local_leader = 102;
+    int local_leader = (int)102;
     MPI_Group remote_group = REC_NEW(MPI_Group, 1003);
-    int remote_leader = 104;
+    int remote_leader = (int)104;
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Errhandler errhandler = REC_NEW(MPI_Errhandler, 1007);
     MPI_Comm newintercomm = REC_NEW(MPI_Comm, 0);
@@ -510,9 +510,9 @@ static void refuse_MPI_Intercomm_create_from_groups_2(void)
 static void refuse_MPI_Intercomm_create_from_groups_3(void)
 {
     MPI_Group local_group = REC_NEW(MPI_Group, 1001);
-    int local_leader = 102;
+    int local_leader = (int)102;
     MPI_Group remote_group = REC_NEW(MPI_Group, 1003);
-    int remote_leader = 104;
+    int remote_leader = (int)104;
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Errhandler errhandler = REC_NEW(MPI_Errhandler, 1007);
     MPI_Comm newintercomm = REC_NEW(MPI_Comm, 0);
@@ -526,9 +526,9 @@ static void refuse_MPI_Intercomm_create_from_groups_3(void)
 static void refuse_MPI_Intercomm_create_from_groups_4(void)
 {
     MPI_Group local_group = REC_NEW(MPI_Group, 1001);
-    int local_leader = 102;
+    int local_leader = (int)102;
     MPI_Group remote_group = REC_NEW(MPI_Group, 1003);
-    int remote_leader = 104;
+    int remote_leader = (int)104;
     MPI_Info info = REC_NEW(MPI_Info, 1006);
     MPI_Errhandler errhandler = REC_NEW(MPI_Errhandler, 1007);
     int returned = (MPI_Intercomm_create_from_groups)(local_group, local_leader, remote_group, remote_leader,
@@ -540,7 +540,7 @@ static void refuse_MPI_Intercomm_create_from_groups_4(void)
 static void refuse_MPI_Intercomm_merge_0(void)
 {
     MPI_Comm intercomm = REC_NEW(MPI_Comm, 1001);
-    int high = 0;
+    int high = (int)0;
     MPI_Comm newintracomm = REC_NEW(MPI_Comm, 0);
     intercomm = MPI_COMM_NULL;
     int returned = (MPI_Intercomm_merge)(intercomm, high, &newintracomm);
@@ -550,7 +550,7 @@ static void refuse_MPI_Intercomm_merge_0(void)
 static void refuse_MPI_Intercomm_merge_1(void)
 {
     MPI_Comm intercomm = REC_NEW(MPI_Comm, 1001);
-    int high = 0;
+    int high = (int)0;
     int returned = (MPI_Intercomm_merge)(intercomm, high, 0);
     rec_expect_refusal("MPI_Intercomm_merge", "newintracomm", MPI_ERR_ARG, BND_ON_COMM, (void *)intercomm, returned);
 }

@@ -57,10 +57,10 @@ static void refuse_MPI_Request_get_status_0(void)
 
 static void refuse_MPI_Request_get_status_all_0(void)
 {
-    int count = 3;
+    int count = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
-    int flag = 0;
+    int flag = (int)0;
     MPI_Status array_of_statuses[REC_MOST];
     count = -77;
     int returned = (MPI_Request_get_status_all)(count, array_of_requests, &flag, array_of_statuses);
@@ -69,8 +69,8 @@ static void refuse_MPI_Request_get_status_all_0(void)
 
 static void refuse_MPI_Request_get_status_all_1(void)
 {
-    int count = 3;
-    int flag = 0;
+    int count = (int)3;
+    int flag = (int)0;
     MPI_Status array_of_statuses[REC_MOST];
     int returned = (MPI_Request_get_status_all)(count, 0, &flag, array_of_statuses);
     rec_expect_refusal("MPI_Request_get_status_all", "array_of_requests", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0,
@@ -79,7 +79,7 @@ static void refuse_MPI_Request_get_status_all_1(void)
 
 static void refuse_MPI_Request_get_status_all_2(void)
 {
-    int count = 3;
+    int count = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     MPI_Status array_of_statuses[REC_MOST];
@@ -89,11 +89,11 @@ static void refuse_MPI_Request_get_status_all_2(void)
 
 static void refuse_MPI_Request_get_status_any_0(void)
 {
-    int count = 3;
+    int count = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
-    int index = 0;
-    int flag = 0;
+    int index = (int)0;
+    int flag = (int)0;
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
     int returned = (MPI_Request_get_status_any)(count, array_of_requests, &index, &flag, &status);
@@ -102,9 +102,9 @@ static void refuse_MPI_Request_get_status_any_0(void)
 
 static void refuse_MPI_Request_get_status_any_1(void)
 {
-    int count = 3;
-    int index = 0;
-    int flag = 0;
+    int count = (int)3;
+    int index = (int)0;
+    int flag = (int)0;
     MPI_Status status = REC_STATUS_ZERO;
     int returned = (MPI_Request_get_status_any)(count, 0, &index, &flag, &status);
     rec_expect_refusal("MPI_Request_get_status_any", "array_of_requests", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0,
@@ -113,10 +113,10 @@ static void refuse_MPI_Request_get_status_any_1(void)
 
 static void refuse_MPI_Request_get_status_any_2(void)
 {
-    int count = 3;
+    int count = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
-    int flag = 0;
+    int flag = (int)0;
     MPI_Status status = REC_STATUS_ZERO;
     int returned = (MPI_Request_get_status_any)(count, array_of_requests, 0, &flag, &status);
     rec_expect_refusal("MPI_Request_get_status_any", "index", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -124,10 +124,10 @@ static void refuse_MPI_Request_get_status_any_2(void)
 
 static void refuse_MPI_Request_get_status_any_3(void)
 {
-    int count = 3;
+    int count = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
-    int index = 0;
+    int index = (int)0;
     MPI_Status status = REC_STATUS_ZERO;
     int returned = (MPI_Request_get_status_any)(count, array_of_requests, &index, 0, &status);
     rec_expect_refusal("MPI_Request_get_status_any", "flag", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -135,10 +135,10 @@ static void refuse_MPI_Request_get_status_any_3(void)
 
 static void refuse_MPI_Request_get_status_some_0(void)
 {
-    int incount = 3;
+    int incount = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
-    int outcount = 0;
+    int outcount = (int)0;
     int array_of_indices[REC_MOST] = REC_NUMBERS(0);
     MPI_Status array_of_statuses[REC_MOST];
     incount = -77;
@@ -149,8 +149,8 @@ static void refuse_MPI_Request_get_status_some_0(void)
 
 static void refuse_MPI_Request_get_status_some_1(void)
 {
-    int incount = 3;
-    int outcount = 0;
+    int incount = (int)3;
+    int outcount = (int)0;
     int array_of_indices[REC_MOST] = REC_NUMBERS(0);
     MPI_Status array_of_statuses[REC_MOST];
     int returned = (MPI_Request_get_status_some)(incount, 0, &outcount, array_of_indices, array_of_statuses);
@@ -160,7 +160,7 @@ static void refuse_MPI_Request_get_status_some_1(void)
 
 static void refuse_MPI_Request_get_status_some_2(void)
 {
-    int incount = 3;
+    int incount = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int array_of_indices[REC_MOST] = REC_NUMBERS(0);
@@ -171,10 +171,10 @@ static void refuse_MPI_Request_get_status_some_2(void)
 
 static void refuse_MPI_Request_get_status_some_3(void)
 {
-    int incount = 3;
+    int incount = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
-    int outcount = 0;
+    int outcount = (int)0;
     MPI_Status array_of_statuses[REC_MOST];
     int returned = (MPI_Request_get_status_some)(incount, array_of_requests, &outcount, 0, array_of_statuses);
     rec_expect_refusal("MPI_Request_get_status_some", "array_of_indices", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0,
@@ -197,7 +197,7 @@ static void refuse_MPI_Start_1(void)
 
 static void refuse_MPI_Startall_0(void)
 {
-    int count = 3;
+    int count = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     count = -77;
@@ -207,14 +207,14 @@ static void refuse_MPI_Startall_0(void)
 
 static void refuse_MPI_Startall_1(void)
 {
-    int count = 3;
+    int count = (int)3;
     int returned = (MPI_Startall)(count, 0);
     rec_expect_refusal("MPI_Startall", "array_of_requests", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
 static void refuse_MPI_Status_get_error_0(void)
 {
-    int err = 0;
+    int err = (int)0;
     int returned = (MPI_Status_get_error)(0, &err);
     rec_expect_refusal("MPI_Status_get_error", "status", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -229,7 +229,7 @@ static void refuse_MPI_Status_get_error_1(void)
 
 static void refuse_MPI_Status_get_source_0(void)
 {
-    int source = 0;
+    int source = (int)0;
     int returned = (MPI_Status_get_source)(0, &source);
     rec_expect_refusal("MPI_Status_get_source", "status", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -244,7 +244,7 @@ static void refuse_MPI_Status_get_source_1(void)
 
 static void refuse_MPI_Status_get_tag_0(void)
 {
-    int tag = 0;
+    int tag = (int)0;
     int returned = (MPI_Status_get_tag)(0, &tag);
     rec_expect_refusal("MPI_Status_get_tag", "status", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -259,21 +259,21 @@ static void refuse_MPI_Status_get_tag_1(void)
 
 static void refuse_MPI_Status_set_cancelled_0(void)
 {
-    int flag = 0;
+    int flag = (int)0;
     int returned = (MPI_Status_set_cancelled)(0, flag);
     rec_expect_refusal("MPI_Status_set_cancelled", "status", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
 static void refuse_MPI_Status_set_error_0(void)
 {
-    int err = 102;
+    int err = (int)102;
     int returned = (MPI_Status_set_error)(0, err);
     rec_expect_refusal("MPI_Status_set_error", "status", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
 static void refuse_MPI_Status_set_source_0(void)
 {
-    int source = 102;
+    int source = (int)102;
     int returned = (MPI_Status_set_source)(0, source);
     rec_expect_refusal("MPI_Status_set_source", "status", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -282,7 +282,7 @@ static void refuse_MPI_Status_set_source_1(void)
 {
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
-    int source = 102;
+    int source = (int)102;
     source = -77;
     int returned = (MPI_Status_set_source)(&status, source);
     rec_expect_refusal("MPI_Status_set_source", "source", MPI_ERR_RANK, BND_ON_NOTHING, (void *)0, returned);
@@ -290,7 +290,7 @@ static void refuse_MPI_Status_set_source_1(void)
 
 static void refuse_MPI_Status_set_tag_0(void)
 {
-    int tag = 102;
+    int tag = (int)102;
     int returned = (MPI_Status_set_tag)(0, tag);
     rec_expect_refusal("MPI_Status_set_tag", "status", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -299,7 +299,7 @@ static void refuse_MPI_Status_set_tag_1(void)
 {
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
-    int tag = 102;
+    int tag = (int)102;
     tag = -77;
     int returned = (MPI_Status_set_tag)(&status, tag);
     rec_expect_refusal("MPI_Status_set_tag", "tag", MPI_ERR_TAG, BND_ON_NOTHING, (void *)0, returned);
@@ -315,7 +315,7 @@ static void refuse_MPI_Test_0(void)
 
 static void refuse_MPI_Test_cancelled_0(void)
 {
-    int flag = 0;
+    int flag = (int)0;
     int returned = (MPI_Test_cancelled)(0, &flag);
     rec_expect_refusal("MPI_Test_cancelled", "status", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -330,10 +330,10 @@ static void refuse_MPI_Test_cancelled_1(void)
 
 static void refuse_MPI_Testall_0(void)
 {
-    int count = 3;
+    int count = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
-    int flag = 0;
+    int flag = (int)0;
     MPI_Status array_of_statuses[REC_MOST];
     count = -77;
     int returned = (MPI_Testall)(count, array_of_requests, &flag, array_of_statuses);
@@ -342,8 +342,8 @@ static void refuse_MPI_Testall_0(void)
 
 static void refuse_MPI_Testall_1(void)
 {
-    int count = 3;
-    int flag = 0;
+    int count = (int)3;
+    int flag = (int)0;
     MPI_Status array_of_statuses[REC_MOST];
     int returned = (MPI_Testall)(count, 0, &flag, array_of_statuses);
     rec_expect_refusal("MPI_Testall", "array_of_requests", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -351,7 +351,7 @@ static void refuse_MPI_Testall_1(void)
 
 static void refuse_MPI_Testall_2(void)
 {
-    int count = 3;
+    int count = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     MPI_Status array_of_statuses[REC_MOST];
@@ -361,11 +361,11 @@ static void refuse_MPI_Testall_2(void)
 
 static void refuse_MPI_Testany_0(void)
 {
-    int count = 3;
+    int count = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
-    int index = 0;
-    int flag = 0;
+    int index = (int)0;
+    int flag = (int)0;
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
     int returned = (MPI_Testany)(count, array_of_requests, &index, &flag, &status);
@@ -374,9 +374,9 @@ static void refuse_MPI_Testany_0(void)
 
 static void refuse_MPI_Testany_1(void)
 {
-    int count = 3;
-    int index = 0;
-    int flag = 0;
+    int count = (int)3;
+    int index = (int)0;
+    int flag = (int)0;
     MPI_Status status = REC_STATUS_ZERO;
     int returned = (MPI_Testany)(count, 0, &index, &flag, &status);
     rec_expect_refusal("MPI_Testany", "array_of_requests", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -384,10 +384,10 @@ static void refuse_MPI_Testany_1(void)
 
 static void refuse_MPI_Testany_2(void)
 {
-    int count = 3;
+    int count = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
-    int flag = 0;
+    int flag = (int)0;
     MPI_Status status = REC_STATUS_ZERO;
     int returned = (MPI_Testany)(count, array_of_requests, 0, &flag, &status);
     rec_expect_refusal("MPI_Testany", "index", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -395,10 +395,10 @@ static void refuse_MPI_Testany_2(void)
 
 static void refuse_MPI_Testany_3(void)
 {
-    int count = 3;
+    int count = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
-    int index = 0;
+    int index = (int)0;
     MPI_Status status = REC_STATUS_ZERO;
     int returned = (MPI_Testany)(count, array_of_requests, &index, 0, &status);
     rec_expect_refusal("MPI_Testany", "flag", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -406,10 +406,10 @@ static void refuse_MPI_Testany_3(void)
 
 static void refuse_MPI_Testsome_0(void)
 {
-    int incount = 3;
+    int incount = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
-    int outcount = 0;
+    int outcount = (int)0;
     int array_of_indices[REC_MOST] = REC_NUMBERS(0);
     MPI_Status array_of_statuses[REC_MOST];
     incount = -77;
@@ -419,8 +419,8 @@ static void refuse_MPI_Testsome_0(void)
 
 static void refuse_MPI_Testsome_1(void)
 {
-    int incount = 3;
-    int outcount = 0;
+    int incount = (int)3;
+    int outcount = (int)0;
     int array_of_indices[REC_MOST] = REC_NUMBERS(0);
     MPI_Status array_of_statuses[REC_MOST];
     int returned = (MPI_Testsome)(incount, 0, &outcount, array_of_indices, array_of_statuses);
@@ -429,7 +429,7 @@ static void refuse_MPI_Testsome_1(void)
 
 static void refuse_MPI_Testsome_2(void)
 {
-    int incount = 3;
+    int incount = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int array_of_indices[REC_MOST] = REC_NUMBERS(0);
@@ -440,10 +440,10 @@ static void refuse_MPI_Testsome_2(void)
 
 static void refuse_MPI_Testsome_3(void)
 {
-    int incount = 3;
+    int incount = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
-    int outcount = 0;
+    int outcount = (int)0;
     MPI_Status array_of_statuses[REC_MOST];
     int returned = (MPI_Testsome)(incount, array_of_requests, &outcount, 0, array_of_statuses);
     rec_expect_refusal("MPI_Testsome", "array_of_indices", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -451,7 +451,7 @@ static void refuse_MPI_Testsome_3(void)
 
 static void refuse_MPI_Waitall_0(void)
 {
-    int count = 3;
+    int count = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     MPI_Status array_of_statuses[REC_MOST];
@@ -462,7 +462,7 @@ static void refuse_MPI_Waitall_0(void)
 
 static void refuse_MPI_Waitall_1(void)
 {
-    int count = 3;
+    int count = (int)3;
     MPI_Status array_of_statuses[REC_MOST];
     int returned = (MPI_Waitall)(count, 0, array_of_statuses);
     rec_expect_refusal("MPI_Waitall", "array_of_requests", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -470,10 +470,10 @@ static void refuse_MPI_Waitall_1(void)
 
 static void refuse_MPI_Waitany_0(void)
 {
-    int count = 3;
+    int count = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
-    int index = 0;
+    int index = (int)0;
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
     int returned = (MPI_Waitany)(count, array_of_requests, &index, &status);
@@ -482,8 +482,8 @@ static void refuse_MPI_Waitany_0(void)
 
 static void refuse_MPI_Waitany_1(void)
 {
-    int count = 3;
-    int index = 0;
+    int count = (int)3;
+    int index = (int)0;
     MPI_Status status = REC_STATUS_ZERO;
     int returned = (MPI_Waitany)(count, 0, &index, &status);
     rec_expect_refusal("MPI_Waitany", "array_of_requests", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -491,7 +491,7 @@ static void refuse_MPI_Waitany_1(void)
 
 static void refuse_MPI_Waitany_2(void)
 {
-    int count = 3;
+    int count = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     MPI_Status status = REC_STATUS_ZERO;
@@ -501,10 +501,10 @@ static void refuse_MPI_Waitany_2(void)
 
 static void refuse_MPI_Waitsome_0(void)
 {
-    int incount = 3;
+    int incount = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
-    int outcount = 0;
+    int outcount = (int)0;
     int array_of_indices[REC_MOST] = REC_NUMBERS(0);
     MPI_Status array_of_statuses[REC_MOST];
     incount = -77;
@@ -514,8 +514,8 @@ static void refuse_MPI_Waitsome_0(void)
 
 static void refuse_MPI_Waitsome_1(void)
 {
-    int incount = 3;
-    int outcount = 0;
+    int incount = (int)3;
+    int outcount = (int)0;
     int array_of_indices[REC_MOST] = REC_NUMBERS(0);
     MPI_Status array_of_statuses[REC_MOST];
     int returned = (MPI_Waitsome)(incount, 0, &outcount, array_of_indices, array_of_statuses);
@@ -524,7 +524,7 @@ static void refuse_MPI_Waitsome_1(void)
 
 static void refuse_MPI_Waitsome_2(void)
 {
-    int incount = 3;
+    int incount = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int array_of_indices[REC_MOST] = REC_NUMBERS(0);
@@ -535,10 +535,10 @@ static void refuse_MPI_Waitsome_2(void)
 
 static void refuse_MPI_Waitsome_3(void)
 {
-    int incount = 3;
+    int incount = (int)3;
     MPI_Request array_of_requests[REC_MOST];
     REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
-    int outcount = 0;
+    int outcount = (int)0;
     MPI_Status array_of_statuses[REC_MOST];
     int returned = (MPI_Waitsome)(incount, array_of_requests, &outcount, 0, array_of_statuses);
     rec_expect_refusal("MPI_Waitsome", "array_of_indices", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);

@@ -12,7 +12,7 @@ static void refuse_MPI_Get_address_0(void)
 static void refuse_MPI_Get_count_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    int count = 0;
+    int count = (int)0;
     int returned = (MPI_Get_count)(0, datatype, &count);
     rec_expect_refusal("MPI_Get_count", "status", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -22,7 +22,7 @@ static void refuse_MPI_Get_count_1(void)
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    int count = 0;
+    int count = (int)0;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Get_count)(&status, datatype, &count);
     rec_expect_refusal("MPI_Get_count", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
@@ -40,7 +40,7 @@ static void refuse_MPI_Get_count_2(void)
 static void refuse_MPI_Get_count_c_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    MPI_Count count = 0;
+    MPI_Count count = (MPI_Count)0;
     int returned = (MPI_Get_count_c)(0, datatype, &count);
     rec_expect_refusal("MPI_Get_count_c", "status", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -50,7 +50,7 @@ static void refuse_MPI_Get_count_c_1(void)
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    MPI_Count count = 0;
+    MPI_Count count = (MPI_Count)0;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Get_count_c)(&status, datatype, &count);
     rec_expect_refusal("MPI_Get_count_c", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
@@ -68,7 +68,7 @@ static void refuse_MPI_Get_count_c_2(void)
 static void refuse_MPI_Get_elements_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    int count = 0;
+    int count = (int)0;
     int returned = (MPI_Get_elements)(0, datatype, &count);
     rec_expect_refusal("MPI_Get_elements", "status", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -78,7 +78,7 @@ static void refuse_MPI_Get_elements_1(void)
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    int count = 0;
+    int count = (int)0;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Get_elements)(&status, datatype, &count);
     rec_expect_refusal("MPI_Get_elements", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
@@ -96,7 +96,7 @@ static void refuse_MPI_Get_elements_2(void)
 static void refuse_MPI_Get_elements_c_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    MPI_Count count = 0;
+    MPI_Count count = (MPI_Count)0;
     int returned = (MPI_Get_elements_c)(0, datatype, &count);
     rec_expect_refusal("MPI_Get_elements_c", "status", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -106,7 +106,7 @@ static void refuse_MPI_Get_elements_c_1(void)
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    MPI_Count count = 0;
+    MPI_Count count = (MPI_Count)0;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Get_elements_c)(&status, datatype, &count);
     rec_expect_refusal("MPI_Get_elements_c", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
@@ -124,7 +124,7 @@ static void refuse_MPI_Get_elements_c_2(void)
 static void refuse_MPI_Get_elements_x_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    MPI_Count count = 0;
+    MPI_Count count = (MPI_Count)0;
     int returned = (MPI_Get_elements_x)(0, datatype, &count);
     rec_expect_refusal("MPI_Get_elements_x", "status", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -134,7 +134,7 @@ static void refuse_MPI_Get_elements_x_1(void)
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    MPI_Count count = 0;
+    MPI_Count count = (MPI_Count)0;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Get_elements_x)(&status, datatype, &count);
     rec_expect_refusal("MPI_Get_elements_x", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
@@ -151,10 +151,10 @@ static void refuse_MPI_Get_elements_x_2(void)
 
 static void refuse_MPI_Pack_0(void)
 {
-    int incount = 102;
+    int incount = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int outsize = 105;
-    int position = 106;
+    int outsize = (int)105;
+    int position = (int)106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     incount = -77;
     int returned = (MPI_Pack)(rec_slot(1), incount, datatype, rec_slot(4), outsize, &position, comm);
@@ -163,10 +163,10 @@ static void refuse_MPI_Pack_0(void)
 
 static void refuse_MPI_Pack_1(void)
 {
-    int incount = 102;
+    int incount = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int outsize = 105;
-    int position = 106;
+    int outsize = (int)105;
+    int position = (int)106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Pack)(rec_slot(1), incount, datatype, rec_slot(4), outsize, &position, comm);
@@ -175,10 +175,10 @@ static void refuse_MPI_Pack_1(void)
 
 static void refuse_MPI_Pack_2(void)
 {
-    int incount = 102;
+    int incount = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int outsize = 105;
-    int position = 106;
+    int outsize = (int)105;
+    int position = (int)106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     outsize = -77;
     int returned = (MPI_Pack)(rec_slot(1), incount, datatype, rec_slot(4), outsize, &position, comm);
@@ -187,9 +187,9 @@ static void refuse_MPI_Pack_2(void)
 
 static void refuse_MPI_Pack_3(void)
 {
-    int incount = 102;
+    int incount = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int outsize = 105;
+    int outsize = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = (MPI_Pack)(rec_slot(1), incount, datatype, rec_slot(4), outsize, 0, comm);
     rec_expect_refusal("MPI_Pack", "position", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -197,10 +197,10 @@ static void refuse_MPI_Pack_3(void)
 
 static void refuse_MPI_Pack_4(void)
 {
-    int incount = 102;
+    int incount = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int outsize = 105;
-    int position = 106;
+    int outsize = (int)105;
+    int position = (int)106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Pack)(rec_slot(1), incount, datatype, rec_slot(4), outsize, &position, comm);
@@ -209,10 +209,10 @@ static void refuse_MPI_Pack_4(void)
 
 static void refuse_MPI_Pack_c_0(void)
 {
-    MPI_Count incount = 5000000002;
+    MPI_Count incount = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count outsize = 5000000005;
-    MPI_Count position = 5000000006;
+    MPI_Count outsize = (MPI_Count)5000000005;
+    MPI_Count position = (MPI_Count)5000000006;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     incount = -77;
     int returned = (MPI_Pack_c)(rec_slot(1), incount, datatype, rec_slot(4), outsize, &position, comm);
@@ -221,10 +221,10 @@ static void refuse_MPI_Pack_c_0(void)
 
 static void refuse_MPI_Pack_c_1(void)
 {
-    MPI_Count incount = 5000000002;
+    MPI_Count incount = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count outsize = 5000000005;
-    MPI_Count position = 5000000006;
+    MPI_Count outsize = (MPI_Count)5000000005;
+    MPI_Count position = (MPI_Count)5000000006;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Pack_c)(rec_slot(1), incount, datatype, rec_slot(4), outsize, &position, comm);
@@ -233,10 +233,10 @@ static void refuse_MPI_Pack_c_1(void)
 
 static void refuse_MPI_Pack_c_2(void)
 {
-    MPI_Count incount = 5000000002;
+    MPI_Count incount = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count outsize = 5000000005;
-    MPI_Count position = 5000000006;
+    MPI_Count outsize = (MPI_Count)5000000005;
+    MPI_Count position = (MPI_Count)5000000006;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     outsize = -77;
     int returned = (MPI_Pack_c)(rec_slot(1), incount, datatype, rec_slot(4), outsize, &position, comm);
@@ -245,9 +245,9 @@ static void refuse_MPI_Pack_c_2(void)
 
 static void refuse_MPI_Pack_c_3(void)
 {
-    MPI_Count incount = 5000000002;
+    MPI_Count incount = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count outsize = 5000000005;
+    MPI_Count outsize = (MPI_Count)5000000005;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = (MPI_Pack_c)(rec_slot(1), incount, datatype, rec_slot(4), outsize, 0, comm);
     rec_expect_refusal("MPI_Pack_c", "position", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -255,10 +255,10 @@ static void refuse_MPI_Pack_c_3(void)
 
 static void refuse_MPI_Pack_c_4(void)
 {
-    MPI_Count incount = 5000000002;
+    MPI_Count incount = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count outsize = 5000000005;
-    MPI_Count position = 5000000006;
+    MPI_Count outsize = (MPI_Count)5000000005;
+    MPI_Count position = (MPI_Count)5000000006;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Pack_c)(rec_slot(1), incount, datatype, rec_slot(4), outsize, &position, comm);
@@ -267,20 +267,20 @@ static void refuse_MPI_Pack_c_4(void)
 
 static void refuse_MPI_Pack_external_0(void)
 {
-    int incount = 103;
+    int incount = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    MPI_Aint outsize = 5000000006;
-    MPI_Aint position = 5000000007;
+    MPI_Aint outsize = (MPI_Aint)5000000006;
+    MPI_Aint position = (MPI_Aint)5000000007;
     int returned = (MPI_Pack_external)(0, rec_slot(2), incount, datatype, rec_slot(5), outsize, &position);
     rec_expect_refusal("MPI_Pack_external", "datarep", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
 static void refuse_MPI_Pack_external_1(void)
 {
-    int incount = 103;
+    int incount = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    MPI_Aint outsize = 5000000006;
-    MPI_Aint position = 5000000007;
+    MPI_Aint outsize = (MPI_Aint)5000000006;
+    MPI_Aint position = (MPI_Aint)5000000007;
     incount = -77;
     int returned = (MPI_Pack_external)("datarep 101", rec_slot(2), incount, datatype, rec_slot(5), outsize, &position);
     rec_expect_refusal("MPI_Pack_external", "incount", MPI_ERR_COUNT, BND_ON_NOTHING, (void *)0, returned);
@@ -288,10 +288,10 @@ static void refuse_MPI_Pack_external_1(void)
 
 static void refuse_MPI_Pack_external_2(void)
 {
-    int incount = 103;
+    int incount = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    MPI_Aint outsize = 5000000006;
-    MPI_Aint position = 5000000007;
+    MPI_Aint outsize = (MPI_Aint)5000000006;
+    MPI_Aint position = (MPI_Aint)5000000007;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Pack_external)("datarep 101", rec_slot(2), incount, datatype, rec_slot(5), outsize, &position);
     rec_expect_refusal("MPI_Pack_external", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
@@ -299,29 +299,29 @@ static void refuse_MPI_Pack_external_2(void)
 
 static void refuse_MPI_Pack_external_3(void)
 {
-    int incount = 103;
+    int incount = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    MPI_Aint outsize = 5000000006;
+    MPI_Aint outsize = (MPI_Aint)5000000006;
     int returned = (MPI_Pack_external)("datarep 101", rec_slot(2), incount, datatype, rec_slot(5), outsize, 0);
     rec_expect_refusal("MPI_Pack_external", "position", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
 static void refuse_MPI_Pack_external_c_0(void)
 {
-    MPI_Count incount = 5000000003;
+    MPI_Count incount = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    MPI_Count outsize = 5000000006;
-    MPI_Count position = 5000000007;
+    MPI_Count outsize = (MPI_Count)5000000006;
+    MPI_Count position = (MPI_Count)5000000007;
     int returned = (MPI_Pack_external_c)(0, rec_slot(2), incount, datatype, rec_slot(5), outsize, &position);
     rec_expect_refusal("MPI_Pack_external_c", "datarep", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
 static void refuse_MPI_Pack_external_c_1(void)
 {
-    MPI_Count incount = 5000000003;
+    MPI_Count incount = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    MPI_Count outsize = 5000000006;
-    MPI_Count position = 5000000007;
+    MPI_Count outsize = (MPI_Count)5000000006;
+    MPI_Count position = (MPI_Count)5000000007;
     incount = -77;
     int returned = (MPI_Pack_external_c)("datarep 101", rec_slot(2), incount, datatype, rec_slot(5), outsize,
             &position);
@@ -330,10 +330,10 @@ static void refuse_MPI_Pack_external_c_1(void)
 
 static void refuse_MPI_Pack_external_c_2(void)
 {
-    MPI_Count incount = 5000000003;
+    MPI_Count incount = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    MPI_Count outsize = 5000000006;
-    MPI_Count position = 5000000007;
+    MPI_Count outsize = (MPI_Count)5000000006;
+    MPI_Count position = (MPI_Count)5000000007;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Pack_external_c)("datarep 101", rec_slot(2), incount, datatype, rec_slot(5), outsize,
             &position);
@@ -342,27 +342,27 @@ static void refuse_MPI_Pack_external_c_2(void)
 
 static void refuse_MPI_Pack_external_c_3(void)
 {
-    MPI_Count incount = 5000000003;
+    MPI_Count incount = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    MPI_Count outsize = 5000000006;
+    MPI_Count outsize = (MPI_Count)5000000006;
     int returned = (MPI_Pack_external_c)("datarep 101", rec_slot(2), incount, datatype, rec_slot(5), outsize, 0);
     rec_expect_refusal("MPI_Pack_external_c", "position", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
 static void refuse_MPI_Pack_external_size_0(void)
 {
-    int incount = 102;
+    int incount = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Aint size = 0;
+    MPI_Aint size = (MPI_Aint)0;
     int returned = (MPI_Pack_external_size)(0, incount, datatype, &size);
     rec_expect_refusal("MPI_Pack_external_size", "datarep", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
 static void refuse_MPI_Pack_external_size_1(void)
 {
-    int incount = 102;
+    int incount = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Aint size = 0;
+    MPI_Aint size = (MPI_Aint)0;
     incount = -77;
     int returned = (MPI_Pack_external_size)("datarep 101", incount, datatype, &size);
     rec_expect_refusal("MPI_Pack_external_size", "incount", MPI_ERR_COUNT, BND_ON_NOTHING, (void *)0, returned);
@@ -370,9 +370,9 @@ static void refuse_MPI_Pack_external_size_1(void)
 
 static void refuse_MPI_Pack_external_size_2(void)
 {
-    int incount = 102;
+    int incount = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Aint size = 0;
+    MPI_Aint size = (MPI_Aint)0;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Pack_external_size)("datarep 101", incount, datatype, &size);
     rec_expect_refusal("MPI_Pack_external_size", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
@@ -380,7 +380,7 @@ static void refuse_MPI_Pack_external_size_2(void)
 
 static void refuse_MPI_Pack_external_size_3(void)
 {
-    int incount = 102;
+    int incount = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     int returned = (MPI_Pack_external_size)("datarep 101", incount, datatype, 0);
     rec_expect_refusal("MPI_Pack_external_size", "size", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -388,18 +388,18 @@ static void refuse_MPI_Pack_external_size_3(void)
 
 static void refuse_MPI_Pack_external_size_c_0(void)
 {
-    MPI_Count incount = 5000000002;
+    MPI_Count incount = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count size = 0;
+    MPI_Count size = (MPI_Count)0;
     int returned = (MPI_Pack_external_size_c)(0, incount, datatype, &size);
     rec_expect_refusal("MPI_Pack_external_size_c", "datarep", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
 static void refuse_MPI_Pack_external_size_c_1(void)
 {
-    MPI_Count incount = 5000000002;
+    MPI_Count incount = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count size = 0;
+    MPI_Count size = (MPI_Count)0;
     incount = -77;
     int returned = (MPI_Pack_external_size_c)("datarep 101", incount, datatype, &size);
     rec_expect_refusal("MPI_Pack_external_size_c", "incount", MPI_ERR_COUNT, BND_ON_NOTHING, (void *)0, returned);
@@ -407,9 +407,9 @@ static void refuse_MPI_Pack_external_size_c_1(void)
 
 static void refuse_MPI_Pack_external_size_c_2(void)
 {
-    MPI_Count incount = 5000000002;
+    MPI_Count incount = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count size = 0;
+    MPI_Count size = (MPI_Count)0;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Pack_external_size_c)("datarep 101", incount, datatype, &size);
     rec_expect_refusal("MPI_Pack_external_size_c", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
@@ -417,7 +417,7 @@ static void refuse_MPI_Pack_external_size_c_2(void)
 
 static void refuse_MPI_Pack_external_size_c_3(void)
 {
-    MPI_Count incount = 5000000002;
+    MPI_Count incount = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     int returned = (MPI_Pack_external_size_c)("datarep 101", incount, datatype, 0);
     rec_expect_refusal("MPI_Pack_external_size_c", "size", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -425,10 +425,10 @@ static void refuse_MPI_Pack_external_size_c_3(void)
 
 static void refuse_MPI_Pack_size_0(void)
 {
-    int incount = 101;
+    int incount = (int)101;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
-    int size = 0;
+    int size = (int)0;
     incount = -77;
     int returned = (MPI_Pack_size)(incount, datatype, comm, &size);
     rec_expect_refusal("MPI_Pack_size", "incount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
@@ -436,10 +436,10 @@ static void refuse_MPI_Pack_size_0(void)
 
 static void refuse_MPI_Pack_size_1(void)
 {
-    int incount = 101;
+    int incount = (int)101;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
-    int size = 0;
+    int size = (int)0;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Pack_size)(incount, datatype, comm, &size);
     rec_expect_refusal("MPI_Pack_size", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
@@ -447,10 +447,10 @@ static void refuse_MPI_Pack_size_1(void)
 
 static void refuse_MPI_Pack_size_2(void)
 {
-    int incount = 101;
+    int incount = (int)101;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
-    int size = 0;
+    int size = (int)0;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Pack_size)(incount, datatype, comm, &size);
     rec_expect_refusal("MPI_Pack_size", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
@@ -458,7 +458,7 @@ static void refuse_MPI_Pack_size_2(void)
 
 static void refuse_MPI_Pack_size_3(void)
 {
-    int incount = 101;
+    int incount = (int)101;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
     int returned = (MPI_Pack_size)(incount, datatype, comm, 0);
@@ -467,10 +467,10 @@ static void refuse_MPI_Pack_size_3(void)
 
 static void refuse_MPI_Pack_size_c_0(void)
 {
-    MPI_Count incount = 5000000001;
+    MPI_Count incount = (MPI_Count)5000000001;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
-    MPI_Count size = 0;
+    MPI_Count size = (MPI_Count)0;
     incount = -77;
     int returned = (MPI_Pack_size_c)(incount, datatype, comm, &size);
     rec_expect_refusal("MPI_Pack_size_c", "incount", MPI_ERR_COUNT, BND_ON_COMM, (void *)comm, returned);
@@ -478,10 +478,10 @@ static void refuse_MPI_Pack_size_c_0(void)
 
 static void refuse_MPI_Pack_size_c_1(void)
 {
-    MPI_Count incount = 5000000001;
+    MPI_Count incount = (MPI_Count)5000000001;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
-    MPI_Count size = 0;
+    MPI_Count size = (MPI_Count)0;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Pack_size_c)(incount, datatype, comm, &size);
     rec_expect_refusal("MPI_Pack_size_c", "datatype", MPI_ERR_TYPE, BND_ON_COMM, (void *)comm, returned);
@@ -489,10 +489,10 @@ static void refuse_MPI_Pack_size_c_1(void)
 
 static void refuse_MPI_Pack_size_c_2(void)
 {
-    MPI_Count incount = 5000000001;
+    MPI_Count incount = (MPI_Count)5000000001;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
-    MPI_Count size = 0;
+    MPI_Count size = (MPI_Count)0;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Pack_size_c)(incount, datatype, comm, &size);
     rec_expect_refusal("MPI_Pack_size_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
@@ -500,7 +500,7 @@ static void refuse_MPI_Pack_size_c_2(void)
 
 static void refuse_MPI_Pack_size_c_3(void)
 {
-    MPI_Count incount = 5000000001;
+    MPI_Count incount = (MPI_Count)5000000001;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
     int returned = (MPI_Pack_size_c)(incount, datatype, comm, 0);
@@ -510,7 +510,7 @@ static void refuse_MPI_Pack_size_c_3(void)
 static void refuse_MPI_Status_set_elements_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    int count = 103;
+    int count = (int)103;
     int returned = (MPI_Status_set_elements)(0, datatype, count);
     rec_expect_refusal("MPI_Status_set_elements", "status", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -520,7 +520,7 @@ static void refuse_MPI_Status_set_elements_1(void)
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    int count = 103;
+    int count = (int)103;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Status_set_elements)(&status, datatype, count);
     rec_expect_refusal("MPI_Status_set_elements", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
@@ -531,7 +531,7 @@ static void refuse_MPI_Status_set_elements_2(void)
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    int count = 103;
+    int count = (int)103;
     count = -77;
     int returned = (MPI_Status_set_elements)(&status, datatype, count);
     rec_expect_refusal("MPI_Status_set_elements", "count", MPI_ERR_COUNT, BND_ON_NOTHING, (void *)0, returned);
@@ -540,7 +540,7 @@ static void refuse_MPI_Status_set_elements_2(void)
 static void refuse_MPI_Status_set_elements_c_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     int returned = (MPI_Status_set_elements_c)(0, datatype, count);
     rec_expect_refusal("MPI_Status_set_elements_c", "status", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -550,7 +550,7 @@ static void refuse_MPI_Status_set_elements_c_1(void)
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Status_set_elements_c)(&status, datatype, count);
     rec_expect_refusal("MPI_Status_set_elements_c", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
@@ -561,7 +561,7 @@ static void refuse_MPI_Status_set_elements_c_2(void)
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     count = -77;
     int returned = (MPI_Status_set_elements_c)(&status, datatype, count);
     rec_expect_refusal("MPI_Status_set_elements_c", "count", MPI_ERR_COUNT, BND_ON_NOTHING, (void *)0, returned);
@@ -570,7 +570,7 @@ static void refuse_MPI_Status_set_elements_c_2(void)
 static void refuse_MPI_Status_set_elements_x_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     int returned = (MPI_Status_set_elements_x)(0, datatype, count);
     rec_expect_refusal("MPI_Status_set_elements_x", "status", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -580,7 +580,7 @@ static void refuse_MPI_Status_set_elements_x_1(void)
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Status_set_elements_x)(&status, datatype, count);
     rec_expect_refusal("MPI_Status_set_elements_x", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
@@ -591,7 +591,7 @@ static void refuse_MPI_Status_set_elements_x_2(void)
     MPI_Status status = REC_STATUS_ZERO;
     REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     count = -77;
     int returned = (MPI_Status_set_elements_x)(&status, datatype, count);
     rec_expect_refusal("MPI_Status_set_elements_x", "count", MPI_ERR_COUNT, BND_ON_NOTHING, (void *)0, returned);
@@ -613,7 +613,7 @@ static void refuse_MPI_Type_commit_1(void)
 
 static void refuse_MPI_Type_contiguous_0(void)
 {
-    int count = 101;
+    int count = (int)101;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1002);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     count = -77;
@@ -623,7 +623,7 @@ static void refuse_MPI_Type_contiguous_0(void)
 
 static void refuse_MPI_Type_contiguous_1(void)
 {
-    int count = 101;
+    int count = (int)101;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1002);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     oldtype = MPI_DATATYPE_NULL;
@@ -633,7 +633,7 @@ static void refuse_MPI_Type_contiguous_1(void)
 
 static void refuse_MPI_Type_contiguous_2(void)
 {
-    int count = 101;
+    int count = (int)101;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1002);
     int returned = (MPI_Type_contiguous)(count, oldtype, 0);
     rec_expect_refusal("MPI_Type_contiguous", "newtype", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -641,7 +641,7 @@ static void refuse_MPI_Type_contiguous_2(void)
 
 static void refuse_MPI_Type_contiguous_c_0(void)
 {
-    MPI_Count count = 5000000001;
+    MPI_Count count = (MPI_Count)5000000001;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1002);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     count = -77;
@@ -651,7 +651,7 @@ static void refuse_MPI_Type_contiguous_c_0(void)
 
 static void refuse_MPI_Type_contiguous_c_1(void)
 {
-    MPI_Count count = 5000000001;
+    MPI_Count count = (MPI_Count)5000000001;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1002);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     oldtype = MPI_DATATYPE_NULL;
@@ -661,7 +661,7 @@ static void refuse_MPI_Type_contiguous_c_1(void)
 
 static void refuse_MPI_Type_contiguous_c_2(void)
 {
-    MPI_Count count = 5000000001;
+    MPI_Count count = (MPI_Count)5000000001;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1002);
     int returned = (MPI_Type_contiguous_c)(count, oldtype, 0);
     rec_expect_refusal("MPI_Type_contiguous_c", "newtype", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -669,14 +669,14 @@ static void refuse_MPI_Type_contiguous_c_2(void)
 
 static void refuse_MPI_Type_create_darray_0(void)
 {
-    int size = 101;
-    int rank = 102;
-    int ndims = 3;
+    int size = (int)101;
+    int rank = (int)102;
+    int ndims = (int)3;
     int array_of_gsizes[REC_MOST] = REC_NUMBERS(104);
     int array_of_distribs[REC_MOST] = REC_NUMBERS(105);
     int array_of_dargs[REC_MOST] = REC_NUMBERS(106);
     int array_of_psizes[REC_MOST] = REC_NUMBERS(107);
-    int order = 108;
+    int order = (int)108;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1009);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     size = -77;
@@ -687,14 +687,14 @@ static void refuse_MPI_Type_create_darray_0(void)
 
 static void refuse_MPI_Type_create_darray_1(void)
 {
-    int size = 101;
-    int rank = 102;
-    int ndims = 3;
+    int size = (int)101;
+    int rank = (int)102;
+    int ndims = (int)3;
     int array_of_gsizes[REC_MOST] = REC_NUMBERS(104);
     int array_of_distribs[REC_MOST] = REC_NUMBERS(105);
     int array_of_dargs[REC_MOST] = REC_NUMBERS(106);
     int array_of_psizes[REC_MOST] = REC_NUMBERS(107);
-    int order = 108;
+    int order = (int)108;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1009);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     rank = -77;
@@ -705,14 +705,14 @@ static void refuse_MPI_Type_create_darray_1(void)
 
 static void refuse_MPI_Type_create_darray_2(void)
 {
-    int size = 101;
-    int rank = 102;
-    int ndims = 3;
+    int size = (int)101;
+    int rank = (int)102;
+    int ndims = (int)3;
     int array_of_gsizes[REC_MOST] = REC_NUMBERS(104);
     int array_of_distribs[REC_MOST] = REC_NUMBERS(105);
     int array_of_dargs[REC_MOST] = REC_NUMBERS(106);
     int array_of_psizes[REC_MOST] = REC_NUMBERS(107);
-    int order = 108;
+    int order = (int)108;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1009);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     ndims = -77;
@@ -723,13 +723,13 @@ static void refuse_MPI_Type_create_darray_2(void)
 
 static void refuse_MPI_Type_create_darray_3(void)
 {
-    int size = 101;
-    int rank = 102;
-    int ndims = 3;
+    int size = (int)101;
+    int rank = (int)102;
+    int ndims = (int)3;
     int array_of_distribs[REC_MOST] = REC_NUMBERS(105);
     int array_of_dargs[REC_MOST] = REC_NUMBERS(106);
     int array_of_psizes[REC_MOST] = REC_NUMBERS(107);
-    int order = 108;
+    int order = (int)108;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1009);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_Type_create_darray)(size, rank, ndims, 0, array_of_distribs, array_of_dargs, array_of_psizes,
@@ -739,13 +739,13 @@ static void refuse_MPI_Type_create_darray_3(void)
 
 static void refuse_MPI_Type_create_darray_4(void)
 {
-    int size = 101;
-    int rank = 102;
-    int ndims = 3;
+    int size = (int)101;
+    int rank = (int)102;
+    int ndims = (int)3;
     int array_of_gsizes[REC_MOST] = REC_NUMBERS(104);
     int array_of_dargs[REC_MOST] = REC_NUMBERS(106);
     int array_of_psizes[REC_MOST] = REC_NUMBERS(107);
-    int order = 108;
+    int order = (int)108;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1009);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_Type_create_darray)(size, rank, ndims, array_of_gsizes, 0, array_of_dargs, array_of_psizes,
@@ -756,13 +756,13 @@ static void refuse_MPI_Type_create_darray_4(void)
 
 static void refuse_MPI_Type_create_darray_5(void)
 {
-    int size = 101;
-    int rank = 102;
-    int ndims = 3;
+    int size = (int)101;
+    int rank = (int)102;
+    int ndims = (int)3;
     int array_of_gsizes[REC_MOST] = REC_NUMBERS(104);
     int array_of_distribs[REC_MOST] = REC_NUMBERS(105);
     int array_of_psizes[REC_MOST] = REC_NUMBERS(107);
-    int order = 108;
+    int order = (int)108;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1009);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_Type_create_darray)(size, rank, ndims, array_of_gsizes, array_of_distribs, 0, array_of_psizes,
@@ -772,13 +772,13 @@ static void refuse_MPI_Type_create_darray_5(void)
 
 static void refuse_MPI_Type_create_darray_6(void)
 {
-    int size = 101;
-    int rank = 102;
-    int ndims = 3;
+    int size = (int)101;
+    int rank = (int)102;
+    int ndims = (int)3;
     int array_of_gsizes[REC_MOST] = REC_NUMBERS(104);
     int array_of_distribs[REC_MOST] = REC_NUMBERS(105);
     int array_of_dargs[REC_MOST] = REC_NUMBERS(106);
-    int order = 108;
+    int order = (int)108;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1009);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_Type_create_darray)(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, 0,
@@ -788,14 +788,14 @@ static void refuse_MPI_Type_create_darray_6(void)
 
 static void refuse_MPI_Type_create_darray_7(void)
 {
-    int size = 101;
-    int rank = 102;
-    int ndims = 3;
+    int size = (int)101;
+    int rank = (int)102;
+    int ndims = (int)3;
     int array_of_gsizes[REC_MOST] = REC_NUMBERS(104);
     int array_of_distribs[REC_MOST] = REC_NUMBERS(105);
     int array_of_dargs[REC_MOST] = REC_NUMBERS(106);
     int array_of_psizes[REC_MOST] = REC_NUMBERS(107);
-    int order = 108;
+    int order = (int)108;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1009);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     oldtype = MPI_DATATYPE_NULL;
@@ -806,14 +806,14 @@ static void refuse_MPI_Type_create_darray_7(void)
 
 static void refuse_MPI_Type_create_darray_8(void)
 {
-    int size = 101;
-    int rank = 102;
-    int ndims = 3;
+    int size = (int)101;
+    int rank = (int)102;
+    int ndims = (int)3;
     int array_of_gsizes[REC_MOST] = REC_NUMBERS(104);
     int array_of_distribs[REC_MOST] = REC_NUMBERS(105);
     int array_of_dargs[REC_MOST] = REC_NUMBERS(106);
     int array_of_psizes[REC_MOST] = REC_NUMBERS(107);
-    int order = 108;
+    int order = (int)108;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1009);
     int returned = (MPI_Type_create_darray)(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs,
             array_of_psizes, order, oldtype, 0);
@@ -822,14 +822,14 @@ static void refuse_MPI_Type_create_darray_8(void)
 
 static void refuse_MPI_Type_create_darray_c_0(void)
 {
-    int size = 101;
-    int rank = 102;
-    int ndims = 3;
+    int size = (int)101;
+    int rank = (int)102;
+    int ndims = (int)3;
     MPI_Count array_of_gsizes[REC_MOST] = REC_NUMBERS(5000000004);
     int array_of_distribs[REC_MOST] = REC_NUMBERS(105);
     int array_of_dargs[REC_MOST] = REC_NUMBERS(106);
     int array_of_psizes[REC_MOST] = REC_NUMBERS(107);
-    int order = 108;
+    int order = (int)108;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1009);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     size = -77;
@@ -840,14 +840,14 @@ static void refuse_MPI_Type_create_darray_c_0(void)
 
 static void refuse_MPI_Type_create_darray_c_1(void)
 {
-    int size = 101;
-    int rank = 102;
-    int ndims = 3;
+    int size = (int)101;
+    int rank = (int)102;
+    int ndims = (int)3;
     MPI_Count array_of_gsizes[REC_MOST] = REC_NUMBERS(5000000004);
     int array_of_distribs[REC_MOST] = REC_NUMBERS(105);
     int array_of_dargs[REC_MOST] = REC_NUMBERS(106);
     int array_of_psizes[REC_MOST] = REC_NUMBERS(107);
-    int order = 108;
+    int order = (int)108;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1009);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     rank = -77;
@@ -858,14 +858,14 @@ static void refuse_MPI_Type_create_darray_c_1(void)
 
 static void refuse_MPI_Type_create_darray_c_2(void)
 {
-    int size = 101;
-    int rank = 102;
-    int ndims = 3;
+    int size = (int)101;
+    int rank = (int)102;
+    int ndims = (int)3;
     MPI_Count array_of_gsizes[REC_MOST] = REC_NUMBERS(5000000004);
     int array_of_distribs[REC_MOST] = REC_NUMBERS(105);
     int array_of_dargs[REC_MOST] = REC_NUMBERS(106);
     int array_of_psizes[REC_MOST] = REC_NUMBERS(107);
-    int order = 108;
+    int order = (int)108;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1009);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     ndims = -77;
@@ -876,13 +876,13 @@ static void refuse_MPI_Type_create_darray_c_2(void)
 
 static void refuse_MPI_Type_create_darray_c_3(void)
 {
-    int size = 101;
-    int rank = 102;
-    int ndims = 3;
+    int size = (int)101;
+    int rank = (int)102;
+    int ndims = (int)3;
     int array_of_distribs[REC_MOST] = REC_NUMBERS(105);
     int array_of_dargs[REC_MOST] = REC_NUMBERS(106);
     int array_of_psizes[REC_MOST] = REC_NUMBERS(107);
-    int order = 108;
+    int order = (int)108;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1009);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_Type_create_darray_c)(size, rank, ndims, 0, array_of_distribs, array_of_dargs, array_of_psizes,
@@ -893,13 +893,13 @@ static void refuse_MPI_Type_create_darray_c_3(void)
 
 static void refuse_MPI_Type_create_darray_c_4(void)
 {
-    int size = 101;
-    int rank = 102;
-    int ndims = 3;
+    int size = (int)101;
+    int rank = (int)102;
+    int ndims = (int)3;
     MPI_Count array_of_gsizes[REC_MOST] = REC_NUMBERS(5000000004);
     int array_of_dargs[REC_MOST] = REC_NUMBERS(106);
     int array_of_psizes[REC_MOST] = REC_NUMBERS(107);
-    int order = 108;
+    int order = (int)108;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1009);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_Type_create_darray_c)(size, rank, ndims, array_of_gsizes, 0, array_of_dargs, array_of_psizes,
@@ -910,13 +910,13 @@ static void refuse_MPI_Type_create_darray_c_4(void)
 
 static void refuse_MPI_Type_create_darray_c_5(void)
 {
-    int size = 101;
-    int rank = 102;
-    int ndims = 3;
+    int size = (int)101;
+    int rank = (int)102;
+    int ndims = (int)3;
     MPI_Count array_of_gsizes[REC_MOST] = REC_NUMBERS(5000000004);
     int array_of_distribs[REC_MOST] = REC_NUMBERS(105);
     int array_of_psizes[REC_MOST] = REC_NUMBERS(107);
-    int order = 108;
+    int order = (int)108;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1009);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_Type_create_darray_c)(size, rank, ndims, array_of_gsizes, array_of_distribs, 0,
@@ -926,13 +926,13 @@ static void refuse_MPI_Type_create_darray_c_5(void)
 
 static void refuse_MPI_Type_create_darray_c_6(void)
 {
-    int size = 101;
-    int rank = 102;
-    int ndims = 3;
+    int size = (int)101;
+    int rank = (int)102;
+    int ndims = (int)3;
     MPI_Count array_of_gsizes[REC_MOST] = REC_NUMBERS(5000000004);
     int array_of_distribs[REC_MOST] = REC_NUMBERS(105);
     int array_of_dargs[REC_MOST] = REC_NUMBERS(106);
-    int order = 108;
+    int order = (int)108;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1009);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_Type_create_darray_c)(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, 0,
@@ -943,14 +943,14 @@ static void refuse_MPI_Type_create_darray_c_6(void)
 
 static void refuse_MPI_Type_create_darray_c_7(void)
 {
-    int size = 101;
-    int rank = 102;
-    int ndims = 3;
+    int size = (int)101;
+    int rank = (int)102;
+    int ndims = (int)3;
     MPI_Count array_of_gsizes[REC_MOST] = REC_NUMBERS(5000000004);
     int array_of_distribs[REC_MOST] = REC_NUMBERS(105);
     int array_of_dargs[REC_MOST] = REC_NUMBERS(106);
     int array_of_psizes[REC_MOST] = REC_NUMBERS(107);
-    int order = 108;
+    int order = (int)108;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1009);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     oldtype = MPI_DATATYPE_NULL;
@@ -961,14 +961,14 @@ static void refuse_MPI_Type_create_darray_c_7(void)
 
 static void refuse_MPI_Type_create_darray_c_8(void)
 {
-    int size = 101;
-    int rank = 102;
-    int ndims = 3;
+    int size = (int)101;
+    int rank = (int)102;
+    int ndims = (int)3;
     MPI_Count array_of_gsizes[REC_MOST] = REC_NUMBERS(5000000004);
     int array_of_distribs[REC_MOST] = REC_NUMBERS(105);
     int array_of_dargs[REC_MOST] = REC_NUMBERS(106);
     int array_of_psizes[REC_MOST] = REC_NUMBERS(107);
-    int order = 108;
+    int order = (int)108;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1009);
     int returned = (MPI_Type_create_darray_c)(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs,
             array_of_psizes, order, oldtype, 0);
@@ -977,30 +977,30 @@ static void refuse_MPI_Type_create_darray_c_8(void)
 
 static void refuse_MPI_Type_create_f90_complex_0(void)
 {
-    int p = 101;
-    int r = 102;
+    int p = (int)101;
+    int r = (int)102;
     int returned = (MPI_Type_create_f90_complex)(p, r, 0);
     rec_expect_refusal("MPI_Type_create_f90_complex", "newtype", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
 static void refuse_MPI_Type_create_f90_integer_0(void)
 {
-    int r = 101;
+    int r = (int)101;
     int returned = (MPI_Type_create_f90_integer)(r, 0);
     rec_expect_refusal("MPI_Type_create_f90_integer", "newtype", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
 static void refuse_MPI_Type_create_f90_real_0(void)
 {
-    int p = 101;
-    int r = 102;
+    int p = (int)101;
+    int r = (int)102;
     int returned = (MPI_Type_create_f90_real)(p, r, 0);
     rec_expect_refusal("MPI_Type_create_f90_real", "newtype", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
 static void refuse_MPI_Type_create_hindexed_0(void)
 {
-    int count = 3;
+    int count = (int)3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
@@ -1012,7 +1012,7 @@ static void refuse_MPI_Type_create_hindexed_0(void)
 
 static void refuse_MPI_Type_create_hindexed_1(void)
 {
-    int count = 3;
+    int count = (int)3;
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -1023,7 +1023,7 @@ static void refuse_MPI_Type_create_hindexed_1(void)
 
 static void refuse_MPI_Type_create_hindexed_2(void)
 {
-    int count = 3;
+    int count = (int)3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -1034,7 +1034,7 @@ static void refuse_MPI_Type_create_hindexed_2(void)
 
 static void refuse_MPI_Type_create_hindexed_3(void)
 {
-    int count = 3;
+    int count = (int)3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
@@ -1046,7 +1046,7 @@ static void refuse_MPI_Type_create_hindexed_3(void)
 
 static void refuse_MPI_Type_create_hindexed_4(void)
 {
-    int count = 3;
+    int count = (int)3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
@@ -1056,8 +1056,8 @@ static void refuse_MPI_Type_create_hindexed_4(void)
 
 static void refuse_MPI_Type_create_hindexed_block_0(void)
 {
-    int count = 3;
-    int blocklength = 102;
+    int count = (int)3;
+    int blocklength = (int)102;
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -1068,8 +1068,8 @@ static void refuse_MPI_Type_create_hindexed_block_0(void)
 
 static void refuse_MPI_Type_create_hindexed_block_1(void)
 {
-    int count = 3;
-    int blocklength = 102;
+    int count = (int)3;
+    int blocklength = (int)102;
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -1081,8 +1081,8 @@ static void refuse_MPI_Type_create_hindexed_block_1(void)
 
 static void refuse_MPI_Type_create_hindexed_block_2(void)
 {
-    int count = 3;
-    int blocklength = 102;
+    int count = (int)3;
+    int blocklength = (int)102;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_Type_create_hindexed_block)(count, blocklength, 0, oldtype, &newtype);
@@ -1092,8 +1092,8 @@ static void refuse_MPI_Type_create_hindexed_block_2(void)
 
 static void refuse_MPI_Type_create_hindexed_block_3(void)
 {
-    int count = 3;
-    int blocklength = 102;
+    int count = (int)3;
+    int blocklength = (int)102;
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -1104,8 +1104,8 @@ static void refuse_MPI_Type_create_hindexed_block_3(void)
 
 static void refuse_MPI_Type_create_hindexed_block_4(void)
 {
-    int count = 3;
-    int blocklength = 102;
+    int count = (int)3;
+    int blocklength = (int)102;
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     int returned = (MPI_Type_create_hindexed_block)(count, blocklength, array_of_displacements, oldtype, 0);
@@ -1114,8 +1114,8 @@ static void refuse_MPI_Type_create_hindexed_block_4(void)
 
 static void refuse_MPI_Type_create_hindexed_block_c_0(void)
 {
-    MPI_Count count = 3;
-    MPI_Count blocklength = 5000000002;
+    MPI_Count count = (MPI_Count)3;
+    MPI_Count blocklength = (MPI_Count)5000000002;
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -1127,8 +1127,8 @@ static void refuse_MPI_Type_create_hindexed_block_c_0(void)
 
 static void refuse_MPI_Type_create_hindexed_block_c_1(void)
 {
-    MPI_Count count = 3;
-    MPI_Count blocklength = 5000000002;
+    MPI_Count count = (MPI_Count)3;
+    MPI_Count blocklength = (MPI_Count)5000000002;
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -1140,8 +1140,8 @@ static void refuse_MPI_Type_create_hindexed_block_c_1(void)
 
 static void refuse_MPI_Type_create_hindexed_block_c_2(void)
 {
-    MPI_Count count = 3;
-    MPI_Count blocklength = 5000000002;
+    MPI_Count count = (MPI_Count)3;
+    MPI_Count blocklength = (MPI_Count)5000000002;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_Type_create_hindexed_block_c)(count, blocklength, 0, oldtype, &newtype);
@@ -1151,8 +1151,8 @@ static void refuse_MPI_Type_create_hindexed_block_c_2(void)
 
 static void refuse_MPI_Type_create_hindexed_block_c_3(void)
 {
-    MPI_Count count = 3;
-    MPI_Count blocklength = 5000000002;
+    MPI_Count count = (MPI_Count)3;
+    MPI_Count blocklength = (MPI_Count)5000000002;
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -1164,8 +1164,8 @@ static void refuse_MPI_Type_create_hindexed_block_c_3(void)
 
 static void refuse_MPI_Type_create_hindexed_block_c_4(void)
 {
-    MPI_Count count = 3;
-    MPI_Count blocklength = 5000000002;
+    MPI_Count count = (MPI_Count)3;
+    MPI_Count blocklength = (MPI_Count)5000000002;
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     int returned = (MPI_Type_create_hindexed_block_c)(count, blocklength, array_of_displacements, oldtype, 0);
@@ -1175,7 +1175,7 @@ static void refuse_MPI_Type_create_hindexed_block_c_4(void)
 
 static void refuse_MPI_Type_create_hindexed_c_0(void)
 {
-    MPI_Count count = 3;
+    MPI_Count count = (MPI_Count)3;
     MPI_Count array_of_blocklengths[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
@@ -1188,7 +1188,7 @@ static void refuse_MPI_Type_create_hindexed_c_0(void)
 
 static void refuse_MPI_Type_create_hindexed_c_1(void)
 {
-    MPI_Count count = 3;
+    MPI_Count count = (MPI_Count)3;
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -1199,7 +1199,7 @@ static void refuse_MPI_Type_create_hindexed_c_1(void)
 
 static void refuse_MPI_Type_create_hindexed_c_2(void)
 {
-    MPI_Count count = 3;
+    MPI_Count count = (MPI_Count)3;
     MPI_Count array_of_blocklengths[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -1210,7 +1210,7 @@ static void refuse_MPI_Type_create_hindexed_c_2(void)
 
 static void refuse_MPI_Type_create_hindexed_c_3(void)
 {
-    MPI_Count count = 3;
+    MPI_Count count = (MPI_Count)3;
     MPI_Count array_of_blocklengths[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
@@ -1223,7 +1223,7 @@ static void refuse_MPI_Type_create_hindexed_c_3(void)
 
 static void refuse_MPI_Type_create_hindexed_c_4(void)
 {
-    MPI_Count count = 3;
+    MPI_Count count = (MPI_Count)3;
     MPI_Count array_of_blocklengths[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
@@ -1233,9 +1233,9 @@ static void refuse_MPI_Type_create_hindexed_c_4(void)
 
 static void refuse_MPI_Type_create_hvector_0(void)
 {
-    int count = 101;
-    int blocklength = 102;
-    MPI_Aint stride = 5000000003;
+    int count = (int)101;
+    int blocklength = (int)102;
+    MPI_Aint stride = (MPI_Aint)5000000003;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     count = -77;
@@ -1245,9 +1245,9 @@ static void refuse_MPI_Type_create_hvector_0(void)
 
 static void refuse_MPI_Type_create_hvector_1(void)
 {
-    int count = 101;
-    int blocklength = 102;
-    MPI_Aint stride = 5000000003;
+    int count = (int)101;
+    int blocklength = (int)102;
+    MPI_Aint stride = (MPI_Aint)5000000003;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     blocklength = -77;
@@ -1257,9 +1257,9 @@ static void refuse_MPI_Type_create_hvector_1(void)
 
 static void refuse_MPI_Type_create_hvector_2(void)
 {
-    int count = 101;
-    int blocklength = 102;
-    MPI_Aint stride = 5000000003;
+    int count = (int)101;
+    int blocklength = (int)102;
+    MPI_Aint stride = (MPI_Aint)5000000003;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     oldtype = MPI_DATATYPE_NULL;
@@ -1269,9 +1269,9 @@ static void refuse_MPI_Type_create_hvector_2(void)
 
 static void refuse_MPI_Type_create_hvector_3(void)
 {
-    int count = 101;
-    int blocklength = 102;
-    MPI_Aint stride = 5000000003;
+    int count = (int)101;
+    int blocklength = (int)102;
+    MPI_Aint stride = (MPI_Aint)5000000003;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     int returned = (MPI_Type_create_hvector)(count, blocklength, stride, oldtype, 0);
     rec_expect_refusal("MPI_Type_create_hvector", "newtype", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -1279,9 +1279,9 @@ static void refuse_MPI_Type_create_hvector_3(void)
 
 static void refuse_MPI_Type_create_hvector_c_0(void)
 {
-    MPI_Count count = 5000000001;
-    MPI_Count blocklength = 5000000002;
-    MPI_Count stride = 5000000003;
+    MPI_Count count = (MPI_Count)5000000001;
+    MPI_Count blocklength = (MPI_Count)5000000002;
+    MPI_Count stride = (MPI_Count)5000000003;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     count = -77;
@@ -1291,9 +1291,9 @@ static void refuse_MPI_Type_create_hvector_c_0(void)
 
 static void refuse_MPI_Type_create_hvector_c_1(void)
 {
-    MPI_Count count = 5000000001;
-    MPI_Count blocklength = 5000000002;
-    MPI_Count stride = 5000000003;
+    MPI_Count count = (MPI_Count)5000000001;
+    MPI_Count blocklength = (MPI_Count)5000000002;
+    MPI_Count stride = (MPI_Count)5000000003;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     blocklength = -77;
@@ -1303,9 +1303,9 @@ static void refuse_MPI_Type_create_hvector_c_1(void)
 
 static void refuse_MPI_Type_create_hvector_c_2(void)
 {
-    MPI_Count count = 5000000001;
-    MPI_Count blocklength = 5000000002;
-    MPI_Count stride = 5000000003;
+    MPI_Count count = (MPI_Count)5000000001;
+    MPI_Count blocklength = (MPI_Count)5000000002;
+    MPI_Count stride = (MPI_Count)5000000003;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     oldtype = MPI_DATATYPE_NULL;
@@ -1315,9 +1315,9 @@ static void refuse_MPI_Type_create_hvector_c_2(void)
 
 static void refuse_MPI_Type_create_hvector_c_3(void)
 {
-    MPI_Count count = 5000000001;
-    MPI_Count blocklength = 5000000002;
-    MPI_Count stride = 5000000003;
+    MPI_Count count = (MPI_Count)5000000001;
+    MPI_Count blocklength = (MPI_Count)5000000002;
+    MPI_Count stride = (MPI_Count)5000000003;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     int returned = (MPI_Type_create_hvector_c)(count, blocklength, stride, oldtype, 0);
     rec_expect_refusal("MPI_Type_create_hvector_c", "newtype", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -1325,8 +1325,8 @@ static void refuse_MPI_Type_create_hvector_c_3(void)
 
 static void refuse_MPI_Type_create_indexed_block_0(void)
 {
-    int count = 3;
-    int blocklength = 102;
+    int count = (int)3;
+    int blocklength = (int)102;
     int array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -1337,8 +1337,8 @@ static void refuse_MPI_Type_create_indexed_block_0(void)
 
 static void refuse_MPI_Type_create_indexed_block_1(void)
 {
-    int count = 3;
-    int blocklength = 102;
+    int count = (int)3;
+    int blocklength = (int)102;
     int array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -1350,8 +1350,8 @@ static void refuse_MPI_Type_create_indexed_block_1(void)
 
 static void refuse_MPI_Type_create_indexed_block_2(void)
 {
-    int count = 3;
-    int blocklength = 102;
+    int count = (int)3;
+    int blocklength = (int)102;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_Type_create_indexed_block)(count, blocklength, 0, oldtype, &newtype);
@@ -1361,8 +1361,8 @@ static void refuse_MPI_Type_create_indexed_block_2(void)
 
 static void refuse_MPI_Type_create_indexed_block_3(void)
 {
-    int count = 3;
-    int blocklength = 102;
+    int count = (int)3;
+    int blocklength = (int)102;
     int array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -1373,8 +1373,8 @@ static void refuse_MPI_Type_create_indexed_block_3(void)
 
 static void refuse_MPI_Type_create_indexed_block_4(void)
 {
-    int count = 3;
-    int blocklength = 102;
+    int count = (int)3;
+    int blocklength = (int)102;
     int array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     int returned = (MPI_Type_create_indexed_block)(count, blocklength, array_of_displacements, oldtype, 0);
@@ -1383,8 +1383,8 @@ static void refuse_MPI_Type_create_indexed_block_4(void)
 
 static void refuse_MPI_Type_create_indexed_block_c_0(void)
 {
-    MPI_Count count = 3;
-    MPI_Count blocklength = 5000000002;
+    MPI_Count count = (MPI_Count)3;
+    MPI_Count blocklength = (MPI_Count)5000000002;
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -1395,8 +1395,8 @@ static void refuse_MPI_Type_create_indexed_block_c_0(void)
 
 static void refuse_MPI_Type_create_indexed_block_c_1(void)
 {
-    MPI_Count count = 3;
-    MPI_Count blocklength = 5000000002;
+    MPI_Count count = (MPI_Count)3;
+    MPI_Count blocklength = (MPI_Count)5000000002;
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -1408,8 +1408,8 @@ static void refuse_MPI_Type_create_indexed_block_c_1(void)
 
 static void refuse_MPI_Type_create_indexed_block_c_2(void)
 {
-    MPI_Count count = 3;
-    MPI_Count blocklength = 5000000002;
+    MPI_Count count = (MPI_Count)3;
+    MPI_Count blocklength = (MPI_Count)5000000002;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_Type_create_indexed_block_c)(count, blocklength, 0, oldtype, &newtype);
@@ -1419,8 +1419,8 @@ static void refuse_MPI_Type_create_indexed_block_c_2(void)
 
 static void refuse_MPI_Type_create_indexed_block_c_3(void)
 {
-    MPI_Count count = 3;
-    MPI_Count blocklength = 5000000002;
+    MPI_Count count = (MPI_Count)3;
+    MPI_Count blocklength = (MPI_Count)5000000002;
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -1432,8 +1432,8 @@ static void refuse_MPI_Type_create_indexed_block_c_3(void)
 
 static void refuse_MPI_Type_create_indexed_block_c_4(void)
 {
-    MPI_Count count = 3;
-    MPI_Count blocklength = 5000000002;
+    MPI_Count count = (MPI_Count)3;
+    MPI_Count blocklength = (MPI_Count)5000000002;
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     int returned = (MPI_Type_create_indexed_block_c)(count, blocklength, array_of_displacements, oldtype, 0);
@@ -1443,8 +1443,8 @@ static void refuse_MPI_Type_create_indexed_block_c_4(void)
 static void refuse_MPI_Type_create_resized_0(void)
 {
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Aint lb = 5000000002;
-    MPI_Aint extent = 5000000003;
+    MPI_Aint lb = (MPI_Aint)5000000002;
+    MPI_Aint extent = (MPI_Aint)5000000003;
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     oldtype = MPI_DATATYPE_NULL;
     int returned = (MPI_Type_create_resized)(oldtype, lb, extent, &newtype);
@@ -1454,8 +1454,8 @@ static void refuse_MPI_Type_create_resized_0(void)
 static void refuse_MPI_Type_create_resized_1(void)
 {
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Aint lb = 5000000002;
-    MPI_Aint extent = 5000000003;
+    MPI_Aint lb = (MPI_Aint)5000000002;
+    MPI_Aint extent = (MPI_Aint)5000000003;
     int returned = (MPI_Type_create_resized)(oldtype, lb, extent, 0);
     rec_expect_refusal("MPI_Type_create_resized", "newtype", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -1463,8 +1463,8 @@ static void refuse_MPI_Type_create_resized_1(void)
 static void refuse_MPI_Type_create_resized_c_0(void)
 {
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count lb = 5000000002;
-    MPI_Count extent = 5000000003;
+    MPI_Count lb = (MPI_Count)5000000002;
+    MPI_Count extent = (MPI_Count)5000000003;
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     oldtype = MPI_DATATYPE_NULL;
     int returned = (MPI_Type_create_resized_c)(oldtype, lb, extent, &newtype);
@@ -1474,15 +1474,15 @@ static void refuse_MPI_Type_create_resized_c_0(void)
 static void refuse_MPI_Type_create_resized_c_1(void)
 {
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count lb = 5000000002;
-    MPI_Count extent = 5000000003;
+    MPI_Count lb = (MPI_Count)5000000002;
+    MPI_Count extent = (MPI_Count)5000000003;
     int returned = (MPI_Type_create_resized_c)(oldtype, lb, extent, 0);
     rec_expect_refusal("MPI_Type_create_resized_c", "newtype", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
 static void refuse_MPI_Type_create_struct_0(void)
 {
-    int count = 3;
+    int count = (int)3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype array_of_types[REC_MOST];
@@ -1496,7 +1496,7 @@ static void refuse_MPI_Type_create_struct_0(void)
 
 static void refuse_MPI_Type_create_struct_1(void)
 {
-    int count = 3;
+    int count = (int)3;
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype array_of_types[REC_MOST];
     REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
@@ -1508,7 +1508,7 @@ static void refuse_MPI_Type_create_struct_1(void)
 
 static void refuse_MPI_Type_create_struct_2(void)
 {
-    int count = 3;
+    int count = (int)3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Datatype array_of_types[REC_MOST];
     REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
@@ -1520,7 +1520,7 @@ static void refuse_MPI_Type_create_struct_2(void)
 
 static void refuse_MPI_Type_create_struct_3(void)
 {
-    int count = 3;
+    int count = (int)3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -1530,7 +1530,7 @@ static void refuse_MPI_Type_create_struct_3(void)
 
 static void refuse_MPI_Type_create_struct_4(void)
 {
-    int count = 3;
+    int count = (int)3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype array_of_types[REC_MOST];
@@ -1541,7 +1541,7 @@ static void refuse_MPI_Type_create_struct_4(void)
 
 static void refuse_MPI_Type_create_struct_c_0(void)
 {
-    MPI_Count count = 3;
+    MPI_Count count = (MPI_Count)3;
     MPI_Count array_of_blocklengths[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype array_of_types[REC_MOST];
@@ -1555,7 +1555,7 @@ static void refuse_MPI_Type_create_struct_c_0(void)
 
 static void refuse_MPI_Type_create_struct_c_1(void)
 {
-    MPI_Count count = 3;
+    MPI_Count count = (MPI_Count)3;
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype array_of_types[REC_MOST];
     REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
@@ -1567,7 +1567,7 @@ static void refuse_MPI_Type_create_struct_c_1(void)
 
 static void refuse_MPI_Type_create_struct_c_2(void)
 {
-    MPI_Count count = 3;
+    MPI_Count count = (MPI_Count)3;
     MPI_Count array_of_blocklengths[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Datatype array_of_types[REC_MOST];
     REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
@@ -1579,7 +1579,7 @@ static void refuse_MPI_Type_create_struct_c_2(void)
 
 static void refuse_MPI_Type_create_struct_c_3(void)
 {
-    MPI_Count count = 3;
+    MPI_Count count = (MPI_Count)3;
     MPI_Count array_of_blocklengths[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -1589,7 +1589,7 @@ static void refuse_MPI_Type_create_struct_c_3(void)
 
 static void refuse_MPI_Type_create_struct_c_4(void)
 {
-    MPI_Count count = 3;
+    MPI_Count count = (MPI_Count)3;
     MPI_Count array_of_blocklengths[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype array_of_types[REC_MOST];
@@ -1600,11 +1600,11 @@ static void refuse_MPI_Type_create_struct_c_4(void)
 
 static void refuse_MPI_Type_create_subarray_0(void)
 {
-    int ndims = 3;
+    int ndims = (int)3;
     int array_of_sizes[REC_MOST] = REC_NUMBERS(102);
     int array_of_subsizes[REC_MOST] = REC_NUMBERS(103);
     int array_of_starts[REC_MOST] = REC_NUMBERS(104);
-    int order = 105;
+    int order = (int)105;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     ndims = -77;
@@ -1615,10 +1615,10 @@ static void refuse_MPI_Type_create_subarray_0(void)
 
 static void refuse_MPI_Type_create_subarray_1(void)
 {
-    int ndims = 3;
+    int ndims = (int)3;
     int array_of_subsizes[REC_MOST] = REC_NUMBERS(103);
     int array_of_starts[REC_MOST] = REC_NUMBERS(104);
-    int order = 105;
+    int order = (int)105;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_Type_create_subarray)(ndims, 0, array_of_subsizes, array_of_starts, order, oldtype, &newtype);
@@ -1627,10 +1627,10 @@ static void refuse_MPI_Type_create_subarray_1(void)
 
 static void refuse_MPI_Type_create_subarray_2(void)
 {
-    int ndims = 3;
+    int ndims = (int)3;
     int array_of_sizes[REC_MOST] = REC_NUMBERS(102);
     int array_of_starts[REC_MOST] = REC_NUMBERS(104);
-    int order = 105;
+    int order = (int)105;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_Type_create_subarray)(ndims, array_of_sizes, 0, array_of_starts, order, oldtype, &newtype);
@@ -1640,10 +1640,10 @@ static void refuse_MPI_Type_create_subarray_2(void)
 
 static void refuse_MPI_Type_create_subarray_3(void)
 {
-    int ndims = 3;
+    int ndims = (int)3;
     int array_of_sizes[REC_MOST] = REC_NUMBERS(102);
     int array_of_subsizes[REC_MOST] = REC_NUMBERS(103);
-    int order = 105;
+    int order = (int)105;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_Type_create_subarray)(ndims, array_of_sizes, array_of_subsizes, 0, order, oldtype, &newtype);
@@ -1653,11 +1653,11 @@ static void refuse_MPI_Type_create_subarray_3(void)
 
 static void refuse_MPI_Type_create_subarray_4(void)
 {
-    int ndims = 3;
+    int ndims = (int)3;
     int array_of_sizes[REC_MOST] = REC_NUMBERS(102);
     int array_of_subsizes[REC_MOST] = REC_NUMBERS(103);
     int array_of_starts[REC_MOST] = REC_NUMBERS(104);
-    int order = 105;
+    int order = (int)105;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     oldtype = MPI_DATATYPE_NULL;
@@ -1668,11 +1668,11 @@ static void refuse_MPI_Type_create_subarray_4(void)
 
 static void refuse_MPI_Type_create_subarray_5(void)
 {
-    int ndims = 3;
+    int ndims = (int)3;
     int array_of_sizes[REC_MOST] = REC_NUMBERS(102);
     int array_of_subsizes[REC_MOST] = REC_NUMBERS(103);
     int array_of_starts[REC_MOST] = REC_NUMBERS(104);
-    int order = 105;
+    int order = (int)105;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1006);
     int returned = (MPI_Type_create_subarray)(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order,
             oldtype, 0);
@@ -1681,11 +1681,11 @@ static void refuse_MPI_Type_create_subarray_5(void)
 
 static void refuse_MPI_Type_create_subarray_c_0(void)
 {
-    int ndims = 3;
+    int ndims = (int)3;
     MPI_Count array_of_sizes[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Count array_of_subsizes[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Count array_of_starts[REC_MOST] = REC_NUMBERS(5000000004);
-    int order = 105;
+    int order = (int)105;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     ndims = -77;
@@ -1696,10 +1696,10 @@ static void refuse_MPI_Type_create_subarray_c_0(void)
 
 static void refuse_MPI_Type_create_subarray_c_1(void)
 {
-    int ndims = 3;
+    int ndims = (int)3;
     MPI_Count array_of_subsizes[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Count array_of_starts[REC_MOST] = REC_NUMBERS(5000000004);
-    int order = 105;
+    int order = (int)105;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_Type_create_subarray_c)(ndims, 0, array_of_subsizes, array_of_starts, order, oldtype,
@@ -1710,10 +1710,10 @@ static void refuse_MPI_Type_create_subarray_c_1(void)
 
 static void refuse_MPI_Type_create_subarray_c_2(void)
 {
-    int ndims = 3;
+    int ndims = (int)3;
     MPI_Count array_of_sizes[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Count array_of_starts[REC_MOST] = REC_NUMBERS(5000000004);
-    int order = 105;
+    int order = (int)105;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_Type_create_subarray_c)(ndims, array_of_sizes, 0, array_of_starts, order, oldtype, &newtype);
@@ -1723,10 +1723,10 @@ static void refuse_MPI_Type_create_subarray_c_2(void)
 
 static void refuse_MPI_Type_create_subarray_c_3(void)
 {
-    int ndims = 3;
+    int ndims = (int)3;
     MPI_Count array_of_sizes[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Count array_of_subsizes[REC_MOST] = REC_NUMBERS(5000000003);
-    int order = 105;
+    int order = (int)105;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_Type_create_subarray_c)(ndims, array_of_sizes, array_of_subsizes, 0, order, oldtype, &newtype);
@@ -1736,11 +1736,11 @@ static void refuse_MPI_Type_create_subarray_c_3(void)
 
 static void refuse_MPI_Type_create_subarray_c_4(void)
 {
-    int ndims = 3;
+    int ndims = (int)3;
     MPI_Count array_of_sizes[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Count array_of_subsizes[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Count array_of_starts[REC_MOST] = REC_NUMBERS(5000000004);
-    int order = 105;
+    int order = (int)105;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     oldtype = MPI_DATATYPE_NULL;
@@ -1751,11 +1751,11 @@ static void refuse_MPI_Type_create_subarray_c_4(void)
 
 static void refuse_MPI_Type_create_subarray_c_5(void)
 {
-    int ndims = 3;
+    int ndims = (int)3;
     MPI_Count array_of_sizes[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Count array_of_subsizes[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Count array_of_starts[REC_MOST] = REC_NUMBERS(5000000004);
-    int order = 105;
+    int order = (int)105;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1006);
     int returned = (MPI_Type_create_subarray_c)(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order,
             oldtype, 0);
@@ -1795,9 +1795,9 @@ static void refuse_MPI_Type_free_1(void)
 static void refuse_MPI_Type_get_contents_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    int max_integers = 3;
-    int max_addresses = 3;
-    int max_datatypes = 3;
+    int max_integers = (int)3;
+    int max_addresses = (int)3;
+    int max_datatypes = (int)3;
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
     MPI_Datatype array_of_datatypes[REC_MOST];
@@ -1811,9 +1811,9 @@ static void refuse_MPI_Type_get_contents_0(void)
 static void refuse_MPI_Type_get_contents_1(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    int max_integers = 3;
-    int max_addresses = 3;
-    int max_datatypes = 3;
+    int max_integers = (int)3;
+    int max_addresses = (int)3;
+    int max_datatypes = (int)3;
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
     MPI_Datatype array_of_datatypes[REC_MOST];
@@ -1827,9 +1827,9 @@ static void refuse_MPI_Type_get_contents_1(void)
 static void refuse_MPI_Type_get_contents_2(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    int max_integers = 3;
-    int max_addresses = 3;
-    int max_datatypes = 3;
+    int max_integers = (int)3;
+    int max_addresses = (int)3;
+    int max_datatypes = (int)3;
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
     MPI_Datatype array_of_datatypes[REC_MOST];
@@ -1843,9 +1843,9 @@ static void refuse_MPI_Type_get_contents_2(void)
 static void refuse_MPI_Type_get_contents_3(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    int max_integers = 3;
-    int max_addresses = 3;
-    int max_datatypes = 3;
+    int max_integers = (int)3;
+    int max_addresses = (int)3;
+    int max_datatypes = (int)3;
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
     MPI_Datatype array_of_datatypes[REC_MOST];
@@ -1859,9 +1859,9 @@ static void refuse_MPI_Type_get_contents_3(void)
 static void refuse_MPI_Type_get_contents_4(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    int max_integers = 3;
-    int max_addresses = 3;
-    int max_datatypes = 3;
+    int max_integers = (int)3;
+    int max_addresses = (int)3;
+    int max_datatypes = (int)3;
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
     MPI_Datatype array_of_datatypes[REC_MOST];
     REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
@@ -1873,9 +1873,9 @@ static void refuse_MPI_Type_get_contents_4(void)
 static void refuse_MPI_Type_get_contents_5(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    int max_integers = 3;
-    int max_addresses = 3;
-    int max_datatypes = 3;
+    int max_integers = (int)3;
+    int max_addresses = (int)3;
+    int max_datatypes = (int)3;
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Datatype array_of_datatypes[REC_MOST];
     REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
@@ -1888,9 +1888,9 @@ static void refuse_MPI_Type_get_contents_5(void)
 static void refuse_MPI_Type_get_contents_6(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    int max_integers = 3;
-    int max_addresses = 3;
-    int max_datatypes = 3;
+    int max_integers = (int)3;
+    int max_addresses = (int)3;
+    int max_datatypes = (int)3;
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
     int returned = (MPI_Type_get_contents)(datatype, max_integers, max_addresses, max_datatypes, array_of_integers,
@@ -1902,10 +1902,10 @@ static void refuse_MPI_Type_get_contents_6(void)
 static void refuse_MPI_Type_get_contents_c_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count max_integers = 3;
-    MPI_Count max_addresses = 3;
-    MPI_Count max_large_counts = 3;
-    MPI_Count max_datatypes = 3;
+    MPI_Count max_integers = (MPI_Count)3;
+    MPI_Count max_addresses = (MPI_Count)3;
+    MPI_Count max_large_counts = (MPI_Count)3;
+    MPI_Count max_datatypes = (MPI_Count)3;
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
     MPI_Count array_of_large_counts[REC_MOST] = REC_NUMBERS(0);
@@ -1920,10 +1920,10 @@ static void refuse_MPI_Type_get_contents_c_0(void)
 static void refuse_MPI_Type_get_contents_c_1(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count max_integers = 3;
-    MPI_Count max_addresses = 3;
-    MPI_Count max_large_counts = 3;
-    MPI_Count max_datatypes = 3;
+    MPI_Count max_integers = (MPI_Count)3;
+    MPI_Count max_addresses = (MPI_Count)3;
+    MPI_Count max_large_counts = (MPI_Count)3;
+    MPI_Count max_datatypes = (MPI_Count)3;
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
     MPI_Count array_of_large_counts[REC_MOST] = REC_NUMBERS(0);
@@ -1938,10 +1938,10 @@ static void refuse_MPI_Type_get_contents_c_1(void)
 static void refuse_MPI_Type_get_contents_c_2(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count max_integers = 3;
-    MPI_Count max_addresses = 3;
-    MPI_Count max_large_counts = 3;
-    MPI_Count max_datatypes = 3;
+    MPI_Count max_integers = (MPI_Count)3;
+    MPI_Count max_addresses = (MPI_Count)3;
+    MPI_Count max_large_counts = (MPI_Count)3;
+    MPI_Count max_datatypes = (MPI_Count)3;
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
     MPI_Count array_of_large_counts[REC_MOST] = REC_NUMBERS(0);
@@ -1956,10 +1956,10 @@ static void refuse_MPI_Type_get_contents_c_2(void)
 static void refuse_MPI_Type_get_contents_c_3(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count max_integers = 3;
-    MPI_Count max_addresses = 3;
-    MPI_Count max_large_counts = 3;
-    MPI_Count max_datatypes = 3;
+    MPI_Count max_integers = (MPI_Count)3;
+    MPI_Count max_addresses = (MPI_Count)3;
+    MPI_Count max_large_counts = (MPI_Count)3;
+    MPI_Count max_datatypes = (MPI_Count)3;
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
     MPI_Count array_of_large_counts[REC_MOST] = REC_NUMBERS(0);
@@ -1975,10 +1975,10 @@ static void refuse_MPI_Type_get_contents_c_3(void)
 static void refuse_MPI_Type_get_contents_c_4(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count max_integers = 3;
-    MPI_Count max_addresses = 3;
-    MPI_Count max_large_counts = 3;
-    MPI_Count max_datatypes = 3;
+    MPI_Count max_integers = (MPI_Count)3;
+    MPI_Count max_addresses = (MPI_Count)3;
+    MPI_Count max_large_counts = (MPI_Count)3;
+    MPI_Count max_datatypes = (MPI_Count)3;
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
     MPI_Count array_of_large_counts[REC_MOST] = REC_NUMBERS(0);
@@ -1993,10 +1993,10 @@ static void refuse_MPI_Type_get_contents_c_4(void)
 static void refuse_MPI_Type_get_contents_c_5(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count max_integers = 3;
-    MPI_Count max_addresses = 3;
-    MPI_Count max_large_counts = 3;
-    MPI_Count max_datatypes = 3;
+    MPI_Count max_integers = (MPI_Count)3;
+    MPI_Count max_addresses = (MPI_Count)3;
+    MPI_Count max_large_counts = (MPI_Count)3;
+    MPI_Count max_datatypes = (MPI_Count)3;
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
     MPI_Count array_of_large_counts[REC_MOST] = REC_NUMBERS(0);
     MPI_Datatype array_of_datatypes[REC_MOST];
@@ -2010,10 +2010,10 @@ static void refuse_MPI_Type_get_contents_c_5(void)
 static void refuse_MPI_Type_get_contents_c_6(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count max_integers = 3;
-    MPI_Count max_addresses = 3;
-    MPI_Count max_large_counts = 3;
-    MPI_Count max_datatypes = 3;
+    MPI_Count max_integers = (MPI_Count)3;
+    MPI_Count max_addresses = (MPI_Count)3;
+    MPI_Count max_large_counts = (MPI_Count)3;
+    MPI_Count max_datatypes = (MPI_Count)3;
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Count array_of_large_counts[REC_MOST] = REC_NUMBERS(0);
     MPI_Datatype array_of_datatypes[REC_MOST];
@@ -2027,10 +2027,10 @@ static void refuse_MPI_Type_get_contents_c_6(void)
 static void refuse_MPI_Type_get_contents_c_7(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count max_integers = 3;
-    MPI_Count max_addresses = 3;
-    MPI_Count max_large_counts = 3;
-    MPI_Count max_datatypes = 3;
+    MPI_Count max_integers = (MPI_Count)3;
+    MPI_Count max_addresses = (MPI_Count)3;
+    MPI_Count max_large_counts = (MPI_Count)3;
+    MPI_Count max_datatypes = (MPI_Count)3;
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
     MPI_Datatype array_of_datatypes[REC_MOST];
@@ -2044,10 +2044,10 @@ static void refuse_MPI_Type_get_contents_c_7(void)
 static void refuse_MPI_Type_get_contents_c_8(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count max_integers = 3;
-    MPI_Count max_addresses = 3;
-    MPI_Count max_large_counts = 3;
-    MPI_Count max_datatypes = 3;
+    MPI_Count max_integers = (MPI_Count)3;
+    MPI_Count max_addresses = (MPI_Count)3;
+    MPI_Count max_large_counts = (MPI_Count)3;
+    MPI_Count max_datatypes = (MPI_Count)3;
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
     MPI_Count array_of_large_counts[REC_MOST] = REC_NUMBERS(0);
@@ -2060,10 +2060,10 @@ static void refuse_MPI_Type_get_contents_c_8(void)
 static void refuse_MPI_Type_get_envelope_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    int num_integers = 0;
-    int num_addresses = 0;
-    int num_datatypes = 0;
-    int combiner = 0;
+    int num_integers = (int)0;
+    int num_addresses = (int)0;
+    int num_datatypes = (int)0;
+    int combiner = (int)0;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Type_get_envelope)(datatype, &num_integers, &num_addresses, &num_datatypes, &combiner);
     rec_expect_refusal("MPI_Type_get_envelope", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
@@ -2072,9 +2072,9 @@ static void refuse_MPI_Type_get_envelope_0(void)
 static void refuse_MPI_Type_get_envelope_1(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    int num_addresses = 0;
-    int num_datatypes = 0;
-    int combiner = 0;
+    int num_addresses = (int)0;
+    int num_datatypes = (int)0;
+    int combiner = (int)0;
     int returned = (MPI_Type_get_envelope)(datatype, 0, &num_addresses, &num_datatypes, &combiner);
     rec_expect_refusal("MPI_Type_get_envelope", "num_integers", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -2082,9 +2082,9 @@ static void refuse_MPI_Type_get_envelope_1(void)
 static void refuse_MPI_Type_get_envelope_2(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    int num_integers = 0;
-    int num_datatypes = 0;
-    int combiner = 0;
+    int num_integers = (int)0;
+    int num_datatypes = (int)0;
+    int combiner = (int)0;
     int returned = (MPI_Type_get_envelope)(datatype, &num_integers, 0, &num_datatypes, &combiner);
     rec_expect_refusal("MPI_Type_get_envelope", "num_addresses", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -2092,9 +2092,9 @@ static void refuse_MPI_Type_get_envelope_2(void)
 static void refuse_MPI_Type_get_envelope_3(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    int num_integers = 0;
-    int num_addresses = 0;
-    int combiner = 0;
+    int num_integers = (int)0;
+    int num_addresses = (int)0;
+    int combiner = (int)0;
     int returned = (MPI_Type_get_envelope)(datatype, &num_integers, &num_addresses, 0, &combiner);
     rec_expect_refusal("MPI_Type_get_envelope", "num_datatypes", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -2102,9 +2102,9 @@ static void refuse_MPI_Type_get_envelope_3(void)
 static void refuse_MPI_Type_get_envelope_4(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    int num_integers = 0;
-    int num_addresses = 0;
-    int num_datatypes = 0;
+    int num_integers = (int)0;
+    int num_addresses = (int)0;
+    int num_datatypes = (int)0;
     int returned = (MPI_Type_get_envelope)(datatype, &num_integers, &num_addresses, &num_datatypes, 0);
     rec_expect_refusal("MPI_Type_get_envelope", "combiner", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -2112,11 +2112,11 @@ static void refuse_MPI_Type_get_envelope_4(void)
 static void refuse_MPI_Type_get_envelope_c_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count num_integers = 0;
-    MPI_Count num_addresses = 0;
-    MPI_Count num_large_counts = 0;
-    MPI_Count num_datatypes = 0;
-    int combiner = 0;
+    MPI_Count num_integers = (MPI_Count)0;
+    MPI_Count num_addresses = (MPI_Count)0;
+    MPI_Count num_large_counts = (MPI_Count)0;
+    MPI_Count num_datatypes = (MPI_Count)0;
+    int combiner = (int)0;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Type_get_envelope_c)(datatype, &num_integers, &num_addresses, &num_large_counts,
             &num_datatypes, &combiner);
@@ -2126,10 +2126,10 @@ static void refuse_MPI_Type_get_envelope_c_0(void)
 static void refuse_MPI_Type_get_envelope_c_1(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count num_addresses = 0;
-    MPI_Count num_large_counts = 0;
-    MPI_Count num_datatypes = 0;
-    int combiner = 0;
+    MPI_Count num_addresses = (MPI_Count)0;
+    MPI_Count num_large_counts = (MPI_Count)0;
+    MPI_Count num_datatypes = (MPI_Count)0;
+    int combiner = (int)0;
     int returned = (MPI_Type_get_envelope_c)(datatype, 0, &num_addresses, &num_large_counts, &num_datatypes,
             &combiner);
     rec_expect_refusal("MPI_Type_get_envelope_c", "num_integers", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -2138,10 +2138,10 @@ static void refuse_MPI_Type_get_envelope_c_1(void)
 static void refuse_MPI_Type_get_envelope_c_2(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count num_integers = 0;
-    MPI_Count num_large_counts = 0;
-    MPI_Count num_datatypes = 0;
-    int combiner = 0;
+    MPI_Count num_integers = (MPI_Count)0;
+    MPI_Count num_large_counts = (MPI_Count)0;
+    MPI_Count num_datatypes = (MPI_Count)0;
+    int combiner = (int)0;
     int returned = (MPI_Type_get_envelope_c)(datatype, &num_integers, 0, &num_large_counts, &num_datatypes, &combiner);
     rec_expect_refusal("MPI_Type_get_envelope_c", "num_addresses", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -2149,10 +2149,10 @@ static void refuse_MPI_Type_get_envelope_c_2(void)
 static void refuse_MPI_Type_get_envelope_c_3(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count num_integers = 0;
-    MPI_Count num_addresses = 0;
-    MPI_Count num_datatypes = 0;
-    int combiner = 0;
+    MPI_Count num_integers = (MPI_Count)0;
+    MPI_Count num_addresses = (MPI_Count)0;
+    MPI_Count num_datatypes = (MPI_Count)0;
+    int combiner = (int)0;
     int returned = (MPI_Type_get_envelope_c)(datatype, &num_integers, &num_addresses, 0, &num_datatypes, &combiner);
     rec_expect_refusal("MPI_Type_get_envelope_c", "num_large_counts", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0,
             returned);
@@ -2161,10 +2161,10 @@ static void refuse_MPI_Type_get_envelope_c_3(void)
 static void refuse_MPI_Type_get_envelope_c_4(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count num_integers = 0;
-    MPI_Count num_addresses = 0;
-    MPI_Count num_large_counts = 0;
-    int combiner = 0;
+    MPI_Count num_integers = (MPI_Count)0;
+    MPI_Count num_addresses = (MPI_Count)0;
+    MPI_Count num_large_counts = (MPI_Count)0;
+    int combiner = (int)0;
     int returned = (MPI_Type_get_envelope_c)(datatype, &num_integers, &num_addresses, &num_large_counts, 0, &combiner);
     rec_expect_refusal("MPI_Type_get_envelope_c", "num_datatypes", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -2172,10 +2172,10 @@ static void refuse_MPI_Type_get_envelope_c_4(void)
 static void refuse_MPI_Type_get_envelope_c_5(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count num_integers = 0;
-    MPI_Count num_addresses = 0;
-    MPI_Count num_large_counts = 0;
-    MPI_Count num_datatypes = 0;
+    MPI_Count num_integers = (MPI_Count)0;
+    MPI_Count num_addresses = (MPI_Count)0;
+    MPI_Count num_large_counts = (MPI_Count)0;
+    MPI_Count num_datatypes = (MPI_Count)0;
     int returned = (MPI_Type_get_envelope_c)(datatype, &num_integers, &num_addresses, &num_large_counts,
             &num_datatypes, 0);
     rec_expect_refusal("MPI_Type_get_envelope_c", "combiner", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -2184,8 +2184,8 @@ static void refuse_MPI_Type_get_envelope_c_5(void)
 static void refuse_MPI_Type_get_extent_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Aint lb = 0;
-    MPI_Aint extent = 0;
+    MPI_Aint lb = (MPI_Aint)0;
+    MPI_Aint extent = (MPI_Aint)0;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Type_get_extent)(datatype, &lb, &extent);
     rec_expect_refusal("MPI_Type_get_extent", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
@@ -2194,7 +2194,7 @@ static void refuse_MPI_Type_get_extent_0(void)
 static void refuse_MPI_Type_get_extent_1(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Aint extent = 0;
+    MPI_Aint extent = (MPI_Aint)0;
     int returned = (MPI_Type_get_extent)(datatype, 0, &extent);
     rec_expect_refusal("MPI_Type_get_extent", "lb", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -2202,7 +2202,7 @@ static void refuse_MPI_Type_get_extent_1(void)
 static void refuse_MPI_Type_get_extent_2(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Aint lb = 0;
+    MPI_Aint lb = (MPI_Aint)0;
     int returned = (MPI_Type_get_extent)(datatype, &lb, 0);
     rec_expect_refusal("MPI_Type_get_extent", "extent", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -2210,8 +2210,8 @@ static void refuse_MPI_Type_get_extent_2(void)
 static void refuse_MPI_Type_get_extent_c_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count lb = 0;
-    MPI_Count extent = 0;
+    MPI_Count lb = (MPI_Count)0;
+    MPI_Count extent = (MPI_Count)0;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Type_get_extent_c)(datatype, &lb, &extent);
     rec_expect_refusal("MPI_Type_get_extent_c", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
@@ -2220,7 +2220,7 @@ static void refuse_MPI_Type_get_extent_c_0(void)
 static void refuse_MPI_Type_get_extent_c_1(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count extent = 0;
+    MPI_Count extent = (MPI_Count)0;
     int returned = (MPI_Type_get_extent_c)(datatype, 0, &extent);
     rec_expect_refusal("MPI_Type_get_extent_c", "lb", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -2228,7 +2228,7 @@ static void refuse_MPI_Type_get_extent_c_1(void)
 static void refuse_MPI_Type_get_extent_c_2(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count lb = 0;
+    MPI_Count lb = (MPI_Count)0;
     int returned = (MPI_Type_get_extent_c)(datatype, &lb, 0);
     rec_expect_refusal("MPI_Type_get_extent_c", "extent", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -2236,8 +2236,8 @@ static void refuse_MPI_Type_get_extent_c_2(void)
 static void refuse_MPI_Type_get_extent_x_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count lb = 0;
-    MPI_Count extent = 0;
+    MPI_Count lb = (MPI_Count)0;
+    MPI_Count extent = (MPI_Count)0;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Type_get_extent_x)(datatype, &lb, &extent);
     rec_expect_refusal("MPI_Type_get_extent_x", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
@@ -2246,7 +2246,7 @@ static void refuse_MPI_Type_get_extent_x_0(void)
 static void refuse_MPI_Type_get_extent_x_1(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count extent = 0;
+    MPI_Count extent = (MPI_Count)0;
     int returned = (MPI_Type_get_extent_x)(datatype, 0, &extent);
     rec_expect_refusal("MPI_Type_get_extent_x", "lb", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -2254,7 +2254,7 @@ static void refuse_MPI_Type_get_extent_x_1(void)
 static void refuse_MPI_Type_get_extent_x_2(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count lb = 0;
+    MPI_Count lb = (MPI_Count)0;
     int returned = (MPI_Type_get_extent_x)(datatype, &lb, 0);
     rec_expect_refusal("MPI_Type_get_extent_x", "extent", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -2262,7 +2262,7 @@ static void refuse_MPI_Type_get_extent_x_2(void)
 static void refuse_MPI_Type_get_name_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    int resultlen = 0;
+    int resultlen = (int)0;
     int returned = (MPI_Type_get_name)(datatype, 0, &resultlen);
     rec_expect_refusal("MPI_Type_get_name", "type_name", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -2278,8 +2278,8 @@ static void refuse_MPI_Type_get_name_1(void)
 static void refuse_MPI_Type_get_true_extent_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Aint true_lb = 0;
-    MPI_Aint true_extent = 0;
+    MPI_Aint true_lb = (MPI_Aint)0;
+    MPI_Aint true_extent = (MPI_Aint)0;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Type_get_true_extent)(datatype, &true_lb, &true_extent);
     rec_expect_refusal("MPI_Type_get_true_extent", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
@@ -2288,7 +2288,7 @@ static void refuse_MPI_Type_get_true_extent_0(void)
 static void refuse_MPI_Type_get_true_extent_1(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Aint true_extent = 0;
+    MPI_Aint true_extent = (MPI_Aint)0;
     int returned = (MPI_Type_get_true_extent)(datatype, 0, &true_extent);
     rec_expect_refusal("MPI_Type_get_true_extent", "true_lb", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -2296,7 +2296,7 @@ static void refuse_MPI_Type_get_true_extent_1(void)
 static void refuse_MPI_Type_get_true_extent_2(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Aint true_lb = 0;
+    MPI_Aint true_lb = (MPI_Aint)0;
     int returned = (MPI_Type_get_true_extent)(datatype, &true_lb, 0);
     rec_expect_refusal("MPI_Type_get_true_extent", "true_extent", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -2304,8 +2304,8 @@ static void refuse_MPI_Type_get_true_extent_2(void)
 static void refuse_MPI_Type_get_true_extent_c_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count true_lb = 0;
-    MPI_Count true_extent = 0;
+    MPI_Count true_lb = (MPI_Count)0;
+    MPI_Count true_extent = (MPI_Count)0;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Type_get_true_extent_c)(datatype, &true_lb, &true_extent);
     rec_expect_refusal("MPI_Type_get_true_extent_c", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
@@ -2314,7 +2314,7 @@ static void refuse_MPI_Type_get_true_extent_c_0(void)
 static void refuse_MPI_Type_get_true_extent_c_1(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count true_extent = 0;
+    MPI_Count true_extent = (MPI_Count)0;
     int returned = (MPI_Type_get_true_extent_c)(datatype, 0, &true_extent);
     rec_expect_refusal("MPI_Type_get_true_extent_c", "true_lb", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -2322,7 +2322,7 @@ static void refuse_MPI_Type_get_true_extent_c_1(void)
 static void refuse_MPI_Type_get_true_extent_c_2(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count true_lb = 0;
+    MPI_Count true_lb = (MPI_Count)0;
     int returned = (MPI_Type_get_true_extent_c)(datatype, &true_lb, 0);
     rec_expect_refusal("MPI_Type_get_true_extent_c", "true_extent", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -2330,8 +2330,8 @@ static void refuse_MPI_Type_get_true_extent_c_2(void)
 static void refuse_MPI_Type_get_true_extent_x_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count true_lb = 0;
-    MPI_Count true_extent = 0;
+    MPI_Count true_lb = (MPI_Count)0;
+    MPI_Count true_extent = (MPI_Count)0;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Type_get_true_extent_x)(datatype, &true_lb, &true_extent);
     rec_expect_refusal("MPI_Type_get_true_extent_x", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
@@ -2340,7 +2340,7 @@ static void refuse_MPI_Type_get_true_extent_x_0(void)
 static void refuse_MPI_Type_get_true_extent_x_1(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count true_extent = 0;
+    MPI_Count true_extent = (MPI_Count)0;
     int returned = (MPI_Type_get_true_extent_x)(datatype, 0, &true_extent);
     rec_expect_refusal("MPI_Type_get_true_extent_x", "true_lb", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -2348,7 +2348,7 @@ static void refuse_MPI_Type_get_true_extent_x_1(void)
 static void refuse_MPI_Type_get_true_extent_x_2(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count true_lb = 0;
+    MPI_Count true_lb = (MPI_Count)0;
     int returned = (MPI_Type_get_true_extent_x)(datatype, &true_lb, 0);
     rec_expect_refusal("MPI_Type_get_true_extent_x", "true_extent", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -2383,7 +2383,7 @@ static void refuse_MPI_Type_get_value_index_2(void)
 
 static void refuse_MPI_Type_indexed_0(void)
 {
-    int count = 3;
+    int count = (int)3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     int array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
@@ -2395,7 +2395,7 @@ static void refuse_MPI_Type_indexed_0(void)
 
 static void refuse_MPI_Type_indexed_1(void)
 {
-    int count = 3;
+    int count = (int)3;
     int array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -2405,7 +2405,7 @@ static void refuse_MPI_Type_indexed_1(void)
 
 static void refuse_MPI_Type_indexed_2(void)
 {
-    int count = 3;
+    int count = (int)3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -2415,7 +2415,7 @@ static void refuse_MPI_Type_indexed_2(void)
 
 static void refuse_MPI_Type_indexed_3(void)
 {
-    int count = 3;
+    int count = (int)3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     int array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
@@ -2427,7 +2427,7 @@ static void refuse_MPI_Type_indexed_3(void)
 
 static void refuse_MPI_Type_indexed_4(void)
 {
-    int count = 3;
+    int count = (int)3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     int array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
@@ -2437,7 +2437,7 @@ static void refuse_MPI_Type_indexed_4(void)
 
 static void refuse_MPI_Type_indexed_c_0(void)
 {
-    MPI_Count count = 3;
+    MPI_Count count = (MPI_Count)3;
     MPI_Count array_of_blocklengths[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
@@ -2449,7 +2449,7 @@ static void refuse_MPI_Type_indexed_c_0(void)
 
 static void refuse_MPI_Type_indexed_c_1(void)
 {
-    MPI_Count count = 3;
+    MPI_Count count = (MPI_Count)3;
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -2460,7 +2460,7 @@ static void refuse_MPI_Type_indexed_c_1(void)
 
 static void refuse_MPI_Type_indexed_c_2(void)
 {
-    MPI_Count count = 3;
+    MPI_Count count = (MPI_Count)3;
     MPI_Count array_of_blocklengths[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -2471,7 +2471,7 @@ static void refuse_MPI_Type_indexed_c_2(void)
 
 static void refuse_MPI_Type_indexed_c_3(void)
 {
-    MPI_Count count = 3;
+    MPI_Count count = (MPI_Count)3;
     MPI_Count array_of_blocklengths[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
@@ -2483,7 +2483,7 @@ static void refuse_MPI_Type_indexed_c_3(void)
 
 static void refuse_MPI_Type_indexed_c_4(void)
 {
-    MPI_Count count = 3;
+    MPI_Count count = (MPI_Count)3;
     MPI_Count array_of_blocklengths[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
@@ -2493,8 +2493,8 @@ static void refuse_MPI_Type_indexed_c_4(void)
 
 static void refuse_MPI_Type_match_size_0(void)
 {
-    int typeclass = 101;
-    int size = 102;
+    int typeclass = (int)101;
+    int size = (int)102;
     int returned = (MPI_Type_match_size)(typeclass, size, 0);
     rec_expect_refusal("MPI_Type_match_size", "datatype", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -2517,7 +2517,7 @@ static void refuse_MPI_Type_set_name_1(void)
 static void refuse_MPI_Type_size_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    int size = 0;
+    int size = (int)0;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Type_size)(datatype, &size);
     rec_expect_refusal("MPI_Type_size", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
@@ -2533,7 +2533,7 @@ static void refuse_MPI_Type_size_1(void)
 static void refuse_MPI_Type_size_c_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count size = 0;
+    MPI_Count size = (MPI_Count)0;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Type_size_c)(datatype, &size);
     rec_expect_refusal("MPI_Type_size_c", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
@@ -2549,7 +2549,7 @@ static void refuse_MPI_Type_size_c_1(void)
 static void refuse_MPI_Type_size_x_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Count size = 0;
+    MPI_Count size = (MPI_Count)0;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Type_size_x)(datatype, &size);
     rec_expect_refusal("MPI_Type_size_x", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
@@ -2564,9 +2564,9 @@ static void refuse_MPI_Type_size_x_1(void)
 
 static void refuse_MPI_Type_vector_0(void)
 {
-    int count = 101;
-    int blocklength = 102;
-    int stride = 103;
+    int count = (int)101;
+    int blocklength = (int)102;
+    int stride = (int)103;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     count = -77;
@@ -2576,9 +2576,9 @@ static void refuse_MPI_Type_vector_0(void)
 
 static void refuse_MPI_Type_vector_1(void)
 {
-    int count = 101;
-    int blocklength = 102;
-    int stride = 103;
+    int count = (int)101;
+    int blocklength = (int)102;
+    int stride = (int)103;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     blocklength = -77;
@@ -2588,9 +2588,9 @@ static void refuse_MPI_Type_vector_1(void)
 
 static void refuse_MPI_Type_vector_2(void)
 {
-    int count = 101;
-    int blocklength = 102;
-    int stride = 103;
+    int count = (int)101;
+    int blocklength = (int)102;
+    int stride = (int)103;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     oldtype = MPI_DATATYPE_NULL;
@@ -2600,9 +2600,9 @@ static void refuse_MPI_Type_vector_2(void)
 
 static void refuse_MPI_Type_vector_3(void)
 {
-    int count = 101;
-    int blocklength = 102;
-    int stride = 103;
+    int count = (int)101;
+    int blocklength = (int)102;
+    int stride = (int)103;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     int returned = (MPI_Type_vector)(count, blocklength, stride, oldtype, 0);
     rec_expect_refusal("MPI_Type_vector", "newtype", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -2610,9 +2610,9 @@ static void refuse_MPI_Type_vector_3(void)
 
 static void refuse_MPI_Type_vector_c_0(void)
 {
-    MPI_Count count = 5000000001;
-    MPI_Count blocklength = 5000000002;
-    MPI_Count stride = 5000000003;
+    MPI_Count count = (MPI_Count)5000000001;
+    MPI_Count blocklength = (MPI_Count)5000000002;
+    MPI_Count stride = (MPI_Count)5000000003;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     count = -77;
@@ -2622,9 +2622,9 @@ static void refuse_MPI_Type_vector_c_0(void)
 
 static void refuse_MPI_Type_vector_c_1(void)
 {
-    MPI_Count count = 5000000001;
-    MPI_Count blocklength = 5000000002;
-    MPI_Count stride = 5000000003;
+    MPI_Count count = (MPI_Count)5000000001;
+    MPI_Count blocklength = (MPI_Count)5000000002;
+    MPI_Count stride = (MPI_Count)5000000003;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     blocklength = -77;
@@ -2634,9 +2634,9 @@ static void refuse_MPI_Type_vector_c_1(void)
 
 static void refuse_MPI_Type_vector_c_2(void)
 {
-    MPI_Count count = 5000000001;
-    MPI_Count blocklength = 5000000002;
-    MPI_Count stride = 5000000003;
+    MPI_Count count = (MPI_Count)5000000001;
+    MPI_Count blocklength = (MPI_Count)5000000002;
+    MPI_Count stride = (MPI_Count)5000000003;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     oldtype = MPI_DATATYPE_NULL;
@@ -2646,9 +2646,9 @@ static void refuse_MPI_Type_vector_c_2(void)
 
 static void refuse_MPI_Type_vector_c_3(void)
 {
-    MPI_Count count = 5000000001;
-    MPI_Count blocklength = 5000000002;
-    MPI_Count stride = 5000000003;
+    MPI_Count count = (MPI_Count)5000000001;
+    MPI_Count blocklength = (MPI_Count)5000000002;
+    MPI_Count stride = (MPI_Count)5000000003;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     int returned = (MPI_Type_vector_c)(count, blocklength, stride, oldtype, 0);
     rec_expect_refusal("MPI_Type_vector_c", "newtype", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -2656,9 +2656,9 @@ static void refuse_MPI_Type_vector_c_3(void)
 
 static void refuse_MPI_Unpack_0(void)
 {
-    int insize = 102;
-    int position = 103;
-    int outcount = 105;
+    int insize = (int)102;
+    int position = (int)103;
+    int outcount = (int)105;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     insize = -77;
@@ -2668,8 +2668,8 @@ static void refuse_MPI_Unpack_0(void)
 
 static void refuse_MPI_Unpack_1(void)
 {
-    int insize = 102;
-    int outcount = 105;
+    int insize = (int)102;
+    int outcount = (int)105;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = (MPI_Unpack)(rec_slot(1), insize, 0, rec_slot(4), outcount, datatype, comm);
@@ -2678,9 +2678,9 @@ static void refuse_MPI_Unpack_1(void)
 
 static void refuse_MPI_Unpack_2(void)
 {
-    int insize = 102;
-    int position = 103;
-    int outcount = 105;
+    int insize = (int)102;
+    int position = (int)103;
+    int outcount = (int)105;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     outcount = -77;
@@ -2690,9 +2690,9 @@ static void refuse_MPI_Unpack_2(void)
 
 static void refuse_MPI_Unpack_3(void)
 {
-    int insize = 102;
-    int position = 103;
-    int outcount = 105;
+    int insize = (int)102;
+    int position = (int)103;
+    int outcount = (int)105;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     datatype = MPI_DATATYPE_NULL;
@@ -2702,9 +2702,9 @@ static void refuse_MPI_Unpack_3(void)
 
 static void refuse_MPI_Unpack_4(void)
 {
-    int insize = 102;
-    int position = 103;
-    int outcount = 105;
+    int insize = (int)102;
+    int position = (int)103;
+    int outcount = (int)105;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
@@ -2714,9 +2714,9 @@ static void refuse_MPI_Unpack_4(void)
 
 static void refuse_MPI_Unpack_c_0(void)
 {
-    MPI_Count insize = 5000000002;
-    MPI_Count position = 5000000003;
-    MPI_Count outcount = 5000000005;
+    MPI_Count insize = (MPI_Count)5000000002;
+    MPI_Count position = (MPI_Count)5000000003;
+    MPI_Count outcount = (MPI_Count)5000000005;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     insize = -77;
@@ -2726,8 +2726,8 @@ static void refuse_MPI_Unpack_c_0(void)
 
 static void refuse_MPI_Unpack_c_1(void)
 {
-    MPI_Count insize = 5000000002;
-    MPI_Count outcount = 5000000005;
+    MPI_Count insize = (MPI_Count)5000000002;
+    MPI_Count outcount = (MPI_Count)5000000005;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = (MPI_Unpack_c)(rec_slot(1), insize, 0, rec_slot(4), outcount, datatype, comm);
@@ -2736,9 +2736,9 @@ static void refuse_MPI_Unpack_c_1(void)
 
 static void refuse_MPI_Unpack_c_2(void)
 {
-    MPI_Count insize = 5000000002;
-    MPI_Count position = 5000000003;
-    MPI_Count outcount = 5000000005;
+    MPI_Count insize = (MPI_Count)5000000002;
+    MPI_Count position = (MPI_Count)5000000003;
+    MPI_Count outcount = (MPI_Count)5000000005;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     outcount = -77;
@@ -2748,9 +2748,9 @@ static void refuse_MPI_Unpack_c_2(void)
 
 static void refuse_MPI_Unpack_c_3(void)
 {
-    MPI_Count insize = 5000000002;
-    MPI_Count position = 5000000003;
-    MPI_Count outcount = 5000000005;
+    MPI_Count insize = (MPI_Count)5000000002;
+    MPI_Count position = (MPI_Count)5000000003;
+    MPI_Count outcount = (MPI_Count)5000000005;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     datatype = MPI_DATATYPE_NULL;
@@ -2760,9 +2760,9 @@ static void refuse_MPI_Unpack_c_3(void)
 
 static void refuse_MPI_Unpack_c_4(void)
 {
-    MPI_Count insize = 5000000002;
-    MPI_Count position = 5000000003;
-    MPI_Count outcount = 5000000005;
+    MPI_Count insize = (MPI_Count)5000000002;
+    MPI_Count position = (MPI_Count)5000000003;
+    MPI_Count outcount = (MPI_Count)5000000005;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
@@ -2772,9 +2772,9 @@ static void refuse_MPI_Unpack_c_4(void)
 
 static void refuse_MPI_Unpack_external_0(void)
 {
-    MPI_Aint insize = 5000000003;
-    MPI_Aint position = 5000000004;
-    int outcount = 106;
+    MPI_Aint insize = (MPI_Aint)5000000003;
+    MPI_Aint position = (MPI_Aint)5000000004;
+    int outcount = (int)106;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1007);
     int returned = (MPI_Unpack_external)(0, rec_slot(2), insize, &position, rec_slot(5), outcount, datatype);
     rec_expect_refusal("MPI_Unpack_external", "datarep", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -2782,8 +2782,8 @@ static void refuse_MPI_Unpack_external_0(void)
 
 static void refuse_MPI_Unpack_external_1(void)
 {
-    MPI_Aint insize = 5000000003;
-    int outcount = 106;
+    MPI_Aint insize = (MPI_Aint)5000000003;
+    int outcount = (int)106;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1007);
     int returned = (MPI_Unpack_external)("datarep 101", rec_slot(2), insize, 0, rec_slot(5), outcount, datatype);
     rec_expect_refusal("MPI_Unpack_external", "position", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -2791,9 +2791,9 @@ static void refuse_MPI_Unpack_external_1(void)
 
 static void refuse_MPI_Unpack_external_2(void)
 {
-    MPI_Aint insize = 5000000003;
-    MPI_Aint position = 5000000004;
-    int outcount = 106;
+    MPI_Aint insize = (MPI_Aint)5000000003;
+    MPI_Aint position = (MPI_Aint)5000000004;
+    int outcount = (int)106;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1007);
     outcount = -77;
     int returned = (MPI_Unpack_external)("datarep 101", rec_slot(2), insize, &position, rec_slot(5), outcount,
@@ -2803,9 +2803,9 @@ static void refuse_MPI_Unpack_external_2(void)
 
 static void refuse_MPI_Unpack_external_3(void)
 {
-    MPI_Aint insize = 5000000003;
-    MPI_Aint position = 5000000004;
-    int outcount = 106;
+    MPI_Aint insize = (MPI_Aint)5000000003;
+    MPI_Aint position = (MPI_Aint)5000000004;
+    int outcount = (int)106;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1007);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Unpack_external)("datarep 101", rec_slot(2), insize, &position, rec_slot(5), outcount,
@@ -2815,9 +2815,9 @@ static void refuse_MPI_Unpack_external_3(void)
 
 static void refuse_MPI_Unpack_external_c_0(void)
 {
-    MPI_Count insize = 5000000003;
-    MPI_Count position = 5000000004;
-    MPI_Count outcount = 5000000006;
+    MPI_Count insize = (MPI_Count)5000000003;
+    MPI_Count position = (MPI_Count)5000000004;
+    MPI_Count outcount = (MPI_Count)5000000006;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1007);
     int returned = (MPI_Unpack_external_c)(0, rec_slot(2), insize, &position, rec_slot(5), outcount, datatype);
     rec_expect_refusal("MPI_Unpack_external_c", "datarep", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -2825,8 +2825,8 @@ static void refuse_MPI_Unpack_external_c_0(void)
 
 static void refuse_MPI_Unpack_external_c_1(void)
 {
-    MPI_Count insize = 5000000003;
-    MPI_Count outcount = 5000000006;
+    MPI_Count insize = (MPI_Count)5000000003;
+    MPI_Count outcount = (MPI_Count)5000000006;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1007);
     int returned = (MPI_Unpack_external_c)("datarep 101", rec_slot(2), insize, 0, rec_slot(5), outcount, datatype);
     rec_expect_refusal("MPI_Unpack_external_c", "position", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -2834,9 +2834,9 @@ static void refuse_MPI_Unpack_external_c_1(void)
 
 static void refuse_MPI_Unpack_external_c_2(void)
 {
-    MPI_Count insize = 5000000003;
-    MPI_Count position = 5000000004;
-    MPI_Count outcount = 5000000006;
+    MPI_Count insize = (MPI_Count)5000000003;
+    MPI_Count position = (MPI_Count)5000000004;
+    MPI_Count outcount = (MPI_Count)5000000006;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1007);
     outcount = -77;
     int returned = (MPI_Unpack_external_c)("datarep 101", rec_slot(2), insize, &position, rec_slot(5), outcount,
@@ -2846,9 +2846,9 @@ static void refuse_MPI_Unpack_external_c_2(void)
 
 static void refuse_MPI_Unpack_external_c_3(void)
 {
-    MPI_Count insize = 5000000003;
-    MPI_Count position = 5000000004;
-    MPI_Count outcount = 5000000006;
+    MPI_Count insize = (MPI_Count)5000000003;
+    MPI_Count position = (MPI_Count)5000000004;
+    MPI_Count outcount = (MPI_Count)5000000006;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1007);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Unpack_external_c)("datarep 101", rec_slot(2), insize, &position, rec_slot(5), outcount,

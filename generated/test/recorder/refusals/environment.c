@@ -5,7 +5,7 @@
 
 static void refuse_MPI_Get_library_version_0(void)
 {
-    int resultlen = 0;
+    int resultlen = (int)0;
     int returned = (MPI_Get_library_version)(0, &resultlen);
     rec_expect_refusal("MPI_Get_library_version", "version", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -19,7 +19,7 @@ static void refuse_MPI_Get_library_version_1(void)
 
 static void refuse_MPI_Get_processor_name_0(void)
 {
-    int resultlen = 0;
+    int resultlen = (int)0;
     int returned = (MPI_Get_processor_name)(0, &resultlen);
     rec_expect_refusal("MPI_Get_processor_name", "name", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -33,14 +33,14 @@ static void refuse_MPI_Get_processor_name_1(void)
 
 static void refuse_MPI_Get_version_0(void)
 {
-    int subversion = 0;
+    int subversion = (int)0;
     int returned = (MPI_Get_version)(0, &subversion);
     rec_expect_refusal("MPI_Get_version", "version", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
 static void refuse_MPI_Get_version_1(void)
 {
-    int version = 0;
+    int version = (int)0;
     int returned = (MPI_Get_version)(&version, 0);
     rec_expect_refusal("MPI_Get_version", "subversion", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }

@@ -11,14 +11,14 @@ static void refuse_MPI_Add_error_class_0(void)
 
 static void refuse_MPI_Add_error_code_0(void)
 {
-    int errorclass = 101;
+    int errorclass = (int)101;
     int returned = (MPI_Add_error_code)(errorclass, 0);
     rec_expect_refusal("MPI_Add_error_code", "errorcode", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
 static void refuse_MPI_Add_error_string_0(void)
 {
-    int errorcode = 101;
+    int errorcode = (int)101;
     int returned = (MPI_Add_error_string)(errorcode, 0);
     rec_expect_refusal("MPI_Add_error_string", "string", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -26,7 +26,7 @@ static void refuse_MPI_Add_error_string_0(void)
 static void refuse_MPI_Comm_call_errhandler_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int errorcode = 102;
+    int errorcode = (int)102;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Comm_call_errhandler)(comm, errorcode);
     rec_expect_refusal("MPI_Comm_call_errhandler", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
@@ -97,22 +97,22 @@ static void refuse_MPI_Errhandler_free_1(void)
 
 static void refuse_MPI_Error_class_0(void)
 {
-    int errorcode = 101;
+    int errorcode = (int)101;
     int returned = (MPI_Error_class)(errorcode, 0);
     rec_expect_refusal("MPI_Error_class", "errorclass", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
 static void refuse_MPI_Error_string_0(void)
 {
-    int errorcode = 101;
-    int resultlen = 0;
+    int errorcode = (int)101;
+    int resultlen = (int)0;
     int returned = (MPI_Error_string)(errorcode, 0, &resultlen);
     rec_expect_refusal("MPI_Error_string", "string", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
 static void refuse_MPI_Error_string_1(void)
 {
-    int errorcode = 101;
+    int errorcode = (int)101;
     char string[REC_STRING] = "";
     int returned = (MPI_Error_string)(errorcode, string, 0);
     rec_expect_refusal("MPI_Error_string", "resultlen", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -152,7 +152,7 @@ static void refuse_MPI_File_set_errhandler_0(void)
 static void refuse_MPI_Session_call_errhandler_0(void)
 {
     MPI_Session session = REC_NEW(MPI_Session, 1001);
-    int errorcode = 102;
+    int errorcode = (int)102;
     session = MPI_SESSION_NULL;
     int returned = (MPI_Session_call_errhandler)(session, errorcode);
     rec_expect_refusal("MPI_Session_call_errhandler", "session", MPI_ERR_SESSION, BND_ON_SESSION, (void *)session,
@@ -215,7 +215,7 @@ static void refuse_MPI_Session_set_errhandler_1(void)
 static void refuse_MPI_Win_call_errhandler_0(void)
 {
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    int errorcode = 102;
+    int errorcode = (int)102;
     win = MPI_WIN_NULL;
     int returned = (MPI_Win_call_errhandler)(win, errorcode);
     rec_expect_refusal("MPI_Win_call_errhandler", "win", MPI_ERR_WIN, BND_ON_WIN, (void *)win, returned);

@@ -27,7 +27,7 @@ static void refuse_MPI_File_delete_0(void)
 static void refuse_MPI_File_get_amode_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int amode = 0;
+    int amode = (int)0;
     fh = MPI_FILE_NULL;
     int returned = (MPI_File_get_amode)(fh, &amode);
     rec_expect_refusal("MPI_File_get_amode", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
@@ -43,7 +43,7 @@ static void refuse_MPI_File_get_amode_1(void)
 static void refuse_MPI_File_get_atomicity_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int flag = 0;
+    int flag = (int)0;
     fh = MPI_FILE_NULL;
     int returned = (MPI_File_get_atomicity)(fh, &flag);
     rec_expect_refusal("MPI_File_get_atomicity", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
@@ -59,8 +59,8 @@ static void refuse_MPI_File_get_atomicity_1(void)
 static void refuse_MPI_File_get_byte_offset_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Offset disp = 0;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Offset disp = (MPI_Offset)0;
     fh = MPI_FILE_NULL;
     int returned = (MPI_File_get_byte_offset)(fh, offset, &disp);
     rec_expect_refusal("MPI_File_get_byte_offset", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
@@ -69,7 +69,7 @@ static void refuse_MPI_File_get_byte_offset_0(void)
 static void refuse_MPI_File_get_byte_offset_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
+    MPI_Offset offset = (MPI_Offset)5000000002;
     int returned = (MPI_File_get_byte_offset)(fh, offset, 0);
     rec_expect_refusal("MPI_File_get_byte_offset", "disp", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
 }
@@ -109,7 +109,7 @@ static void refuse_MPI_File_get_info_1(void)
 static void refuse_MPI_File_get_position_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 0;
+    MPI_Offset offset = (MPI_Offset)0;
     fh = MPI_FILE_NULL;
     int returned = (MPI_File_get_position)(fh, &offset);
     rec_expect_refusal("MPI_File_get_position", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
@@ -125,7 +125,7 @@ static void refuse_MPI_File_get_position_1(void)
 static void refuse_MPI_File_get_position_shared_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 0;
+    MPI_Offset offset = (MPI_Offset)0;
     fh = MPI_FILE_NULL;
     int returned = (MPI_File_get_position_shared)(fh, &offset);
     rec_expect_refusal("MPI_File_get_position_shared", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
@@ -141,7 +141,7 @@ static void refuse_MPI_File_get_position_shared_1(void)
 static void refuse_MPI_File_get_size_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset size = 0;
+    MPI_Offset size = (MPI_Offset)0;
     fh = MPI_FILE_NULL;
     int returned = (MPI_File_get_size)(fh, &size);
     rec_expect_refusal("MPI_File_get_size", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
@@ -158,7 +158,7 @@ static void refuse_MPI_File_get_type_extent_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    MPI_Aint extent = 0;
+    MPI_Aint extent = (MPI_Aint)0;
     fh = MPI_FILE_NULL;
     int returned = (MPI_File_get_type_extent)(fh, datatype, &extent);
     rec_expect_refusal("MPI_File_get_type_extent", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
@@ -168,7 +168,7 @@ static void refuse_MPI_File_get_type_extent_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    MPI_Aint extent = 0;
+    MPI_Aint extent = (MPI_Aint)0;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_File_get_type_extent)(fh, datatype, &extent);
     rec_expect_refusal("MPI_File_get_type_extent", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
@@ -186,7 +186,7 @@ static void refuse_MPI_File_get_type_extent_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    MPI_Count extent = 0;
+    MPI_Count extent = (MPI_Count)0;
     fh = MPI_FILE_NULL;
     int returned = (MPI_File_get_type_extent_c)(fh, datatype, &extent);
     rec_expect_refusal("MPI_File_get_type_extent_c", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
@@ -196,7 +196,7 @@ static void refuse_MPI_File_get_type_extent_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
-    MPI_Count extent = 0;
+    MPI_Count extent = (MPI_Count)0;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_File_get_type_extent_c)(fh, datatype, &extent);
     rec_expect_refusal("MPI_File_get_type_extent_c", "datatype", MPI_ERR_TYPE, BND_ON_FILE, (void *)fh, returned);
@@ -213,7 +213,7 @@ static void refuse_MPI_File_get_type_extent_c_2(void)
 static void refuse_MPI_File_get_view_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset disp = 0;
+    MPI_Offset disp = (MPI_Offset)0;
     MPI_Datatype etype = REC_NEW(MPI_Datatype, 0);
     MPI_Datatype filetype = REC_NEW(MPI_Datatype, 0);
     char datarep[REC_STRING] = "";
@@ -235,7 +235,7 @@ static void refuse_MPI_File_get_view_1(void)
 static void refuse_MPI_File_get_view_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset disp = 0;
+    MPI_Offset disp = (MPI_Offset)0;
     MPI_Datatype filetype = REC_NEW(MPI_Datatype, 0);
     char datarep[REC_STRING] = "";
     int returned = (MPI_File_get_view)(fh, &disp, 0, &filetype, datarep);
@@ -245,7 +245,7 @@ static void refuse_MPI_File_get_view_2(void)
 static void refuse_MPI_File_get_view_3(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset disp = 0;
+    MPI_Offset disp = (MPI_Offset)0;
     MPI_Datatype etype = REC_NEW(MPI_Datatype, 0);
     char datarep[REC_STRING] = "";
     int returned = (MPI_File_get_view)(fh, &disp, &etype, 0, datarep);
@@ -255,7 +255,7 @@ static void refuse_MPI_File_get_view_3(void)
 static void refuse_MPI_File_get_view_4(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset disp = 0;
+    MPI_Offset disp = (MPI_Offset)0;
     MPI_Datatype etype = REC_NEW(MPI_Datatype, 0);
     MPI_Datatype filetype = REC_NEW(MPI_Datatype, 0);
     int returned = (MPI_File_get_view)(fh, &disp, &etype, &filetype, 0);
@@ -265,7 +265,7 @@ static void refuse_MPI_File_get_view_4(void)
 static void refuse_MPI_File_iread_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
@@ -276,7 +276,7 @@ static void refuse_MPI_File_iread_0(void)
 static void refuse_MPI_File_iread_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -287,7 +287,7 @@ static void refuse_MPI_File_iread_1(void)
 static void refuse_MPI_File_iread_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -298,7 +298,7 @@ static void refuse_MPI_File_iread_2(void)
 static void refuse_MPI_File_iread_3(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = (MPI_File_iread)(fh, rec_slot(2), count, datatype, 0);
     rec_expect_refusal("MPI_File_iread", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
@@ -307,7 +307,7 @@ static void refuse_MPI_File_iread_3(void)
 static void refuse_MPI_File_iread_all_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
@@ -318,7 +318,7 @@ static void refuse_MPI_File_iread_all_0(void)
 static void refuse_MPI_File_iread_all_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -329,7 +329,7 @@ static void refuse_MPI_File_iread_all_1(void)
 static void refuse_MPI_File_iread_all_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -340,7 +340,7 @@ static void refuse_MPI_File_iread_all_2(void)
 static void refuse_MPI_File_iread_all_3(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = (MPI_File_iread_all)(fh, rec_slot(2), count, datatype, 0);
     rec_expect_refusal("MPI_File_iread_all", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
@@ -349,7 +349,7 @@ static void refuse_MPI_File_iread_all_3(void)
 static void refuse_MPI_File_iread_all_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
@@ -360,7 +360,7 @@ static void refuse_MPI_File_iread_all_c_0(void)
 static void refuse_MPI_File_iread_all_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -371,7 +371,7 @@ static void refuse_MPI_File_iread_all_c_1(void)
 static void refuse_MPI_File_iread_all_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -382,7 +382,7 @@ static void refuse_MPI_File_iread_all_c_2(void)
 static void refuse_MPI_File_iread_all_c_3(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = (MPI_File_iread_all_c)(fh, rec_slot(2), count, datatype, 0);
     rec_expect_refusal("MPI_File_iread_all_c", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
@@ -391,8 +391,8 @@ static void refuse_MPI_File_iread_all_c_3(void)
 static void refuse_MPI_File_iread_at_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
@@ -403,8 +403,8 @@ static void refuse_MPI_File_iread_at_0(void)
 static void refuse_MPI_File_iread_at_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -415,8 +415,8 @@ static void refuse_MPI_File_iread_at_1(void)
 static void refuse_MPI_File_iread_at_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -427,8 +427,8 @@ static void refuse_MPI_File_iread_at_2(void)
 static void refuse_MPI_File_iread_at_3(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     int returned = (MPI_File_iread_at)(fh, offset, rec_slot(3), count, datatype, 0);
     rec_expect_refusal("MPI_File_iread_at", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
@@ -437,8 +437,8 @@ static void refuse_MPI_File_iread_at_3(void)
 static void refuse_MPI_File_iread_at_all_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
@@ -449,8 +449,8 @@ static void refuse_MPI_File_iread_at_all_0(void)
 static void refuse_MPI_File_iread_at_all_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -461,8 +461,8 @@ static void refuse_MPI_File_iread_at_all_1(void)
 static void refuse_MPI_File_iread_at_all_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -473,8 +473,8 @@ static void refuse_MPI_File_iread_at_all_2(void)
 static void refuse_MPI_File_iread_at_all_3(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     int returned = (MPI_File_iread_at_all)(fh, offset, rec_slot(3), count, datatype, 0);
     rec_expect_refusal("MPI_File_iread_at_all", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
@@ -483,8 +483,8 @@ static void refuse_MPI_File_iread_at_all_3(void)
 static void refuse_MPI_File_iread_at_all_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
@@ -495,8 +495,8 @@ static void refuse_MPI_File_iread_at_all_c_0(void)
 static void refuse_MPI_File_iread_at_all_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -507,8 +507,8 @@ static void refuse_MPI_File_iread_at_all_c_1(void)
 static void refuse_MPI_File_iread_at_all_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -519,8 +519,8 @@ static void refuse_MPI_File_iread_at_all_c_2(void)
 static void refuse_MPI_File_iread_at_all_c_3(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     int returned = (MPI_File_iread_at_all_c)(fh, offset, rec_slot(3), count, datatype, 0);
     rec_expect_refusal("MPI_File_iread_at_all_c", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
@@ -529,8 +529,8 @@ static void refuse_MPI_File_iread_at_all_c_3(void)
 static void refuse_MPI_File_iread_at_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
@@ -541,8 +541,8 @@ static void refuse_MPI_File_iread_at_c_0(void)
 static void refuse_MPI_File_iread_at_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -553,8 +553,8 @@ static void refuse_MPI_File_iread_at_c_1(void)
 static void refuse_MPI_File_iread_at_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -565,8 +565,8 @@ static void refuse_MPI_File_iread_at_c_2(void)
 static void refuse_MPI_File_iread_at_c_3(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     int returned = (MPI_File_iread_at_c)(fh, offset, rec_slot(3), count, datatype, 0);
     rec_expect_refusal("MPI_File_iread_at_c", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
@@ -575,7 +575,7 @@ static void refuse_MPI_File_iread_at_c_3(void)
 static void refuse_MPI_File_iread_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
@@ -586,7 +586,7 @@ static void refuse_MPI_File_iread_c_0(void)
 static void refuse_MPI_File_iread_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -597,7 +597,7 @@ static void refuse_MPI_File_iread_c_1(void)
 static void refuse_MPI_File_iread_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -608,7 +608,7 @@ static void refuse_MPI_File_iread_c_2(void)
 static void refuse_MPI_File_iread_c_3(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = (MPI_File_iread_c)(fh, rec_slot(2), count, datatype, 0);
     rec_expect_refusal("MPI_File_iread_c", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
@@ -617,7 +617,7 @@ static void refuse_MPI_File_iread_c_3(void)
 static void refuse_MPI_File_iread_shared_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
@@ -628,7 +628,7 @@ static void refuse_MPI_File_iread_shared_0(void)
 static void refuse_MPI_File_iread_shared_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -639,7 +639,7 @@ static void refuse_MPI_File_iread_shared_1(void)
 static void refuse_MPI_File_iread_shared_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -650,7 +650,7 @@ static void refuse_MPI_File_iread_shared_2(void)
 static void refuse_MPI_File_iread_shared_3(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = (MPI_File_iread_shared)(fh, rec_slot(2), count, datatype, 0);
     rec_expect_refusal("MPI_File_iread_shared", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
@@ -659,7 +659,7 @@ static void refuse_MPI_File_iread_shared_3(void)
 static void refuse_MPI_File_iread_shared_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
@@ -670,7 +670,7 @@ static void refuse_MPI_File_iread_shared_c_0(void)
 static void refuse_MPI_File_iread_shared_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -681,7 +681,7 @@ static void refuse_MPI_File_iread_shared_c_1(void)
 static void refuse_MPI_File_iread_shared_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -692,7 +692,7 @@ static void refuse_MPI_File_iread_shared_c_2(void)
 static void refuse_MPI_File_iread_shared_c_3(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = (MPI_File_iread_shared_c)(fh, rec_slot(2), count, datatype, 0);
     rec_expect_refusal("MPI_File_iread_shared_c", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
@@ -701,7 +701,7 @@ static void refuse_MPI_File_iread_shared_c_3(void)
 static void refuse_MPI_File_iwrite_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
@@ -712,7 +712,7 @@ static void refuse_MPI_File_iwrite_0(void)
 static void refuse_MPI_File_iwrite_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -723,7 +723,7 @@ static void refuse_MPI_File_iwrite_1(void)
 static void refuse_MPI_File_iwrite_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -734,7 +734,7 @@ static void refuse_MPI_File_iwrite_2(void)
 static void refuse_MPI_File_iwrite_3(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = (MPI_File_iwrite)(fh, rec_slot(2), count, datatype, 0);
     rec_expect_refusal("MPI_File_iwrite", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
@@ -743,7 +743,7 @@ static void refuse_MPI_File_iwrite_3(void)
 static void refuse_MPI_File_iwrite_all_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
@@ -754,7 +754,7 @@ static void refuse_MPI_File_iwrite_all_0(void)
 static void refuse_MPI_File_iwrite_all_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -765,7 +765,7 @@ static void refuse_MPI_File_iwrite_all_1(void)
 static void refuse_MPI_File_iwrite_all_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -776,7 +776,7 @@ static void refuse_MPI_File_iwrite_all_2(void)
 static void refuse_MPI_File_iwrite_all_3(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = (MPI_File_iwrite_all)(fh, rec_slot(2), count, datatype, 0);
     rec_expect_refusal("MPI_File_iwrite_all", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
@@ -785,7 +785,7 @@ static void refuse_MPI_File_iwrite_all_3(void)
 static void refuse_MPI_File_iwrite_all_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
@@ -796,7 +796,7 @@ static void refuse_MPI_File_iwrite_all_c_0(void)
 static void refuse_MPI_File_iwrite_all_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -807,7 +807,7 @@ static void refuse_MPI_File_iwrite_all_c_1(void)
 static void refuse_MPI_File_iwrite_all_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -818,7 +818,7 @@ static void refuse_MPI_File_iwrite_all_c_2(void)
 static void refuse_MPI_File_iwrite_all_c_3(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = (MPI_File_iwrite_all_c)(fh, rec_slot(2), count, datatype, 0);
     rec_expect_refusal("MPI_File_iwrite_all_c", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
@@ -827,8 +827,8 @@ static void refuse_MPI_File_iwrite_all_c_3(void)
 static void refuse_MPI_File_iwrite_at_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
@@ -839,8 +839,8 @@ static void refuse_MPI_File_iwrite_at_0(void)
 static void refuse_MPI_File_iwrite_at_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -851,8 +851,8 @@ static void refuse_MPI_File_iwrite_at_1(void)
 static void refuse_MPI_File_iwrite_at_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -863,8 +863,8 @@ static void refuse_MPI_File_iwrite_at_2(void)
 static void refuse_MPI_File_iwrite_at_3(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     int returned = (MPI_File_iwrite_at)(fh, offset, rec_slot(3), count, datatype, 0);
     rec_expect_refusal("MPI_File_iwrite_at", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
@@ -873,8 +873,8 @@ static void refuse_MPI_File_iwrite_at_3(void)
 static void refuse_MPI_File_iwrite_at_all_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
@@ -885,8 +885,8 @@ static void refuse_MPI_File_iwrite_at_all_0(void)
 static void refuse_MPI_File_iwrite_at_all_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -897,8 +897,8 @@ static void refuse_MPI_File_iwrite_at_all_1(void)
 static void refuse_MPI_File_iwrite_at_all_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -909,8 +909,8 @@ static void refuse_MPI_File_iwrite_at_all_2(void)
 static void refuse_MPI_File_iwrite_at_all_3(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     int returned = (MPI_File_iwrite_at_all)(fh, offset, rec_slot(3), count, datatype, 0);
     rec_expect_refusal("MPI_File_iwrite_at_all", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
@@ -919,8 +919,8 @@ static void refuse_MPI_File_iwrite_at_all_3(void)
 static void refuse_MPI_File_iwrite_at_all_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
@@ -931,8 +931,8 @@ static void refuse_MPI_File_iwrite_at_all_c_0(void)
 static void refuse_MPI_File_iwrite_at_all_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -943,8 +943,8 @@ static void refuse_MPI_File_iwrite_at_all_c_1(void)
 static void refuse_MPI_File_iwrite_at_all_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -955,8 +955,8 @@ static void refuse_MPI_File_iwrite_at_all_c_2(void)
 static void refuse_MPI_File_iwrite_at_all_c_3(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     int returned = (MPI_File_iwrite_at_all_c)(fh, offset, rec_slot(3), count, datatype, 0);
     rec_expect_refusal("MPI_File_iwrite_at_all_c", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
@@ -965,8 +965,8 @@ static void refuse_MPI_File_iwrite_at_all_c_3(void)
 static void refuse_MPI_File_iwrite_at_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
@@ -977,8 +977,8 @@ static void refuse_MPI_File_iwrite_at_c_0(void)
 static void refuse_MPI_File_iwrite_at_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -989,8 +989,8 @@ static void refuse_MPI_File_iwrite_at_c_1(void)
 static void refuse_MPI_File_iwrite_at_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -1001,8 +1001,8 @@ static void refuse_MPI_File_iwrite_at_c_2(void)
 static void refuse_MPI_File_iwrite_at_c_3(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     int returned = (MPI_File_iwrite_at_c)(fh, offset, rec_slot(3), count, datatype, 0);
     rec_expect_refusal("MPI_File_iwrite_at_c", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
@@ -1011,7 +1011,7 @@ static void refuse_MPI_File_iwrite_at_c_3(void)
 static void refuse_MPI_File_iwrite_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
@@ -1022,7 +1022,7 @@ static void refuse_MPI_File_iwrite_c_0(void)
 static void refuse_MPI_File_iwrite_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -1033,7 +1033,7 @@ static void refuse_MPI_File_iwrite_c_1(void)
 static void refuse_MPI_File_iwrite_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -1044,7 +1044,7 @@ static void refuse_MPI_File_iwrite_c_2(void)
 static void refuse_MPI_File_iwrite_c_3(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = (MPI_File_iwrite_c)(fh, rec_slot(2), count, datatype, 0);
     rec_expect_refusal("MPI_File_iwrite_c", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
@@ -1053,7 +1053,7 @@ static void refuse_MPI_File_iwrite_c_3(void)
 static void refuse_MPI_File_iwrite_shared_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
@@ -1064,7 +1064,7 @@ static void refuse_MPI_File_iwrite_shared_0(void)
 static void refuse_MPI_File_iwrite_shared_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -1075,7 +1075,7 @@ static void refuse_MPI_File_iwrite_shared_1(void)
 static void refuse_MPI_File_iwrite_shared_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -1086,7 +1086,7 @@ static void refuse_MPI_File_iwrite_shared_2(void)
 static void refuse_MPI_File_iwrite_shared_3(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = (MPI_File_iwrite_shared)(fh, rec_slot(2), count, datatype, 0);
     rec_expect_refusal("MPI_File_iwrite_shared", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
@@ -1095,7 +1095,7 @@ static void refuse_MPI_File_iwrite_shared_3(void)
 static void refuse_MPI_File_iwrite_shared_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     fh = MPI_FILE_NULL;
@@ -1106,7 +1106,7 @@ static void refuse_MPI_File_iwrite_shared_c_0(void)
 static void refuse_MPI_File_iwrite_shared_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -1117,7 +1117,7 @@ static void refuse_MPI_File_iwrite_shared_c_1(void)
 static void refuse_MPI_File_iwrite_shared_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -1128,7 +1128,7 @@ static void refuse_MPI_File_iwrite_shared_c_2(void)
 static void refuse_MPI_File_iwrite_shared_c_3(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     int returned = (MPI_File_iwrite_shared_c)(fh, rec_slot(2), count, datatype, 0);
     rec_expect_refusal("MPI_File_iwrite_shared_c", "request", MPI_ERR_ARG, BND_ON_FILE, (void *)fh, returned);
@@ -1137,7 +1137,7 @@ static void refuse_MPI_File_iwrite_shared_c_3(void)
 static void refuse_MPI_File_open_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int amode = 103;
+    int amode = (int)103;
     MPI_Info info = REC_NEW(MPI_Info, 1004);
     MPI_File fh = REC_NEW(MPI_File, 0);
     comm = MPI_COMM_NULL;
@@ -1148,7 +1148,7 @@ static void refuse_MPI_File_open_0(void)
 static void refuse_MPI_File_open_1(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int amode = 103;
+    int amode = (int)103;
     MPI_Info info = REC_NEW(MPI_Info, 1004);
     MPI_File fh = REC_NEW(MPI_File, 0);
     int returned = (MPI_File_open)(comm, 0, amode, info, &fh);
@@ -1158,7 +1158,7 @@ static void refuse_MPI_File_open_1(void)
 static void refuse_MPI_File_open_2(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int amode = 103;
+    int amode = (int)103;
     MPI_Info info = REC_NEW(MPI_Info, 1004);
     int returned = (MPI_File_open)(comm, "filename 102", amode, info, 0);
     rec_expect_refusal("MPI_File_open", "fh", MPI_ERR_ARG, BND_ON_FILE, (void *)MPI_FILE_NULL, returned);
@@ -1167,7 +1167,7 @@ static void refuse_MPI_File_open_2(void)
 static void refuse_MPI_File_preallocate_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset size = 5000000002;
+    MPI_Offset size = (MPI_Offset)5000000002;
     fh = MPI_FILE_NULL;
     int returned = (MPI_File_preallocate)(fh, size);
     rec_expect_refusal("MPI_File_preallocate", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
@@ -1176,7 +1176,7 @@ static void refuse_MPI_File_preallocate_0(void)
 static void refuse_MPI_File_read_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
@@ -1187,7 +1187,7 @@ static void refuse_MPI_File_read_0(void)
 static void refuse_MPI_File_read_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -1198,7 +1198,7 @@ static void refuse_MPI_File_read_1(void)
 static void refuse_MPI_File_read_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
@@ -1209,7 +1209,7 @@ static void refuse_MPI_File_read_2(void)
 static void refuse_MPI_File_read_all_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
@@ -1220,7 +1220,7 @@ static void refuse_MPI_File_read_all_0(void)
 static void refuse_MPI_File_read_all_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -1231,7 +1231,7 @@ static void refuse_MPI_File_read_all_1(void)
 static void refuse_MPI_File_read_all_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
@@ -1242,7 +1242,7 @@ static void refuse_MPI_File_read_all_2(void)
 static void refuse_MPI_File_read_all_begin_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     fh = MPI_FILE_NULL;
     int returned = (MPI_File_read_all_begin)(fh, rec_slot(2), count, datatype);
@@ -1252,7 +1252,7 @@ static void refuse_MPI_File_read_all_begin_0(void)
 static void refuse_MPI_File_read_all_begin_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     count = -77;
     int returned = (MPI_File_read_all_begin)(fh, rec_slot(2), count, datatype);
@@ -1262,7 +1262,7 @@ static void refuse_MPI_File_read_all_begin_1(void)
 static void refuse_MPI_File_read_all_begin_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_File_read_all_begin)(fh, rec_slot(2), count, datatype);
@@ -1272,7 +1272,7 @@ static void refuse_MPI_File_read_all_begin_2(void)
 static void refuse_MPI_File_read_all_begin_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     fh = MPI_FILE_NULL;
     int returned = (MPI_File_read_all_begin_c)(fh, rec_slot(2), count, datatype);
@@ -1282,7 +1282,7 @@ static void refuse_MPI_File_read_all_begin_c_0(void)
 static void refuse_MPI_File_read_all_begin_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     count = -77;
     int returned = (MPI_File_read_all_begin_c)(fh, rec_slot(2), count, datatype);
@@ -1292,7 +1292,7 @@ static void refuse_MPI_File_read_all_begin_c_1(void)
 static void refuse_MPI_File_read_all_begin_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_File_read_all_begin_c)(fh, rec_slot(2), count, datatype);
@@ -1302,7 +1302,7 @@ static void refuse_MPI_File_read_all_begin_c_2(void)
 static void refuse_MPI_File_read_all_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
@@ -1313,7 +1313,7 @@ static void refuse_MPI_File_read_all_c_0(void)
 static void refuse_MPI_File_read_all_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -1324,7 +1324,7 @@ static void refuse_MPI_File_read_all_c_1(void)
 static void refuse_MPI_File_read_all_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
@@ -1344,8 +1344,8 @@ static void refuse_MPI_File_read_all_end_0(void)
 static void refuse_MPI_File_read_at_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
@@ -1356,8 +1356,8 @@ static void refuse_MPI_File_read_at_0(void)
 static void refuse_MPI_File_read_at_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -1368,8 +1368,8 @@ static void refuse_MPI_File_read_at_1(void)
 static void refuse_MPI_File_read_at_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
@@ -1380,8 +1380,8 @@ static void refuse_MPI_File_read_at_2(void)
 static void refuse_MPI_File_read_at_all_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
@@ -1392,8 +1392,8 @@ static void refuse_MPI_File_read_at_all_0(void)
 static void refuse_MPI_File_read_at_all_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -1404,8 +1404,8 @@ static void refuse_MPI_File_read_at_all_1(void)
 static void refuse_MPI_File_read_at_all_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
@@ -1416,8 +1416,8 @@ static void refuse_MPI_File_read_at_all_2(void)
 static void refuse_MPI_File_read_at_all_begin_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     fh = MPI_FILE_NULL;
     int returned = (MPI_File_read_at_all_begin)(fh, offset, rec_slot(3), count, datatype);
@@ -1427,8 +1427,8 @@ static void refuse_MPI_File_read_at_all_begin_0(void)
 static void refuse_MPI_File_read_at_all_begin_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     count = -77;
     int returned = (MPI_File_read_at_all_begin)(fh, offset, rec_slot(3), count, datatype);
@@ -1438,8 +1438,8 @@ static void refuse_MPI_File_read_at_all_begin_1(void)
 static void refuse_MPI_File_read_at_all_begin_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_File_read_at_all_begin)(fh, offset, rec_slot(3), count, datatype);
@@ -1449,8 +1449,8 @@ static void refuse_MPI_File_read_at_all_begin_2(void)
 static void refuse_MPI_File_read_at_all_begin_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     fh = MPI_FILE_NULL;
     int returned = (MPI_File_read_at_all_begin_c)(fh, offset, rec_slot(3), count, datatype);
@@ -1460,8 +1460,8 @@ static void refuse_MPI_File_read_at_all_begin_c_0(void)
 static void refuse_MPI_File_read_at_all_begin_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     count = -77;
     int returned = (MPI_File_read_at_all_begin_c)(fh, offset, rec_slot(3), count, datatype);
@@ -1471,8 +1471,8 @@ static void refuse_MPI_File_read_at_all_begin_c_1(void)
 static void refuse_MPI_File_read_at_all_begin_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_File_read_at_all_begin_c)(fh, offset, rec_slot(3), count, datatype);
@@ -1482,8 +1482,8 @@ static void refuse_MPI_File_read_at_all_begin_c_2(void)
 static void refuse_MPI_File_read_at_all_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
@@ -1494,8 +1494,8 @@ static void refuse_MPI_File_read_at_all_c_0(void)
 static void refuse_MPI_File_read_at_all_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -1506,8 +1506,8 @@ static void refuse_MPI_File_read_at_all_c_1(void)
 static void refuse_MPI_File_read_at_all_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
@@ -1527,8 +1527,8 @@ static void refuse_MPI_File_read_at_all_end_0(void)
 static void refuse_MPI_File_read_at_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
@@ -1539,8 +1539,8 @@ static void refuse_MPI_File_read_at_c_0(void)
 static void refuse_MPI_File_read_at_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -1551,8 +1551,8 @@ static void refuse_MPI_File_read_at_c_1(void)
 static void refuse_MPI_File_read_at_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
@@ -1563,7 +1563,7 @@ static void refuse_MPI_File_read_at_c_2(void)
 static void refuse_MPI_File_read_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
@@ -1574,7 +1574,7 @@ static void refuse_MPI_File_read_c_0(void)
 static void refuse_MPI_File_read_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -1585,7 +1585,7 @@ static void refuse_MPI_File_read_c_1(void)
 static void refuse_MPI_File_read_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
@@ -1596,7 +1596,7 @@ static void refuse_MPI_File_read_c_2(void)
 static void refuse_MPI_File_read_ordered_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
@@ -1607,7 +1607,7 @@ static void refuse_MPI_File_read_ordered_0(void)
 static void refuse_MPI_File_read_ordered_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -1618,7 +1618,7 @@ static void refuse_MPI_File_read_ordered_1(void)
 static void refuse_MPI_File_read_ordered_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
@@ -1629,7 +1629,7 @@ static void refuse_MPI_File_read_ordered_2(void)
 static void refuse_MPI_File_read_ordered_begin_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     fh = MPI_FILE_NULL;
     int returned = (MPI_File_read_ordered_begin)(fh, rec_slot(2), count, datatype);
@@ -1639,7 +1639,7 @@ static void refuse_MPI_File_read_ordered_begin_0(void)
 static void refuse_MPI_File_read_ordered_begin_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     count = -77;
     int returned = (MPI_File_read_ordered_begin)(fh, rec_slot(2), count, datatype);
@@ -1649,7 +1649,7 @@ static void refuse_MPI_File_read_ordered_begin_1(void)
 static void refuse_MPI_File_read_ordered_begin_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_File_read_ordered_begin)(fh, rec_slot(2), count, datatype);
@@ -1659,7 +1659,7 @@ static void refuse_MPI_File_read_ordered_begin_2(void)
 static void refuse_MPI_File_read_ordered_begin_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     fh = MPI_FILE_NULL;
     int returned = (MPI_File_read_ordered_begin_c)(fh, rec_slot(2), count, datatype);
@@ -1669,7 +1669,7 @@ static void refuse_MPI_File_read_ordered_begin_c_0(void)
 static void refuse_MPI_File_read_ordered_begin_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     count = -77;
     int returned = (MPI_File_read_ordered_begin_c)(fh, rec_slot(2), count, datatype);
@@ -1679,7 +1679,7 @@ static void refuse_MPI_File_read_ordered_begin_c_1(void)
 static void refuse_MPI_File_read_ordered_begin_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_File_read_ordered_begin_c)(fh, rec_slot(2), count, datatype);
@@ -1689,7 +1689,7 @@ static void refuse_MPI_File_read_ordered_begin_c_2(void)
 static void refuse_MPI_File_read_ordered_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
@@ -1700,7 +1700,7 @@ static void refuse_MPI_File_read_ordered_c_0(void)
 static void refuse_MPI_File_read_ordered_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -1711,7 +1711,7 @@ static void refuse_MPI_File_read_ordered_c_1(void)
 static void refuse_MPI_File_read_ordered_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
@@ -1731,7 +1731,7 @@ static void refuse_MPI_File_read_ordered_end_0(void)
 static void refuse_MPI_File_read_shared_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
@@ -1742,7 +1742,7 @@ static void refuse_MPI_File_read_shared_0(void)
 static void refuse_MPI_File_read_shared_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -1753,7 +1753,7 @@ static void refuse_MPI_File_read_shared_1(void)
 static void refuse_MPI_File_read_shared_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
@@ -1764,7 +1764,7 @@ static void refuse_MPI_File_read_shared_2(void)
 static void refuse_MPI_File_read_shared_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
@@ -1775,7 +1775,7 @@ static void refuse_MPI_File_read_shared_c_0(void)
 static void refuse_MPI_File_read_shared_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -1786,7 +1786,7 @@ static void refuse_MPI_File_read_shared_c_1(void)
 static void refuse_MPI_File_read_shared_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
@@ -1797,8 +1797,8 @@ static void refuse_MPI_File_read_shared_c_2(void)
 static void refuse_MPI_File_seek_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int whence = 103;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int whence = (int)103;
     fh = MPI_FILE_NULL;
     int returned = (MPI_File_seek)(fh, offset, whence);
     rec_expect_refusal("MPI_File_seek", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
@@ -1807,8 +1807,8 @@ static void refuse_MPI_File_seek_0(void)
 static void refuse_MPI_File_seek_shared_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int whence = 103;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int whence = (int)103;
     fh = MPI_FILE_NULL;
     int returned = (MPI_File_seek_shared)(fh, offset, whence);
     rec_expect_refusal("MPI_File_seek_shared", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
@@ -1817,7 +1817,7 @@ static void refuse_MPI_File_seek_shared_0(void)
 static void refuse_MPI_File_set_atomicity_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int flag = 0;
+    int flag = (int)0;
     fh = MPI_FILE_NULL;
     int returned = (MPI_File_set_atomicity)(fh, flag);
     rec_expect_refusal("MPI_File_set_atomicity", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
@@ -1835,7 +1835,7 @@ static void refuse_MPI_File_set_info_0(void)
 static void refuse_MPI_File_set_size_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset size = 5000000002;
+    MPI_Offset size = (MPI_Offset)5000000002;
     fh = MPI_FILE_NULL;
     int returned = (MPI_File_set_size)(fh, size);
     rec_expect_refusal("MPI_File_set_size", "fh", MPI_ERR_FILE, BND_ON_FILE, (void *)fh, returned);
@@ -1844,7 +1844,7 @@ static void refuse_MPI_File_set_size_0(void)
 static void refuse_MPI_File_set_view_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset disp = 5000000002;
+    MPI_Offset disp = (MPI_Offset)5000000002;
     MPI_Datatype etype = REC_NEW(MPI_Datatype, 1003);
     MPI_Datatype filetype = REC_NEW(MPI_Datatype, 1004);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
@@ -1856,7 +1856,7 @@ static void refuse_MPI_File_set_view_0(void)
 static void refuse_MPI_File_set_view_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset disp = 5000000002;
+    MPI_Offset disp = (MPI_Offset)5000000002;
     MPI_Datatype etype = REC_NEW(MPI_Datatype, 1003);
     MPI_Datatype filetype = REC_NEW(MPI_Datatype, 1004);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
@@ -1868,7 +1868,7 @@ static void refuse_MPI_File_set_view_1(void)
 static void refuse_MPI_File_set_view_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset disp = 5000000002;
+    MPI_Offset disp = (MPI_Offset)5000000002;
     MPI_Datatype etype = REC_NEW(MPI_Datatype, 1003);
     MPI_Datatype filetype = REC_NEW(MPI_Datatype, 1004);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
@@ -1880,7 +1880,7 @@ static void refuse_MPI_File_set_view_2(void)
 static void refuse_MPI_File_set_view_3(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset disp = 5000000002;
+    MPI_Offset disp = (MPI_Offset)5000000002;
     MPI_Datatype etype = REC_NEW(MPI_Datatype, 1003);
     MPI_Datatype filetype = REC_NEW(MPI_Datatype, 1004);
     MPI_Info info = REC_NEW(MPI_Info, 1006);
@@ -1899,7 +1899,7 @@ static void refuse_MPI_File_sync_0(void)
 static void refuse_MPI_File_write_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
@@ -1910,7 +1910,7 @@ static void refuse_MPI_File_write_0(void)
 static void refuse_MPI_File_write_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -1921,7 +1921,7 @@ static void refuse_MPI_File_write_1(void)
 static void refuse_MPI_File_write_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
@@ -1932,7 +1932,7 @@ static void refuse_MPI_File_write_2(void)
 static void refuse_MPI_File_write_all_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
@@ -1943,7 +1943,7 @@ static void refuse_MPI_File_write_all_0(void)
 static void refuse_MPI_File_write_all_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -1954,7 +1954,7 @@ static void refuse_MPI_File_write_all_1(void)
 static void refuse_MPI_File_write_all_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
@@ -1965,7 +1965,7 @@ static void refuse_MPI_File_write_all_2(void)
 static void refuse_MPI_File_write_all_begin_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     fh = MPI_FILE_NULL;
     int returned = (MPI_File_write_all_begin)(fh, rec_slot(2), count, datatype);
@@ -1975,7 +1975,7 @@ static void refuse_MPI_File_write_all_begin_0(void)
 static void refuse_MPI_File_write_all_begin_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     count = -77;
     int returned = (MPI_File_write_all_begin)(fh, rec_slot(2), count, datatype);
@@ -1985,7 +1985,7 @@ static void refuse_MPI_File_write_all_begin_1(void)
 static void refuse_MPI_File_write_all_begin_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_File_write_all_begin)(fh, rec_slot(2), count, datatype);
@@ -1995,7 +1995,7 @@ static void refuse_MPI_File_write_all_begin_2(void)
 static void refuse_MPI_File_write_all_begin_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     fh = MPI_FILE_NULL;
     int returned = (MPI_File_write_all_begin_c)(fh, rec_slot(2), count, datatype);
@@ -2005,7 +2005,7 @@ static void refuse_MPI_File_write_all_begin_c_0(void)
 static void refuse_MPI_File_write_all_begin_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     count = -77;
     int returned = (MPI_File_write_all_begin_c)(fh, rec_slot(2), count, datatype);
@@ -2015,7 +2015,7 @@ static void refuse_MPI_File_write_all_begin_c_1(void)
 static void refuse_MPI_File_write_all_begin_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_File_write_all_begin_c)(fh, rec_slot(2), count, datatype);
@@ -2025,7 +2025,7 @@ static void refuse_MPI_File_write_all_begin_c_2(void)
 static void refuse_MPI_File_write_all_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
@@ -2036,7 +2036,7 @@ static void refuse_MPI_File_write_all_c_0(void)
 static void refuse_MPI_File_write_all_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -2047,7 +2047,7 @@ static void refuse_MPI_File_write_all_c_1(void)
 static void refuse_MPI_File_write_all_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
@@ -2067,8 +2067,8 @@ static void refuse_MPI_File_write_all_end_0(void)
 static void refuse_MPI_File_write_at_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
@@ -2079,8 +2079,8 @@ static void refuse_MPI_File_write_at_0(void)
 static void refuse_MPI_File_write_at_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -2091,8 +2091,8 @@ static void refuse_MPI_File_write_at_1(void)
 static void refuse_MPI_File_write_at_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
@@ -2103,8 +2103,8 @@ static void refuse_MPI_File_write_at_2(void)
 static void refuse_MPI_File_write_at_all_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
@@ -2115,8 +2115,8 @@ static void refuse_MPI_File_write_at_all_0(void)
 static void refuse_MPI_File_write_at_all_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -2127,8 +2127,8 @@ static void refuse_MPI_File_write_at_all_1(void)
 static void refuse_MPI_File_write_at_all_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
@@ -2139,8 +2139,8 @@ static void refuse_MPI_File_write_at_all_2(void)
 static void refuse_MPI_File_write_at_all_begin_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     fh = MPI_FILE_NULL;
     int returned = (MPI_File_write_at_all_begin)(fh, offset, rec_slot(3), count, datatype);
@@ -2150,8 +2150,8 @@ static void refuse_MPI_File_write_at_all_begin_0(void)
 static void refuse_MPI_File_write_at_all_begin_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     count = -77;
     int returned = (MPI_File_write_at_all_begin)(fh, offset, rec_slot(3), count, datatype);
@@ -2161,8 +2161,8 @@ static void refuse_MPI_File_write_at_all_begin_1(void)
 static void refuse_MPI_File_write_at_all_begin_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    int count = 104;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    int count = (int)104;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_File_write_at_all_begin)(fh, offset, rec_slot(3), count, datatype);
@@ -2172,8 +2172,8 @@ static void refuse_MPI_File_write_at_all_begin_2(void)
 static void refuse_MPI_File_write_at_all_begin_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     fh = MPI_FILE_NULL;
     int returned = (MPI_File_write_at_all_begin_c)(fh, offset, rec_slot(3), count, datatype);
@@ -2183,8 +2183,8 @@ static void refuse_MPI_File_write_at_all_begin_c_0(void)
 static void refuse_MPI_File_write_at_all_begin_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     count = -77;
     int returned = (MPI_File_write_at_all_begin_c)(fh, offset, rec_slot(3), count, datatype);
@@ -2194,8 +2194,8 @@ static void refuse_MPI_File_write_at_all_begin_c_1(void)
 static void refuse_MPI_File_write_at_all_begin_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_File_write_at_all_begin_c)(fh, offset, rec_slot(3), count, datatype);
@@ -2205,8 +2205,8 @@ static void refuse_MPI_File_write_at_all_begin_c_2(void)
 static void refuse_MPI_File_write_at_all_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
@@ -2217,8 +2217,8 @@ static void refuse_MPI_File_write_at_all_c_0(void)
 static void refuse_MPI_File_write_at_all_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -2229,8 +2229,8 @@ static void refuse_MPI_File_write_at_all_c_1(void)
 static void refuse_MPI_File_write_at_all_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
@@ -2250,8 +2250,8 @@ static void refuse_MPI_File_write_at_all_end_0(void)
 static void refuse_MPI_File_write_at_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
@@ -2262,8 +2262,8 @@ static void refuse_MPI_File_write_at_c_0(void)
 static void refuse_MPI_File_write_at_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -2274,8 +2274,8 @@ static void refuse_MPI_File_write_at_c_1(void)
 static void refuse_MPI_File_write_at_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Offset offset = 5000000002;
-    MPI_Count count = 5000000004;
+    MPI_Offset offset = (MPI_Offset)5000000002;
+    MPI_Count count = (MPI_Count)5000000004;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1005);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
@@ -2286,7 +2286,7 @@ static void refuse_MPI_File_write_at_c_2(void)
 static void refuse_MPI_File_write_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
@@ -2297,7 +2297,7 @@ static void refuse_MPI_File_write_c_0(void)
 static void refuse_MPI_File_write_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -2308,7 +2308,7 @@ static void refuse_MPI_File_write_c_1(void)
 static void refuse_MPI_File_write_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
@@ -2319,7 +2319,7 @@ static void refuse_MPI_File_write_c_2(void)
 static void refuse_MPI_File_write_ordered_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
@@ -2330,7 +2330,7 @@ static void refuse_MPI_File_write_ordered_0(void)
 static void refuse_MPI_File_write_ordered_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -2341,7 +2341,7 @@ static void refuse_MPI_File_write_ordered_1(void)
 static void refuse_MPI_File_write_ordered_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
@@ -2352,7 +2352,7 @@ static void refuse_MPI_File_write_ordered_2(void)
 static void refuse_MPI_File_write_ordered_begin_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     fh = MPI_FILE_NULL;
     int returned = (MPI_File_write_ordered_begin)(fh, rec_slot(2), count, datatype);
@@ -2362,7 +2362,7 @@ static void refuse_MPI_File_write_ordered_begin_0(void)
 static void refuse_MPI_File_write_ordered_begin_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     count = -77;
     int returned = (MPI_File_write_ordered_begin)(fh, rec_slot(2), count, datatype);
@@ -2372,7 +2372,7 @@ static void refuse_MPI_File_write_ordered_begin_1(void)
 static void refuse_MPI_File_write_ordered_begin_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_File_write_ordered_begin)(fh, rec_slot(2), count, datatype);
@@ -2382,7 +2382,7 @@ static void refuse_MPI_File_write_ordered_begin_2(void)
 static void refuse_MPI_File_write_ordered_begin_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     fh = MPI_FILE_NULL;
     int returned = (MPI_File_write_ordered_begin_c)(fh, rec_slot(2), count, datatype);
@@ -2392,7 +2392,7 @@ static void refuse_MPI_File_write_ordered_begin_c_0(void)
 static void refuse_MPI_File_write_ordered_begin_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     count = -77;
     int returned = (MPI_File_write_ordered_begin_c)(fh, rec_slot(2), count, datatype);
@@ -2402,7 +2402,7 @@ static void refuse_MPI_File_write_ordered_begin_c_1(void)
 static void refuse_MPI_File_write_ordered_begin_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_File_write_ordered_begin_c)(fh, rec_slot(2), count, datatype);
@@ -2412,7 +2412,7 @@ static void refuse_MPI_File_write_ordered_begin_c_2(void)
 static void refuse_MPI_File_write_ordered_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
@@ -2423,7 +2423,7 @@ static void refuse_MPI_File_write_ordered_c_0(void)
 static void refuse_MPI_File_write_ordered_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -2434,7 +2434,7 @@ static void refuse_MPI_File_write_ordered_c_1(void)
 static void refuse_MPI_File_write_ordered_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
@@ -2454,7 +2454,7 @@ static void refuse_MPI_File_write_ordered_end_0(void)
 static void refuse_MPI_File_write_shared_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
@@ -2465,7 +2465,7 @@ static void refuse_MPI_File_write_shared_0(void)
 static void refuse_MPI_File_write_shared_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -2476,7 +2476,7 @@ static void refuse_MPI_File_write_shared_1(void)
 static void refuse_MPI_File_write_shared_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    int count = 103;
+    int count = (int)103;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
@@ -2487,7 +2487,7 @@ static void refuse_MPI_File_write_shared_2(void)
 static void refuse_MPI_File_write_shared_c_0(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     fh = MPI_FILE_NULL;
@@ -2498,7 +2498,7 @@ static void refuse_MPI_File_write_shared_c_0(void)
 static void refuse_MPI_File_write_shared_c_1(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -2509,7 +2509,7 @@ static void refuse_MPI_File_write_shared_c_1(void)
 static void refuse_MPI_File_write_shared_c_2(void)
 {
     MPI_File fh = REC_NEW(MPI_File, 1001);
-    MPI_Count count = 5000000003;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;

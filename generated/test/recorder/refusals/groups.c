@@ -7,7 +7,7 @@ static void refuse_MPI_Group_compare_0(void)
 {
     MPI_Group group1 = REC_NEW(MPI_Group, 1001);
     MPI_Group group2 = REC_NEW(MPI_Group, 1002);
-    int result = 0;
+    int result = (int)0;
     group1 = MPI_GROUP_NULL;
     int returned = (MPI_Group_compare)(group1, group2, &result);
     rec_expect_refusal("MPI_Group_compare", "group1", MPI_ERR_GROUP, BND_ON_GROUP, (void *)group1, returned);
@@ -17,7 +17,7 @@ static void refuse_MPI_Group_compare_1(void)
 {
     MPI_Group group1 = REC_NEW(MPI_Group, 1001);
     MPI_Group group2 = REC_NEW(MPI_Group, 1002);
-    int result = 0;
+    int result = (int)0;
     group2 = MPI_GROUP_NULL;
     int returned = (MPI_Group_compare)(group1, group2, &result);
     rec_expect_refusal("MPI_Group_compare", "group2", MPI_ERR_GROUP, BND_ON_GROUP, (void *)group1, returned);
@@ -62,7 +62,7 @@ static void refuse_MPI_Group_difference_2(void)
 static void refuse_MPI_Group_excl_0(void)
 {
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int n = 3;
+    int n = (int)3;
     int ranks[REC_MOST] = REC_NUMBERS(103);
     MPI_Group newgroup = REC_NEW(MPI_Group, 0);
     group = MPI_GROUP_NULL;
@@ -73,7 +73,7 @@ static void refuse_MPI_Group_excl_0(void)
 static void refuse_MPI_Group_excl_1(void)
 {
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int n = 3;
+    int n = (int)3;
     int ranks[REC_MOST] = REC_NUMBERS(103);
     MPI_Group newgroup = REC_NEW(MPI_Group, 0);
     n = -77;
@@ -84,7 +84,7 @@ static void refuse_MPI_Group_excl_1(void)
 static void refuse_MPI_Group_excl_2(void)
 {
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int n = 3;
+    int n = (int)3;
     MPI_Group newgroup = REC_NEW(MPI_Group, 0);
     int returned = (MPI_Group_excl)(group, n, 0, &newgroup);
     rec_expect_refusal("MPI_Group_excl", "ranks", MPI_ERR_ARG, BND_ON_GROUP, (void *)group, returned);
@@ -93,7 +93,7 @@ static void refuse_MPI_Group_excl_2(void)
 static void refuse_MPI_Group_excl_3(void)
 {
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int n = 3;
+    int n = (int)3;
     int ranks[REC_MOST] = REC_NUMBERS(103);
     int returned = (MPI_Group_excl)(group, n, ranks, 0);
     rec_expect_refusal("MPI_Group_excl", "newgroup", MPI_ERR_ARG, BND_ON_GROUP, (void *)group, returned);
@@ -116,7 +116,7 @@ static void refuse_MPI_Group_free_1(void)
 static void refuse_MPI_Group_incl_0(void)
 {
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int n = 3;
+    int n = (int)3;
     int ranks[REC_MOST] = REC_NUMBERS(103);
     MPI_Group newgroup = REC_NEW(MPI_Group, 0);
     group = MPI_GROUP_NULL;
@@ -127,7 +127,7 @@ static void refuse_MPI_Group_incl_0(void)
 static void refuse_MPI_Group_incl_1(void)
 {
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int n = 3;
+    int n = (int)3;
     int ranks[REC_MOST] = REC_NUMBERS(103);
     MPI_Group newgroup = REC_NEW(MPI_Group, 0);
     n = -77;
@@ -138,7 +138,7 @@ static void refuse_MPI_Group_incl_1(void)
 static void refuse_MPI_Group_incl_2(void)
 {
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int n = 3;
+    int n = (int)3;
     MPI_Group newgroup = REC_NEW(MPI_Group, 0);
     int returned = (MPI_Group_incl)(group, n, 0, &newgroup);
     rec_expect_refusal("MPI_Group_incl", "ranks", MPI_ERR_ARG, BND_ON_GROUP, (void *)group, returned);
@@ -147,7 +147,7 @@ static void refuse_MPI_Group_incl_2(void)
 static void refuse_MPI_Group_incl_3(void)
 {
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int n = 3;
+    int n = (int)3;
     int ranks[REC_MOST] = REC_NUMBERS(103);
     int returned = (MPI_Group_incl)(group, n, ranks, 0);
     rec_expect_refusal("MPI_Group_incl", "newgroup", MPI_ERR_ARG, BND_ON_GROUP, (void *)group, returned);
@@ -184,7 +184,7 @@ static void refuse_MPI_Group_intersection_2(void)
 static void refuse_MPI_Group_range_excl_0(void)
 {
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int n = 3;
+    int n = (int)3;
     int ranges[REC_MOST][3] = { { 103, 103 + 1, 103 + 2 } };
     MPI_Group newgroup = REC_NEW(MPI_Group, 0);
     group = MPI_GROUP_NULL;
@@ -195,7 +195,7 @@ static void refuse_MPI_Group_range_excl_0(void)
 static void refuse_MPI_Group_range_excl_1(void)
 {
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int n = 3;
+    int n = (int)3;
     int ranges[REC_MOST][3] = { { 103, 103 + 1, 103 + 2 } };
     MPI_Group newgroup = REC_NEW(MPI_Group, 0);
     n = -77;
@@ -206,7 +206,7 @@ static void refuse_MPI_Group_range_excl_1(void)
 static void refuse_MPI_Group_range_excl_2(void)
 {
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int n = 3;
+    int n = (int)3;
     MPI_Group newgroup = REC_NEW(MPI_Group, 0);
     int returned = (MPI_Group_range_excl)(group, n, 0, &newgroup);
     rec_expect_refusal("MPI_Group_range_excl", "ranges", MPI_ERR_ARG, BND_ON_GROUP, (void *)group, returned);
@@ -215,7 +215,7 @@ static void refuse_MPI_Group_range_excl_2(void)
 static void refuse_MPI_Group_range_excl_3(void)
 {
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int n = 3;
+    int n = (int)3;
     int ranges[REC_MOST][3] = { { 103, 103 + 1, 103 + 2 } };
     int returned = (MPI_Group_range_excl)(group, n, ranges, 0);
     rec_expect_refusal("MPI_Group_range_excl", "newgroup", MPI_ERR_ARG, BND_ON_GROUP, (void *)group, returned);
@@ -224,7 +224,7 @@ static void refuse_MPI_Group_range_excl_3(void)
 static void refuse_MPI_Group_range_incl_0(void)
 {
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int n = 3;
+    int n = (int)3;
     int ranges[REC_MOST][3] = { { 103, 103 + 1, 103 + 2 } };
     MPI_Group newgroup = REC_NEW(MPI_Group, 0);
     group = MPI_GROUP_NULL;
@@ -235,7 +235,7 @@ static void refuse_MPI_Group_range_incl_0(void)
 static void refuse_MPI_Group_range_incl_1(void)
 {
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int n = 3;
+    int n = (int)3;
     int ranges[REC_MOST][3] = { { 103, 103 + 1, 103 + 2 } };
     MPI_Group newgroup = REC_NEW(MPI_Group, 0);
     n = -77;
@@ -246,7 +246,7 @@ static void refuse_MPI_Group_range_incl_1(void)
 static void refuse_MPI_Group_range_incl_2(void)
 {
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int n = 3;
+    int n = (int)3;
     MPI_Group newgroup = REC_NEW(MPI_Group, 0);
     int returned = (MPI_Group_range_incl)(group, n, 0, &newgroup);
     rec_expect_refusal("MPI_Group_range_incl", "ranges", MPI_ERR_ARG, BND_ON_GROUP, (void *)group, returned);
@@ -255,7 +255,7 @@ static void refuse_MPI_Group_range_incl_2(void)
 static void refuse_MPI_Group_range_incl_3(void)
 {
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int n = 3;
+    int n = (int)3;
     int ranges[REC_MOST][3] = { { 103, 103 + 1, 103 + 2 } };
     int returned = (MPI_Group_range_incl)(group, n, ranges, 0);
     rec_expect_refusal("MPI_Group_range_incl", "newgroup", MPI_ERR_ARG, BND_ON_GROUP, (void *)group, returned);
@@ -264,7 +264,7 @@ static void refuse_MPI_Group_range_incl_3(void)
 static void refuse_MPI_Group_rank_0(void)
 {
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int rank = 0;
+    int rank = (int)0;
     group = MPI_GROUP_NULL;
     int returned = (MPI_Group_rank)(group, &rank);
     rec_expect_refusal("MPI_Group_rank", "group", MPI_ERR_GROUP, BND_ON_GROUP, (void *)group, returned);
@@ -280,7 +280,7 @@ static void refuse_MPI_Group_rank_1(void)
 static void refuse_MPI_Group_size_0(void)
 {
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int size = 0;
+    int size = (int)0;
     group = MPI_GROUP_NULL;
     int returned = (MPI_Group_size)(group, &size);
     rec_expect_refusal("MPI_Group_size", "group", MPI_ERR_GROUP, BND_ON_GROUP, (void *)group, returned);
@@ -296,7 +296,7 @@ static void refuse_MPI_Group_size_1(void)
 static void refuse_MPI_Group_translate_ranks_0(void)
 {
     MPI_Group group1 = REC_NEW(MPI_Group, 1001);
-    int n = 3;
+    int n = (int)3;
     int ranks1[REC_MOST] = REC_NUMBERS(103);
     MPI_Group group2 = REC_NEW(MPI_Group, 1004);
     int ranks2[REC_MOST] = REC_NUMBERS(0);
@@ -308,7 +308,7 @@ static void refuse_MPI_Group_translate_ranks_0(void)
 static void refuse_MPI_Group_translate_ranks_1(void)
 {
     MPI_Group group1 = REC_NEW(MPI_Group, 1001);
-    int n = 3;
+    int n = (int)3;
     int ranks1[REC_MOST] = REC_NUMBERS(103);
     MPI_Group group2 = REC_NEW(MPI_Group, 1004);
     int ranks2[REC_MOST] = REC_NUMBERS(0);
@@ -320,7 +320,7 @@ static void refuse_MPI_Group_translate_ranks_1(void)
 static void refuse_MPI_Group_translate_ranks_2(void)
 {
     MPI_Group group1 = REC_NEW(MPI_Group, 1001);
-    int n = 3;
+    int n = (int)3;
     MPI_Group group2 = REC_NEW(MPI_Group, 1004);
     int ranks2[REC_MOST] = REC_NUMBERS(0);
     int returned = (MPI_Group_translate_ranks)(group1, n, 0, group2, ranks2);
@@ -330,7 +330,7 @@ static void refuse_MPI_Group_translate_ranks_2(void)
 static void refuse_MPI_Group_translate_ranks_3(void)
 {
     MPI_Group group1 = REC_NEW(MPI_Group, 1001);
-    int n = 3;
+    int n = (int)3;
     int ranks1[REC_MOST] = REC_NUMBERS(103);
     MPI_Group group2 = REC_NEW(MPI_Group, 1004);
     int ranks2[REC_MOST] = REC_NUMBERS(0);
@@ -342,7 +342,7 @@ static void refuse_MPI_Group_translate_ranks_3(void)
 static void refuse_MPI_Group_translate_ranks_4(void)
 {
     MPI_Group group1 = REC_NEW(MPI_Group, 1001);
-    int n = 3;
+    int n = (int)3;
     int ranks1[REC_MOST] = REC_NUMBERS(103);
     MPI_Group group2 = REC_NEW(MPI_Group, 1004);
     int returned = (MPI_Group_translate_ranks)(group1, n, ranks1, group2, 0);

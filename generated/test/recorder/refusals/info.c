@@ -64,9 +64,9 @@ static void refuse_MPI_Info_free_1(void)
 static void refuse_MPI_Info_get_0(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1001);
-    int valuelen = 3;
+    int valuelen = (int)3;
     char value[REC_STRING] = "";
-    int flag = 0;
+    int flag = (int)0;
     info = MPI_INFO_NULL;
     int returned = (MPI_Info_get)(info, "key 102", valuelen, value, &flag);
     rec_expect_refusal("MPI_Info_get", "info", MPI_ERR_INFO, BND_ON_NOTHING, (void *)0, returned);
@@ -75,9 +75,9 @@ static void refuse_MPI_Info_get_0(void)
 static void refuse_MPI_Info_get_1(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1001);
-    int valuelen = 3;
+    int valuelen = (int)3;
     char value[REC_STRING] = "";
-    int flag = 0;
+    int flag = (int)0;
     int returned = (MPI_Info_get)(info, 0, valuelen, value, &flag);
     rec_expect_refusal("MPI_Info_get", "key", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -85,9 +85,9 @@ static void refuse_MPI_Info_get_1(void)
 static void refuse_MPI_Info_get_2(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1001);
-    int valuelen = 3;
+    int valuelen = (int)3;
     char value[REC_STRING] = "";
-    int flag = 0;
+    int flag = (int)0;
     valuelen = -77;
     int returned = (MPI_Info_get)(info, "key 102", valuelen, value, &flag);
     rec_expect_refusal("MPI_Info_get", "valuelen", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -96,8 +96,8 @@ static void refuse_MPI_Info_get_2(void)
 static void refuse_MPI_Info_get_3(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1001);
-    int valuelen = 3;
-    int flag = 0;
+    int valuelen = (int)3;
+    int flag = (int)0;
     int returned = (MPI_Info_get)(info, "key 102", valuelen, 0, &flag);
     rec_expect_refusal("MPI_Info_get", "value", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -105,7 +105,7 @@ static void refuse_MPI_Info_get_3(void)
 static void refuse_MPI_Info_get_4(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1001);
-    int valuelen = 3;
+    int valuelen = (int)3;
     char value[REC_STRING] = "";
     int returned = (MPI_Info_get)(info, "key 102", valuelen, value, 0);
     rec_expect_refusal("MPI_Info_get", "flag", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -114,7 +114,7 @@ static void refuse_MPI_Info_get_4(void)
 static void refuse_MPI_Info_get_nkeys_0(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1001);
-    int nkeys = 0;
+    int nkeys = (int)0;
     info = MPI_INFO_NULL;
     int returned = (MPI_Info_get_nkeys)(info, &nkeys);
     rec_expect_refusal("MPI_Info_get_nkeys", "info", MPI_ERR_INFO, BND_ON_NOTHING, (void *)0, returned);
@@ -130,7 +130,7 @@ static void refuse_MPI_Info_get_nkeys_1(void)
 static void refuse_MPI_Info_get_nthkey_0(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1001);
-    int n = 102;
+    int n = (int)102;
     char key[REC_STRING] = "";
     info = MPI_INFO_NULL;
     int returned = (MPI_Info_get_nthkey)(info, n, key);
@@ -140,7 +140,7 @@ static void refuse_MPI_Info_get_nthkey_0(void)
 static void refuse_MPI_Info_get_nthkey_1(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1001);
-    int n = 102;
+    int n = (int)102;
     char key[REC_STRING] = "";
     n = -77;
     int returned = (MPI_Info_get_nthkey)(info, n, key);
@@ -150,7 +150,7 @@ static void refuse_MPI_Info_get_nthkey_1(void)
 static void refuse_MPI_Info_get_nthkey_2(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1001);
-    int n = 102;
+    int n = (int)102;
     int returned = (MPI_Info_get_nthkey)(info, n, 0);
     rec_expect_refusal("MPI_Info_get_nthkey", "key", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -158,9 +158,9 @@ static void refuse_MPI_Info_get_nthkey_2(void)
 static void refuse_MPI_Info_get_string_0(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1001);
-    int buflen = 103;
+    int buflen = (int)103;
     char value[REC_STRING] = "";
-    int flag = 0;
+    int flag = (int)0;
     info = MPI_INFO_NULL;
     int returned = (MPI_Info_get_string)(info, "key 102", &buflen, value, &flag);
     rec_expect_refusal("MPI_Info_get_string", "info", MPI_ERR_INFO, BND_ON_NOTHING, (void *)0, returned);
@@ -169,9 +169,9 @@ static void refuse_MPI_Info_get_string_0(void)
 static void refuse_MPI_Info_get_string_1(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1001);
-    int buflen = 103;
+    int buflen = (int)103;
     char value[REC_STRING] = "";
-    int flag = 0;
+    int flag = (int)0;
     int returned = (MPI_Info_get_string)(info, 0, &buflen, value, &flag);
     rec_expect_refusal("MPI_Info_get_string", "key", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -180,7 +180,7 @@ static void refuse_MPI_Info_get_string_2(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1001);
     char value[REC_STRING] = "";
-    int flag = 0;
+    int flag = (int)0;
     int returned = (MPI_Info_get_string)(info, "key 102", 0, value, &flag);
     rec_expect_refusal("MPI_Info_get_string", "buflen", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -188,7 +188,7 @@ static void refuse_MPI_Info_get_string_2(void)
 static void refuse_MPI_Info_get_string_3(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1001);
-    int buflen = 103;
+    int buflen = (int)103;
     char value[REC_STRING] = "";
     int returned = (MPI_Info_get_string)(info, "key 102", &buflen, value, 0);
     rec_expect_refusal("MPI_Info_get_string", "flag", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -197,8 +197,8 @@ static void refuse_MPI_Info_get_string_3(void)
 static void refuse_MPI_Info_get_valuelen_0(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1001);
-    int valuelen = 0;
-    int flag = 0;
+    int valuelen = (int)0;
+    int flag = (int)0;
     info = MPI_INFO_NULL;
     int returned = (MPI_Info_get_valuelen)(info, "key 102", &valuelen, &flag);
     rec_expect_refusal("MPI_Info_get_valuelen", "info", MPI_ERR_INFO, BND_ON_NOTHING, (void *)0, returned);
@@ -207,8 +207,8 @@ static void refuse_MPI_Info_get_valuelen_0(void)
 static void refuse_MPI_Info_get_valuelen_1(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1001);
-    int valuelen = 0;
-    int flag = 0;
+    int valuelen = (int)0;
+    int flag = (int)0;
     int returned = (MPI_Info_get_valuelen)(info, 0, &valuelen, &flag);
     rec_expect_refusal("MPI_Info_get_valuelen", "key", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -216,7 +216,7 @@ static void refuse_MPI_Info_get_valuelen_1(void)
 static void refuse_MPI_Info_get_valuelen_2(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1001);
-    int flag = 0;
+    int flag = (int)0;
     int returned = (MPI_Info_get_valuelen)(info, "key 102", 0, &flag);
     rec_expect_refusal("MPI_Info_get_valuelen", "valuelen", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -224,7 +224,7 @@ static void refuse_MPI_Info_get_valuelen_2(void)
 static void refuse_MPI_Info_get_valuelen_3(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1001);
-    int valuelen = 0;
+    int valuelen = (int)0;
     int returned = (MPI_Info_get_valuelen)(info, "key 102", &valuelen, 0);
     rec_expect_refusal("MPI_Info_get_valuelen", "flag", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }

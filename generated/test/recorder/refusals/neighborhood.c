@@ -5,9 +5,9 @@
 
 static void refuse_MPI_Ineighbor_allgather_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -19,9 +19,9 @@ static void refuse_MPI_Ineighbor_allgather_0(void)
 
 static void refuse_MPI_Ineighbor_allgather_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -33,9 +33,9 @@ static void refuse_MPI_Ineighbor_allgather_1(void)
 
 static void refuse_MPI_Ineighbor_allgather_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -47,9 +47,9 @@ static void refuse_MPI_Ineighbor_allgather_2(void)
 
 static void refuse_MPI_Ineighbor_allgather_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -61,9 +61,9 @@ static void refuse_MPI_Ineighbor_allgather_3(void)
 
 static void refuse_MPI_Ineighbor_allgather_4(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -75,9 +75,9 @@ static void refuse_MPI_Ineighbor_allgather_4(void)
 
 static void refuse_MPI_Ineighbor_allgather_5(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = (MPI_Ineighbor_allgather)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
@@ -87,9 +87,9 @@ static void refuse_MPI_Ineighbor_allgather_5(void)
 
 static void refuse_MPI_Ineighbor_allgather_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -101,9 +101,9 @@ static void refuse_MPI_Ineighbor_allgather_c_0(void)
 
 static void refuse_MPI_Ineighbor_allgather_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -115,9 +115,9 @@ static void refuse_MPI_Ineighbor_allgather_c_1(void)
 
 static void refuse_MPI_Ineighbor_allgather_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -129,9 +129,9 @@ static void refuse_MPI_Ineighbor_allgather_c_2(void)
 
 static void refuse_MPI_Ineighbor_allgather_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -143,9 +143,9 @@ static void refuse_MPI_Ineighbor_allgather_c_3(void)
 
 static void refuse_MPI_Ineighbor_allgather_c_4(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -157,9 +157,9 @@ static void refuse_MPI_Ineighbor_allgather_c_4(void)
 
 static void refuse_MPI_Ineighbor_allgather_c_5(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = (MPI_Ineighbor_allgather_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype,
@@ -169,7 +169,7 @@ static void refuse_MPI_Ineighbor_allgather_c_5(void)
 
 static void refuse_MPI_Ineighbor_allgatherv_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -184,7 +184,7 @@ static void refuse_MPI_Ineighbor_allgatherv_0(void)
 
 static void refuse_MPI_Ineighbor_allgatherv_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -199,7 +199,7 @@ static void refuse_MPI_Ineighbor_allgatherv_1(void)
 
 static void refuse_MPI_Ineighbor_allgatherv_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -214,7 +214,7 @@ static void refuse_MPI_Ineighbor_allgatherv_2(void)
 
 static void refuse_MPI_Ineighbor_allgatherv_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -229,7 +229,7 @@ static void refuse_MPI_Ineighbor_allgatherv_3(void)
 
 static void refuse_MPI_Ineighbor_allgatherv_4(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -242,7 +242,7 @@ static void refuse_MPI_Ineighbor_allgatherv_4(void)
 
 static void refuse_MPI_Ineighbor_allgatherv_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -257,7 +257,7 @@ static void refuse_MPI_Ineighbor_allgatherv_c_0(void)
 
 static void refuse_MPI_Ineighbor_allgatherv_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -272,7 +272,7 @@ static void refuse_MPI_Ineighbor_allgatherv_c_1(void)
 
 static void refuse_MPI_Ineighbor_allgatherv_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -287,7 +287,7 @@ static void refuse_MPI_Ineighbor_allgatherv_c_2(void)
 
 static void refuse_MPI_Ineighbor_allgatherv_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -302,7 +302,7 @@ static void refuse_MPI_Ineighbor_allgatherv_c_3(void)
 
 static void refuse_MPI_Ineighbor_allgatherv_c_4(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -315,9 +315,9 @@ static void refuse_MPI_Ineighbor_allgatherv_c_4(void)
 
 static void refuse_MPI_Ineighbor_alltoall_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -329,9 +329,9 @@ static void refuse_MPI_Ineighbor_alltoall_0(void)
 
 static void refuse_MPI_Ineighbor_alltoall_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -343,9 +343,9 @@ static void refuse_MPI_Ineighbor_alltoall_1(void)
 
 static void refuse_MPI_Ineighbor_alltoall_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -357,9 +357,9 @@ static void refuse_MPI_Ineighbor_alltoall_2(void)
 
 static void refuse_MPI_Ineighbor_alltoall_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -371,9 +371,9 @@ static void refuse_MPI_Ineighbor_alltoall_3(void)
 
 static void refuse_MPI_Ineighbor_alltoall_4(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -385,9 +385,9 @@ static void refuse_MPI_Ineighbor_alltoall_4(void)
 
 static void refuse_MPI_Ineighbor_alltoall_5(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = (MPI_Ineighbor_alltoall)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
@@ -397,9 +397,9 @@ static void refuse_MPI_Ineighbor_alltoall_5(void)
 
 static void refuse_MPI_Ineighbor_alltoall_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -411,9 +411,9 @@ static void refuse_MPI_Ineighbor_alltoall_c_0(void)
 
 static void refuse_MPI_Ineighbor_alltoall_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -425,9 +425,9 @@ static void refuse_MPI_Ineighbor_alltoall_c_1(void)
 
 static void refuse_MPI_Ineighbor_alltoall_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -439,9 +439,9 @@ static void refuse_MPI_Ineighbor_alltoall_c_2(void)
 
 static void refuse_MPI_Ineighbor_alltoall_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -453,9 +453,9 @@ static void refuse_MPI_Ineighbor_alltoall_c_3(void)
 
 static void refuse_MPI_Ineighbor_alltoall_c_4(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -467,9 +467,9 @@ static void refuse_MPI_Ineighbor_alltoall_c_4(void)
 
 static void refuse_MPI_Ineighbor_alltoall_c_5(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int returned = (MPI_Ineighbor_alltoall_c)(rec_slot(1), sendcount, sendtype, rec_slot(4), recvcount, recvtype, comm,
@@ -671,9 +671,9 @@ static void refuse_MPI_Ineighbor_alltoallw_c_1(void)
 
 static void refuse_MPI_Neighbor_allgather_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendcount = -77;
@@ -683,9 +683,9 @@ static void refuse_MPI_Neighbor_allgather_0(void)
 
 static void refuse_MPI_Neighbor_allgather_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendtype = MPI_DATATYPE_NULL;
@@ -695,9 +695,9 @@ static void refuse_MPI_Neighbor_allgather_1(void)
 
 static void refuse_MPI_Neighbor_allgather_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvcount = -77;
@@ -707,9 +707,9 @@ static void refuse_MPI_Neighbor_allgather_2(void)
 
 static void refuse_MPI_Neighbor_allgather_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvtype = MPI_DATATYPE_NULL;
@@ -719,9 +719,9 @@ static void refuse_MPI_Neighbor_allgather_3(void)
 
 static void refuse_MPI_Neighbor_allgather_4(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
@@ -731,9 +731,9 @@ static void refuse_MPI_Neighbor_allgather_4(void)
 
 static void refuse_MPI_Neighbor_allgather_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendcount = -77;
@@ -744,9 +744,9 @@ static void refuse_MPI_Neighbor_allgather_c_0(void)
 
 static void refuse_MPI_Neighbor_allgather_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendtype = MPI_DATATYPE_NULL;
@@ -757,9 +757,9 @@ static void refuse_MPI_Neighbor_allgather_c_1(void)
 
 static void refuse_MPI_Neighbor_allgather_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvcount = -77;
@@ -770,9 +770,9 @@ static void refuse_MPI_Neighbor_allgather_c_2(void)
 
 static void refuse_MPI_Neighbor_allgather_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvtype = MPI_DATATYPE_NULL;
@@ -783,9 +783,9 @@ static void refuse_MPI_Neighbor_allgather_c_3(void)
 
 static void refuse_MPI_Neighbor_allgather_c_4(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
@@ -796,9 +796,9 @@ static void refuse_MPI_Neighbor_allgather_c_4(void)
 
 static void refuse_MPI_Neighbor_allgather_init_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -811,9 +811,9 @@ static void refuse_MPI_Neighbor_allgather_init_0(void)
 
 static void refuse_MPI_Neighbor_allgather_init_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -826,9 +826,9 @@ static void refuse_MPI_Neighbor_allgather_init_1(void)
 
 static void refuse_MPI_Neighbor_allgather_init_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -841,9 +841,9 @@ static void refuse_MPI_Neighbor_allgather_init_2(void)
 
 static void refuse_MPI_Neighbor_allgather_init_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -856,9 +856,9 @@ static void refuse_MPI_Neighbor_allgather_init_3(void)
 
 static void refuse_MPI_Neighbor_allgather_init_4(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -871,9 +871,9 @@ static void refuse_MPI_Neighbor_allgather_init_4(void)
 
 static void refuse_MPI_Neighbor_allgather_init_5(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -884,9 +884,9 @@ static void refuse_MPI_Neighbor_allgather_init_5(void)
 
 static void refuse_MPI_Neighbor_allgather_init_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -900,9 +900,9 @@ static void refuse_MPI_Neighbor_allgather_init_c_0(void)
 
 static void refuse_MPI_Neighbor_allgather_init_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -915,9 +915,9 @@ static void refuse_MPI_Neighbor_allgather_init_c_1(void)
 
 static void refuse_MPI_Neighbor_allgather_init_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -931,9 +931,9 @@ static void refuse_MPI_Neighbor_allgather_init_c_2(void)
 
 static void refuse_MPI_Neighbor_allgather_init_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -946,9 +946,9 @@ static void refuse_MPI_Neighbor_allgather_init_c_3(void)
 
 static void refuse_MPI_Neighbor_allgather_init_c_4(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -961,9 +961,9 @@ static void refuse_MPI_Neighbor_allgather_init_c_4(void)
 
 static void refuse_MPI_Neighbor_allgather_init_c_5(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -974,7 +974,7 @@ static void refuse_MPI_Neighbor_allgather_init_c_5(void)
 
 static void refuse_MPI_Neighbor_allgatherv_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -988,7 +988,7 @@ static void refuse_MPI_Neighbor_allgatherv_0(void)
 
 static void refuse_MPI_Neighbor_allgatherv_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -1002,7 +1002,7 @@ static void refuse_MPI_Neighbor_allgatherv_1(void)
 
 static void refuse_MPI_Neighbor_allgatherv_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -1016,7 +1016,7 @@ static void refuse_MPI_Neighbor_allgatherv_2(void)
 
 static void refuse_MPI_Neighbor_allgatherv_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -1030,7 +1030,7 @@ static void refuse_MPI_Neighbor_allgatherv_3(void)
 
 static void refuse_MPI_Neighbor_allgatherv_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -1044,7 +1044,7 @@ static void refuse_MPI_Neighbor_allgatherv_c_0(void)
 
 static void refuse_MPI_Neighbor_allgatherv_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -1058,7 +1058,7 @@ static void refuse_MPI_Neighbor_allgatherv_c_1(void)
 
 static void refuse_MPI_Neighbor_allgatherv_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -1072,7 +1072,7 @@ static void refuse_MPI_Neighbor_allgatherv_c_2(void)
 
 static void refuse_MPI_Neighbor_allgatherv_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -1086,7 +1086,7 @@ static void refuse_MPI_Neighbor_allgatherv_c_3(void)
 
 static void refuse_MPI_Neighbor_allgatherv_init_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -1103,7 +1103,7 @@ static void refuse_MPI_Neighbor_allgatherv_init_0(void)
 
 static void refuse_MPI_Neighbor_allgatherv_init_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -1119,7 +1119,7 @@ static void refuse_MPI_Neighbor_allgatherv_init_1(void)
 
 static void refuse_MPI_Neighbor_allgatherv_init_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -1135,7 +1135,7 @@ static void refuse_MPI_Neighbor_allgatherv_init_2(void)
 
 static void refuse_MPI_Neighbor_allgatherv_init_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -1151,7 +1151,7 @@ static void refuse_MPI_Neighbor_allgatherv_init_3(void)
 
 static void refuse_MPI_Neighbor_allgatherv_init_4(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     int recvcounts[REC_MOST] = REC_NUMBERS(105);
     int displs[REC_MOST] = REC_NUMBERS(106);
@@ -1165,7 +1165,7 @@ static void refuse_MPI_Neighbor_allgatherv_init_4(void)
 
 static void refuse_MPI_Neighbor_allgatherv_init_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -1182,7 +1182,7 @@ static void refuse_MPI_Neighbor_allgatherv_init_c_0(void)
 
 static void refuse_MPI_Neighbor_allgatherv_init_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -1199,7 +1199,7 @@ static void refuse_MPI_Neighbor_allgatherv_init_c_1(void)
 
 static void refuse_MPI_Neighbor_allgatherv_init_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -1216,7 +1216,7 @@ static void refuse_MPI_Neighbor_allgatherv_init_c_2(void)
 
 static void refuse_MPI_Neighbor_allgatherv_init_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -1232,7 +1232,7 @@ static void refuse_MPI_Neighbor_allgatherv_init_c_3(void)
 
 static void refuse_MPI_Neighbor_allgatherv_init_c_4(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000005);
     MPI_Aint displs[REC_MOST] = REC_NUMBERS(5000000006);
@@ -1246,9 +1246,9 @@ static void refuse_MPI_Neighbor_allgatherv_init_c_4(void)
 
 static void refuse_MPI_Neighbor_alltoall_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendcount = -77;
@@ -1258,9 +1258,9 @@ static void refuse_MPI_Neighbor_alltoall_0(void)
 
 static void refuse_MPI_Neighbor_alltoall_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendtype = MPI_DATATYPE_NULL;
@@ -1270,9 +1270,9 @@ static void refuse_MPI_Neighbor_alltoall_1(void)
 
 static void refuse_MPI_Neighbor_alltoall_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvcount = -77;
@@ -1282,9 +1282,9 @@ static void refuse_MPI_Neighbor_alltoall_2(void)
 
 static void refuse_MPI_Neighbor_alltoall_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvtype = MPI_DATATYPE_NULL;
@@ -1294,9 +1294,9 @@ static void refuse_MPI_Neighbor_alltoall_3(void)
 
 static void refuse_MPI_Neighbor_alltoall_4(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
@@ -1306,9 +1306,9 @@ static void refuse_MPI_Neighbor_alltoall_4(void)
 
 static void refuse_MPI_Neighbor_alltoall_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendcount = -77;
@@ -1318,9 +1318,9 @@ static void refuse_MPI_Neighbor_alltoall_c_0(void)
 
 static void refuse_MPI_Neighbor_alltoall_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     sendtype = MPI_DATATYPE_NULL;
@@ -1330,9 +1330,9 @@ static void refuse_MPI_Neighbor_alltoall_c_1(void)
 
 static void refuse_MPI_Neighbor_alltoall_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvcount = -77;
@@ -1342,9 +1342,9 @@ static void refuse_MPI_Neighbor_alltoall_c_2(void)
 
 static void refuse_MPI_Neighbor_alltoall_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     recvtype = MPI_DATATYPE_NULL;
@@ -1354,9 +1354,9 @@ static void refuse_MPI_Neighbor_alltoall_c_3(void)
 
 static void refuse_MPI_Neighbor_alltoall_c_4(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     comm = MPI_COMM_NULL;
@@ -1366,9 +1366,9 @@ static void refuse_MPI_Neighbor_alltoall_c_4(void)
 
 static void refuse_MPI_Neighbor_alltoall_init_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -1381,9 +1381,9 @@ static void refuse_MPI_Neighbor_alltoall_init_0(void)
 
 static void refuse_MPI_Neighbor_alltoall_init_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -1396,9 +1396,9 @@ static void refuse_MPI_Neighbor_alltoall_init_1(void)
 
 static void refuse_MPI_Neighbor_alltoall_init_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -1411,9 +1411,9 @@ static void refuse_MPI_Neighbor_alltoall_init_2(void)
 
 static void refuse_MPI_Neighbor_alltoall_init_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -1426,9 +1426,9 @@ static void refuse_MPI_Neighbor_alltoall_init_3(void)
 
 static void refuse_MPI_Neighbor_alltoall_init_4(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -1441,9 +1441,9 @@ static void refuse_MPI_Neighbor_alltoall_init_4(void)
 
 static void refuse_MPI_Neighbor_alltoall_init_5(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int recvcount = 105;
+    int recvcount = (int)105;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -1454,9 +1454,9 @@ static void refuse_MPI_Neighbor_alltoall_init_5(void)
 
 static void refuse_MPI_Neighbor_alltoall_init_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -1470,9 +1470,9 @@ static void refuse_MPI_Neighbor_alltoall_init_c_0(void)
 
 static void refuse_MPI_Neighbor_alltoall_init_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -1485,9 +1485,9 @@ static void refuse_MPI_Neighbor_alltoall_init_c_1(void)
 
 static void refuse_MPI_Neighbor_alltoall_init_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -1501,9 +1501,9 @@ static void refuse_MPI_Neighbor_alltoall_init_c_2(void)
 
 static void refuse_MPI_Neighbor_alltoall_init_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -1516,9 +1516,9 @@ static void refuse_MPI_Neighbor_alltoall_init_c_3(void)
 
 static void refuse_MPI_Neighbor_alltoall_init_c_4(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
@@ -1531,9 +1531,9 @@ static void refuse_MPI_Neighbor_alltoall_init_c_4(void)
 
 static void refuse_MPI_Neighbor_alltoall_init_c_5(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count recvcount = 5000000005;
+    MPI_Count recvcount = (MPI_Count)5000000005;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1006);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);

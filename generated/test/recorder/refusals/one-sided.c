@@ -5,11 +5,11 @@
 
 static void refuse_MPI_Accumulate_0(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -21,11 +21,11 @@ static void refuse_MPI_Accumulate_0(void)
 
 static void refuse_MPI_Accumulate_1(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -37,11 +37,11 @@ static void refuse_MPI_Accumulate_1(void)
 
 static void refuse_MPI_Accumulate_2(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -53,11 +53,11 @@ static void refuse_MPI_Accumulate_2(void)
 
 static void refuse_MPI_Accumulate_3(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -69,11 +69,11 @@ static void refuse_MPI_Accumulate_3(void)
 
 static void refuse_MPI_Accumulate_4(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -85,11 +85,11 @@ static void refuse_MPI_Accumulate_4(void)
 
 static void refuse_MPI_Accumulate_5(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -101,11 +101,11 @@ static void refuse_MPI_Accumulate_5(void)
 
 static void refuse_MPI_Accumulate_6(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -117,11 +117,11 @@ static void refuse_MPI_Accumulate_6(void)
 
 static void refuse_MPI_Accumulate_c_0(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -133,11 +133,11 @@ static void refuse_MPI_Accumulate_c_0(void)
 
 static void refuse_MPI_Accumulate_c_1(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -149,11 +149,11 @@ static void refuse_MPI_Accumulate_c_1(void)
 
 static void refuse_MPI_Accumulate_c_2(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -165,11 +165,11 @@ static void refuse_MPI_Accumulate_c_2(void)
 
 static void refuse_MPI_Accumulate_c_3(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -181,11 +181,11 @@ static void refuse_MPI_Accumulate_c_3(void)
 
 static void refuse_MPI_Accumulate_c_4(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -197,11 +197,11 @@ static void refuse_MPI_Accumulate_c_4(void)
 
 static void refuse_MPI_Accumulate_c_5(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -213,11 +213,11 @@ static void refuse_MPI_Accumulate_c_5(void)
 
 static void refuse_MPI_Accumulate_c_6(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -229,7 +229,7 @@ static void refuse_MPI_Accumulate_c_6(void)
 
 static void refuse_MPI_Alloc_mem_0(void)
 {
-    MPI_Aint size = 5000000001;
+    MPI_Aint size = (MPI_Aint)5000000001;
     MPI_Info info = REC_NEW(MPI_Info, 1002);
     void *baseptr = 0;
     size = -77;
@@ -239,7 +239,7 @@ static void refuse_MPI_Alloc_mem_0(void)
 
 static void refuse_MPI_Alloc_mem_1(void)
 {
-    MPI_Aint size = 5000000001;
+    MPI_Aint size = (MPI_Aint)5000000001;
     MPI_Info info = REC_NEW(MPI_Info, 1002);
     int returned = (MPI_Alloc_mem)(size, info, 0);
     rec_expect_refusal("MPI_Alloc_mem", "baseptr", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -248,8 +248,8 @@ static void refuse_MPI_Alloc_mem_1(void)
 static void refuse_MPI_Compare_and_swap_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int target_rank = 105;
-    MPI_Aint target_disp = 5000000006;
+    int target_rank = (int)105;
+    MPI_Aint target_disp = (MPI_Aint)5000000006;
     MPI_Win win = REC_NEW(MPI_Win, 1007);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Compare_and_swap)(rec_slot(1), rec_slot(2), rec_slot(3), datatype, target_rank, target_disp,
@@ -260,8 +260,8 @@ static void refuse_MPI_Compare_and_swap_0(void)
 static void refuse_MPI_Compare_and_swap_1(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int target_rank = 105;
-    MPI_Aint target_disp = 5000000006;
+    int target_rank = (int)105;
+    MPI_Aint target_disp = (MPI_Aint)5000000006;
     MPI_Win win = REC_NEW(MPI_Win, 1007);
     target_rank = -77;
     int returned = (MPI_Compare_and_swap)(rec_slot(1), rec_slot(2), rec_slot(3), datatype, target_rank, target_disp,
@@ -272,8 +272,8 @@ static void refuse_MPI_Compare_and_swap_1(void)
 static void refuse_MPI_Compare_and_swap_2(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int target_rank = 105;
-    MPI_Aint target_disp = 5000000006;
+    int target_rank = (int)105;
+    MPI_Aint target_disp = (MPI_Aint)5000000006;
     MPI_Win win = REC_NEW(MPI_Win, 1007);
     win = MPI_WIN_NULL;
     int returned = (MPI_Compare_and_swap)(rec_slot(1), rec_slot(2), rec_slot(3), datatype, target_rank, target_disp,
@@ -284,8 +284,8 @@ static void refuse_MPI_Compare_and_swap_2(void)
 static void refuse_MPI_Fetch_and_op_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
     MPI_Op op = REC_NEW(MPI_Op, 1006);
     MPI_Win win = REC_NEW(MPI_Win, 1007);
     datatype = MPI_DATATYPE_NULL;
@@ -296,8 +296,8 @@ static void refuse_MPI_Fetch_and_op_0(void)
 static void refuse_MPI_Fetch_and_op_1(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
     MPI_Op op = REC_NEW(MPI_Op, 1006);
     MPI_Win win = REC_NEW(MPI_Win, 1007);
     target_rank = -77;
@@ -308,8 +308,8 @@ static void refuse_MPI_Fetch_and_op_1(void)
 static void refuse_MPI_Fetch_and_op_2(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
     MPI_Op op = REC_NEW(MPI_Op, 1006);
     MPI_Win win = REC_NEW(MPI_Win, 1007);
     op = MPI_OP_NULL;
@@ -320,8 +320,8 @@ static void refuse_MPI_Fetch_and_op_2(void)
 static void refuse_MPI_Fetch_and_op_3(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
     MPI_Op op = REC_NEW(MPI_Op, 1006);
     MPI_Win win = REC_NEW(MPI_Win, 1007);
     win = MPI_WIN_NULL;
@@ -331,11 +331,11 @@ static void refuse_MPI_Fetch_and_op_3(void)
 
 static void refuse_MPI_Get_0(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     origin_count = -77;
@@ -346,11 +346,11 @@ static void refuse_MPI_Get_0(void)
 
 static void refuse_MPI_Get_1(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     origin_datatype = MPI_DATATYPE_NULL;
@@ -361,11 +361,11 @@ static void refuse_MPI_Get_1(void)
 
 static void refuse_MPI_Get_2(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     target_rank = -77;
@@ -376,11 +376,11 @@ static void refuse_MPI_Get_2(void)
 
 static void refuse_MPI_Get_3(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     target_count = -77;
@@ -391,11 +391,11 @@ static void refuse_MPI_Get_3(void)
 
 static void refuse_MPI_Get_4(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     target_datatype = MPI_DATATYPE_NULL;
@@ -406,11 +406,11 @@ static void refuse_MPI_Get_4(void)
 
 static void refuse_MPI_Get_5(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     win = MPI_WIN_NULL;
@@ -421,13 +421,13 @@ static void refuse_MPI_Get_5(void)
 
 static void refuse_MPI_Get_accumulate_0(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int result_count = 105;
+    int result_count = (int)105;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    int target_count = 109;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    int target_count = (int)109;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -439,13 +439,13 @@ static void refuse_MPI_Get_accumulate_0(void)
 
 static void refuse_MPI_Get_accumulate_1(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int result_count = 105;
+    int result_count = (int)105;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    int target_count = 109;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    int target_count = (int)109;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -457,13 +457,13 @@ static void refuse_MPI_Get_accumulate_1(void)
 
 static void refuse_MPI_Get_accumulate_2(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int result_count = 105;
+    int result_count = (int)105;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    int target_count = 109;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    int target_count = (int)109;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -475,13 +475,13 @@ static void refuse_MPI_Get_accumulate_2(void)
 
 static void refuse_MPI_Get_accumulate_3(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int result_count = 105;
+    int result_count = (int)105;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    int target_count = 109;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    int target_count = (int)109;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -493,13 +493,13 @@ static void refuse_MPI_Get_accumulate_3(void)
 
 static void refuse_MPI_Get_accumulate_4(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int result_count = 105;
+    int result_count = (int)105;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    int target_count = 109;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    int target_count = (int)109;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -511,13 +511,13 @@ static void refuse_MPI_Get_accumulate_4(void)
 
 static void refuse_MPI_Get_accumulate_5(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int result_count = 105;
+    int result_count = (int)105;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    int target_count = 109;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    int target_count = (int)109;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -529,13 +529,13 @@ static void refuse_MPI_Get_accumulate_5(void)
 
 static void refuse_MPI_Get_accumulate_6(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int result_count = 105;
+    int result_count = (int)105;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    int target_count = 109;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    int target_count = (int)109;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -547,13 +547,13 @@ static void refuse_MPI_Get_accumulate_6(void)
 
 static void refuse_MPI_Get_accumulate_7(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int result_count = 105;
+    int result_count = (int)105;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    int target_count = 109;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    int target_count = (int)109;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -565,13 +565,13 @@ static void refuse_MPI_Get_accumulate_7(void)
 
 static void refuse_MPI_Get_accumulate_8(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int result_count = 105;
+    int result_count = (int)105;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    int target_count = 109;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    int target_count = (int)109;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -583,13 +583,13 @@ static void refuse_MPI_Get_accumulate_8(void)
 
 static void refuse_MPI_Get_accumulate_c_0(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count result_count = 5000000005;
+    MPI_Count result_count = (MPI_Count)5000000005;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    MPI_Count target_count = 5000000009;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    MPI_Count target_count = (MPI_Count)5000000009;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -601,13 +601,13 @@ static void refuse_MPI_Get_accumulate_c_0(void)
 
 static void refuse_MPI_Get_accumulate_c_1(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count result_count = 5000000005;
+    MPI_Count result_count = (MPI_Count)5000000005;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    MPI_Count target_count = 5000000009;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    MPI_Count target_count = (MPI_Count)5000000009;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -619,13 +619,13 @@ static void refuse_MPI_Get_accumulate_c_1(void)
 
 static void refuse_MPI_Get_accumulate_c_2(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count result_count = 5000000005;
+    MPI_Count result_count = (MPI_Count)5000000005;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    MPI_Count target_count = 5000000009;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    MPI_Count target_count = (MPI_Count)5000000009;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -637,13 +637,13 @@ static void refuse_MPI_Get_accumulate_c_2(void)
 
 static void refuse_MPI_Get_accumulate_c_3(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count result_count = 5000000005;
+    MPI_Count result_count = (MPI_Count)5000000005;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    MPI_Count target_count = 5000000009;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    MPI_Count target_count = (MPI_Count)5000000009;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -655,13 +655,13 @@ static void refuse_MPI_Get_accumulate_c_3(void)
 
 static void refuse_MPI_Get_accumulate_c_4(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count result_count = 5000000005;
+    MPI_Count result_count = (MPI_Count)5000000005;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    MPI_Count target_count = 5000000009;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    MPI_Count target_count = (MPI_Count)5000000009;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -673,13 +673,13 @@ static void refuse_MPI_Get_accumulate_c_4(void)
 
 static void refuse_MPI_Get_accumulate_c_5(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count result_count = 5000000005;
+    MPI_Count result_count = (MPI_Count)5000000005;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    MPI_Count target_count = 5000000009;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    MPI_Count target_count = (MPI_Count)5000000009;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -691,13 +691,13 @@ static void refuse_MPI_Get_accumulate_c_5(void)
 
 static void refuse_MPI_Get_accumulate_c_6(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count result_count = 5000000005;
+    MPI_Count result_count = (MPI_Count)5000000005;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    MPI_Count target_count = 5000000009;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    MPI_Count target_count = (MPI_Count)5000000009;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -709,13 +709,13 @@ static void refuse_MPI_Get_accumulate_c_6(void)
 
 static void refuse_MPI_Get_accumulate_c_7(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count result_count = 5000000005;
+    MPI_Count result_count = (MPI_Count)5000000005;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    MPI_Count target_count = 5000000009;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    MPI_Count target_count = (MPI_Count)5000000009;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -727,13 +727,13 @@ static void refuse_MPI_Get_accumulate_c_7(void)
 
 static void refuse_MPI_Get_accumulate_c_8(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count result_count = 5000000005;
+    MPI_Count result_count = (MPI_Count)5000000005;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    MPI_Count target_count = 5000000009;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    MPI_Count target_count = (MPI_Count)5000000009;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -745,11 +745,11 @@ static void refuse_MPI_Get_accumulate_c_8(void)
 
 static void refuse_MPI_Get_c_0(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     origin_count = -77;
@@ -760,11 +760,11 @@ static void refuse_MPI_Get_c_0(void)
 
 static void refuse_MPI_Get_c_1(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     origin_datatype = MPI_DATATYPE_NULL;
@@ -775,11 +775,11 @@ static void refuse_MPI_Get_c_1(void)
 
 static void refuse_MPI_Get_c_2(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     target_rank = -77;
@@ -790,11 +790,11 @@ static void refuse_MPI_Get_c_2(void)
 
 static void refuse_MPI_Get_c_3(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     target_count = -77;
@@ -805,11 +805,11 @@ static void refuse_MPI_Get_c_3(void)
 
 static void refuse_MPI_Get_c_4(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     target_datatype = MPI_DATATYPE_NULL;
@@ -820,11 +820,11 @@ static void refuse_MPI_Get_c_4(void)
 
 static void refuse_MPI_Get_c_5(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     win = MPI_WIN_NULL;
@@ -835,11 +835,11 @@ static void refuse_MPI_Get_c_5(void)
 
 static void refuse_MPI_Put_0(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     origin_count = -77;
@@ -850,11 +850,11 @@ static void refuse_MPI_Put_0(void)
 
 static void refuse_MPI_Put_1(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     origin_datatype = MPI_DATATYPE_NULL;
@@ -865,11 +865,11 @@ static void refuse_MPI_Put_1(void)
 
 static void refuse_MPI_Put_2(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     target_rank = -77;
@@ -880,11 +880,11 @@ static void refuse_MPI_Put_2(void)
 
 static void refuse_MPI_Put_3(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     target_count = -77;
@@ -895,11 +895,11 @@ static void refuse_MPI_Put_3(void)
 
 static void refuse_MPI_Put_4(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     target_datatype = MPI_DATATYPE_NULL;
@@ -910,11 +910,11 @@ static void refuse_MPI_Put_4(void)
 
 static void refuse_MPI_Put_5(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     win = MPI_WIN_NULL;
@@ -925,11 +925,11 @@ static void refuse_MPI_Put_5(void)
 
 static void refuse_MPI_Put_c_0(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     origin_count = -77;
@@ -940,11 +940,11 @@ static void refuse_MPI_Put_c_0(void)
 
 static void refuse_MPI_Put_c_1(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     origin_datatype = MPI_DATATYPE_NULL;
@@ -955,11 +955,11 @@ static void refuse_MPI_Put_c_1(void)
 
 static void refuse_MPI_Put_c_2(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     target_rank = -77;
@@ -970,11 +970,11 @@ static void refuse_MPI_Put_c_2(void)
 
 static void refuse_MPI_Put_c_3(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     target_count = -77;
@@ -985,11 +985,11 @@ static void refuse_MPI_Put_c_3(void)
 
 static void refuse_MPI_Put_c_4(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     target_datatype = MPI_DATATYPE_NULL;
@@ -1000,11 +1000,11 @@ static void refuse_MPI_Put_c_4(void)
 
 static void refuse_MPI_Put_c_5(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     win = MPI_WIN_NULL;
@@ -1015,11 +1015,11 @@ static void refuse_MPI_Put_c_5(void)
 
 static void refuse_MPI_Raccumulate_0(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -1032,11 +1032,11 @@ static void refuse_MPI_Raccumulate_0(void)
 
 static void refuse_MPI_Raccumulate_1(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -1049,11 +1049,11 @@ static void refuse_MPI_Raccumulate_1(void)
 
 static void refuse_MPI_Raccumulate_2(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -1066,11 +1066,11 @@ static void refuse_MPI_Raccumulate_2(void)
 
 static void refuse_MPI_Raccumulate_3(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -1083,11 +1083,11 @@ static void refuse_MPI_Raccumulate_3(void)
 
 static void refuse_MPI_Raccumulate_4(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -1100,11 +1100,11 @@ static void refuse_MPI_Raccumulate_4(void)
 
 static void refuse_MPI_Raccumulate_5(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -1117,11 +1117,11 @@ static void refuse_MPI_Raccumulate_5(void)
 
 static void refuse_MPI_Raccumulate_6(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -1134,11 +1134,11 @@ static void refuse_MPI_Raccumulate_6(void)
 
 static void refuse_MPI_Raccumulate_7(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -1149,11 +1149,11 @@ static void refuse_MPI_Raccumulate_7(void)
 
 static void refuse_MPI_Raccumulate_c_0(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -1166,11 +1166,11 @@ static void refuse_MPI_Raccumulate_c_0(void)
 
 static void refuse_MPI_Raccumulate_c_1(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -1183,11 +1183,11 @@ static void refuse_MPI_Raccumulate_c_1(void)
 
 static void refuse_MPI_Raccumulate_c_2(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -1200,11 +1200,11 @@ static void refuse_MPI_Raccumulate_c_2(void)
 
 static void refuse_MPI_Raccumulate_c_3(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -1217,11 +1217,11 @@ static void refuse_MPI_Raccumulate_c_3(void)
 
 static void refuse_MPI_Raccumulate_c_4(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -1234,11 +1234,11 @@ static void refuse_MPI_Raccumulate_c_4(void)
 
 static void refuse_MPI_Raccumulate_c_5(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -1251,11 +1251,11 @@ static void refuse_MPI_Raccumulate_c_5(void)
 
 static void refuse_MPI_Raccumulate_c_6(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -1268,11 +1268,11 @@ static void refuse_MPI_Raccumulate_c_6(void)
 
 static void refuse_MPI_Raccumulate_c_7(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Op op = REC_NEW(MPI_Op, 1008);
     MPI_Win win = REC_NEW(MPI_Win, 1009);
@@ -1283,11 +1283,11 @@ static void refuse_MPI_Raccumulate_c_7(void)
 
 static void refuse_MPI_Rget_0(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1299,11 +1299,11 @@ static void refuse_MPI_Rget_0(void)
 
 static void refuse_MPI_Rget_1(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1315,11 +1315,11 @@ static void refuse_MPI_Rget_1(void)
 
 static void refuse_MPI_Rget_2(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1331,11 +1331,11 @@ static void refuse_MPI_Rget_2(void)
 
 static void refuse_MPI_Rget_3(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1347,11 +1347,11 @@ static void refuse_MPI_Rget_3(void)
 
 static void refuse_MPI_Rget_4(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1363,11 +1363,11 @@ static void refuse_MPI_Rget_4(void)
 
 static void refuse_MPI_Rget_5(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1379,11 +1379,11 @@ static void refuse_MPI_Rget_5(void)
 
 static void refuse_MPI_Rget_6(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     int returned = (MPI_Rget)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
@@ -1393,13 +1393,13 @@ static void refuse_MPI_Rget_6(void)
 
 static void refuse_MPI_Rget_accumulate_0(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int result_count = 105;
+    int result_count = (int)105;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    int target_count = 109;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    int target_count = (int)109;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -1412,13 +1412,13 @@ static void refuse_MPI_Rget_accumulate_0(void)
 
 static void refuse_MPI_Rget_accumulate_1(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int result_count = 105;
+    int result_count = (int)105;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    int target_count = 109;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    int target_count = (int)109;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -1431,13 +1431,13 @@ static void refuse_MPI_Rget_accumulate_1(void)
 
 static void refuse_MPI_Rget_accumulate_2(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int result_count = 105;
+    int result_count = (int)105;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    int target_count = 109;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    int target_count = (int)109;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -1450,13 +1450,13 @@ static void refuse_MPI_Rget_accumulate_2(void)
 
 static void refuse_MPI_Rget_accumulate_3(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int result_count = 105;
+    int result_count = (int)105;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    int target_count = 109;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    int target_count = (int)109;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -1469,13 +1469,13 @@ static void refuse_MPI_Rget_accumulate_3(void)
 
 static void refuse_MPI_Rget_accumulate_4(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int result_count = 105;
+    int result_count = (int)105;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    int target_count = 109;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    int target_count = (int)109;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -1488,13 +1488,13 @@ static void refuse_MPI_Rget_accumulate_4(void)
 
 static void refuse_MPI_Rget_accumulate_5(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int result_count = 105;
+    int result_count = (int)105;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    int target_count = 109;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    int target_count = (int)109;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -1507,13 +1507,13 @@ static void refuse_MPI_Rget_accumulate_5(void)
 
 static void refuse_MPI_Rget_accumulate_6(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int result_count = 105;
+    int result_count = (int)105;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    int target_count = 109;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    int target_count = (int)109;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -1526,13 +1526,13 @@ static void refuse_MPI_Rget_accumulate_6(void)
 
 static void refuse_MPI_Rget_accumulate_7(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int result_count = 105;
+    int result_count = (int)105;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    int target_count = 109;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    int target_count = (int)109;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -1545,13 +1545,13 @@ static void refuse_MPI_Rget_accumulate_7(void)
 
 static void refuse_MPI_Rget_accumulate_8(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int result_count = 105;
+    int result_count = (int)105;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    int target_count = 109;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    int target_count = (int)109;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -1564,13 +1564,13 @@ static void refuse_MPI_Rget_accumulate_8(void)
 
 static void refuse_MPI_Rget_accumulate_9(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int result_count = 105;
+    int result_count = (int)105;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    int target_count = 109;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    int target_count = (int)109;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -1581,13 +1581,13 @@ static void refuse_MPI_Rget_accumulate_9(void)
 
 static void refuse_MPI_Rget_accumulate_c_0(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count result_count = 5000000005;
+    MPI_Count result_count = (MPI_Count)5000000005;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    MPI_Count target_count = 5000000009;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    MPI_Count target_count = (MPI_Count)5000000009;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -1600,13 +1600,13 @@ static void refuse_MPI_Rget_accumulate_c_0(void)
 
 static void refuse_MPI_Rget_accumulate_c_1(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count result_count = 5000000005;
+    MPI_Count result_count = (MPI_Count)5000000005;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    MPI_Count target_count = 5000000009;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    MPI_Count target_count = (MPI_Count)5000000009;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -1619,13 +1619,13 @@ static void refuse_MPI_Rget_accumulate_c_1(void)
 
 static void refuse_MPI_Rget_accumulate_c_2(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count result_count = 5000000005;
+    MPI_Count result_count = (MPI_Count)5000000005;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    MPI_Count target_count = 5000000009;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    MPI_Count target_count = (MPI_Count)5000000009;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -1638,13 +1638,13 @@ static void refuse_MPI_Rget_accumulate_c_2(void)
 
 static void refuse_MPI_Rget_accumulate_c_3(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count result_count = 5000000005;
+    MPI_Count result_count = (MPI_Count)5000000005;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    MPI_Count target_count = 5000000009;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    MPI_Count target_count = (MPI_Count)5000000009;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -1657,13 +1657,13 @@ static void refuse_MPI_Rget_accumulate_c_3(void)
 
 static void refuse_MPI_Rget_accumulate_c_4(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count result_count = 5000000005;
+    MPI_Count result_count = (MPI_Count)5000000005;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    MPI_Count target_count = 5000000009;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    MPI_Count target_count = (MPI_Count)5000000009;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -1676,13 +1676,13 @@ static void refuse_MPI_Rget_accumulate_c_4(void)
 
 static void refuse_MPI_Rget_accumulate_c_5(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count result_count = 5000000005;
+    MPI_Count result_count = (MPI_Count)5000000005;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    MPI_Count target_count = 5000000009;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    MPI_Count target_count = (MPI_Count)5000000009;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -1695,13 +1695,13 @@ static void refuse_MPI_Rget_accumulate_c_5(void)
 
 static void refuse_MPI_Rget_accumulate_c_6(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count result_count = 5000000005;
+    MPI_Count result_count = (MPI_Count)5000000005;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    MPI_Count target_count = 5000000009;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    MPI_Count target_count = (MPI_Count)5000000009;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -1714,13 +1714,13 @@ static void refuse_MPI_Rget_accumulate_c_6(void)
 
 static void refuse_MPI_Rget_accumulate_c_7(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count result_count = 5000000005;
+    MPI_Count result_count = (MPI_Count)5000000005;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    MPI_Count target_count = 5000000009;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    MPI_Count target_count = (MPI_Count)5000000009;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -1733,13 +1733,13 @@ static void refuse_MPI_Rget_accumulate_c_7(void)
 
 static void refuse_MPI_Rget_accumulate_c_8(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count result_count = 5000000005;
+    MPI_Count result_count = (MPI_Count)5000000005;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    MPI_Count target_count = 5000000009;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    MPI_Count target_count = (MPI_Count)5000000009;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -1752,13 +1752,13 @@ static void refuse_MPI_Rget_accumulate_c_8(void)
 
 static void refuse_MPI_Rget_accumulate_c_9(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    MPI_Count result_count = 5000000005;
+    MPI_Count result_count = (MPI_Count)5000000005;
     MPI_Datatype result_datatype = REC_NEW(MPI_Datatype, 1006);
-    int target_rank = 107;
-    MPI_Aint target_disp = 5000000008;
-    MPI_Count target_count = 5000000009;
+    int target_rank = (int)107;
+    MPI_Aint target_disp = (MPI_Aint)5000000008;
+    MPI_Count target_count = (MPI_Count)5000000009;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1010);
     MPI_Op op = REC_NEW(MPI_Op, 1011);
     MPI_Win win = REC_NEW(MPI_Win, 1012);
@@ -1769,11 +1769,11 @@ static void refuse_MPI_Rget_accumulate_c_9(void)
 
 static void refuse_MPI_Rget_c_0(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1785,11 +1785,11 @@ static void refuse_MPI_Rget_c_0(void)
 
 static void refuse_MPI_Rget_c_1(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1801,11 +1801,11 @@ static void refuse_MPI_Rget_c_1(void)
 
 static void refuse_MPI_Rget_c_2(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1817,11 +1817,11 @@ static void refuse_MPI_Rget_c_2(void)
 
 static void refuse_MPI_Rget_c_3(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1833,11 +1833,11 @@ static void refuse_MPI_Rget_c_3(void)
 
 static void refuse_MPI_Rget_c_4(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1849,11 +1849,11 @@ static void refuse_MPI_Rget_c_4(void)
 
 static void refuse_MPI_Rget_c_5(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1865,11 +1865,11 @@ static void refuse_MPI_Rget_c_5(void)
 
 static void refuse_MPI_Rget_c_6(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     int returned = (MPI_Rget_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
@@ -1879,11 +1879,11 @@ static void refuse_MPI_Rget_c_6(void)
 
 static void refuse_MPI_Rput_0(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1895,11 +1895,11 @@ static void refuse_MPI_Rput_0(void)
 
 static void refuse_MPI_Rput_1(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1911,11 +1911,11 @@ static void refuse_MPI_Rput_1(void)
 
 static void refuse_MPI_Rput_2(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1927,11 +1927,11 @@ static void refuse_MPI_Rput_2(void)
 
 static void refuse_MPI_Rput_3(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1943,11 +1943,11 @@ static void refuse_MPI_Rput_3(void)
 
 static void refuse_MPI_Rput_4(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1959,11 +1959,11 @@ static void refuse_MPI_Rput_4(void)
 
 static void refuse_MPI_Rput_5(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1975,11 +1975,11 @@ static void refuse_MPI_Rput_5(void)
 
 static void refuse_MPI_Rput_6(void)
 {
-    int origin_count = 102;
+    int origin_count = (int)102;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    int target_count = 106;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    int target_count = (int)106;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     int returned = (MPI_Rput)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
@@ -1989,11 +1989,11 @@ static void refuse_MPI_Rput_6(void)
 
 static void refuse_MPI_Rput_c_0(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2005,11 +2005,11 @@ static void refuse_MPI_Rput_c_0(void)
 
 static void refuse_MPI_Rput_c_1(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2021,11 +2021,11 @@ static void refuse_MPI_Rput_c_1(void)
 
 static void refuse_MPI_Rput_c_2(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2037,11 +2037,11 @@ static void refuse_MPI_Rput_c_2(void)
 
 static void refuse_MPI_Rput_c_3(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2053,11 +2053,11 @@ static void refuse_MPI_Rput_c_3(void)
 
 static void refuse_MPI_Rput_c_4(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2069,11 +2069,11 @@ static void refuse_MPI_Rput_c_4(void)
 
 static void refuse_MPI_Rput_c_5(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -2085,11 +2085,11 @@ static void refuse_MPI_Rput_c_5(void)
 
 static void refuse_MPI_Rput_c_6(void)
 {
-    MPI_Count origin_count = 5000000002;
+    MPI_Count origin_count = (MPI_Count)5000000002;
     MPI_Datatype origin_datatype = REC_NEW(MPI_Datatype, 1003);
-    int target_rank = 104;
-    MPI_Aint target_disp = 5000000005;
-    MPI_Count target_count = 5000000006;
+    int target_rank = (int)104;
+    MPI_Aint target_disp = (MPI_Aint)5000000005;
+    MPI_Count target_count = (MPI_Count)5000000006;
     MPI_Datatype target_datatype = REC_NEW(MPI_Datatype, 1007);
     MPI_Win win = REC_NEW(MPI_Win, 1008);
     int returned = (MPI_Rput_c)(rec_slot(1), origin_count, origin_datatype, target_rank, target_disp, target_count,
@@ -2099,8 +2099,8 @@ static void refuse_MPI_Rput_c_6(void)
 
 static void refuse_MPI_Win_allocate_0(void)
 {
-    MPI_Aint size = 5000000001;
-    int disp_unit = 102;
+    MPI_Aint size = (MPI_Aint)5000000001;
+    int disp_unit = (int)102;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     void *baseptr = 0;
@@ -2112,8 +2112,8 @@ static void refuse_MPI_Win_allocate_0(void)
 
 static void refuse_MPI_Win_allocate_1(void)
 {
-    MPI_Aint size = 5000000001;
-    int disp_unit = 102;
+    MPI_Aint size = (MPI_Aint)5000000001;
+    int disp_unit = (int)102;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     void *baseptr = 0;
@@ -2125,8 +2125,8 @@ static void refuse_MPI_Win_allocate_1(void)
 
 static void refuse_MPI_Win_allocate_2(void)
 {
-    MPI_Aint size = 5000000001;
-    int disp_unit = 102;
+    MPI_Aint size = (MPI_Aint)5000000001;
+    int disp_unit = (int)102;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     void *baseptr = 0;
@@ -2138,8 +2138,8 @@ static void refuse_MPI_Win_allocate_2(void)
 
 static void refuse_MPI_Win_allocate_3(void)
 {
-    MPI_Aint size = 5000000001;
-    int disp_unit = 102;
+    MPI_Aint size = (MPI_Aint)5000000001;
+    int disp_unit = (int)102;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     MPI_Win win = REC_NEW(MPI_Win, 0);
@@ -2149,8 +2149,8 @@ static void refuse_MPI_Win_allocate_3(void)
 
 static void refuse_MPI_Win_allocate_4(void)
 {
-    MPI_Aint size = 5000000001;
-    int disp_unit = 102;
+    MPI_Aint size = (MPI_Aint)5000000001;
+    int disp_unit = (int)102;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     void *baseptr = 0;
@@ -2160,8 +2160,8 @@ static void refuse_MPI_Win_allocate_4(void)
 
 static void refuse_MPI_Win_allocate_c_0(void)
 {
-    MPI_Aint size = 5000000001;
-    MPI_Aint disp_unit = 5000000002;
+    MPI_Aint size = (MPI_Aint)5000000001;
+    MPI_Aint disp_unit = (MPI_Aint)5000000002;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     void *baseptr = 0;
@@ -2173,8 +2173,8 @@ static void refuse_MPI_Win_allocate_c_0(void)
 
 static void refuse_MPI_Win_allocate_c_1(void)
 {
-    MPI_Aint size = 5000000001;
-    MPI_Aint disp_unit = 5000000002;
+    MPI_Aint size = (MPI_Aint)5000000001;
+    MPI_Aint disp_unit = (MPI_Aint)5000000002;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     void *baseptr = 0;
@@ -2186,8 +2186,8 @@ static void refuse_MPI_Win_allocate_c_1(void)
 
 static void refuse_MPI_Win_allocate_c_2(void)
 {
-    MPI_Aint size = 5000000001;
-    MPI_Aint disp_unit = 5000000002;
+    MPI_Aint size = (MPI_Aint)5000000001;
+    MPI_Aint disp_unit = (MPI_Aint)5000000002;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     void *baseptr = 0;
@@ -2199,8 +2199,8 @@ static void refuse_MPI_Win_allocate_c_2(void)
 
 static void refuse_MPI_Win_allocate_c_3(void)
 {
-    MPI_Aint size = 5000000001;
-    MPI_Aint disp_unit = 5000000002;
+    MPI_Aint size = (MPI_Aint)5000000001;
+    MPI_Aint disp_unit = (MPI_Aint)5000000002;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     MPI_Win win = REC_NEW(MPI_Win, 0);
@@ -2210,8 +2210,8 @@ static void refuse_MPI_Win_allocate_c_3(void)
 
 static void refuse_MPI_Win_allocate_c_4(void)
 {
-    MPI_Aint size = 5000000001;
-    MPI_Aint disp_unit = 5000000002;
+    MPI_Aint size = (MPI_Aint)5000000001;
+    MPI_Aint disp_unit = (MPI_Aint)5000000002;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     void *baseptr = 0;
@@ -2221,8 +2221,8 @@ static void refuse_MPI_Win_allocate_c_4(void)
 
 static void refuse_MPI_Win_allocate_shared_0(void)
 {
-    MPI_Aint size = 5000000001;
-    int disp_unit = 102;
+    MPI_Aint size = (MPI_Aint)5000000001;
+    int disp_unit = (int)102;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     void *baseptr = 0;
@@ -2234,8 +2234,8 @@ static void refuse_MPI_Win_allocate_shared_0(void)
 
 static void refuse_MPI_Win_allocate_shared_1(void)
 {
-    MPI_Aint size = 5000000001;
-    int disp_unit = 102;
+    MPI_Aint size = (MPI_Aint)5000000001;
+    int disp_unit = (int)102;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     void *baseptr = 0;
@@ -2247,8 +2247,8 @@ static void refuse_MPI_Win_allocate_shared_1(void)
 
 static void refuse_MPI_Win_allocate_shared_2(void)
 {
-    MPI_Aint size = 5000000001;
-    int disp_unit = 102;
+    MPI_Aint size = (MPI_Aint)5000000001;
+    int disp_unit = (int)102;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     void *baseptr = 0;
@@ -2260,8 +2260,8 @@ static void refuse_MPI_Win_allocate_shared_2(void)
 
 static void refuse_MPI_Win_allocate_shared_3(void)
 {
-    MPI_Aint size = 5000000001;
-    int disp_unit = 102;
+    MPI_Aint size = (MPI_Aint)5000000001;
+    int disp_unit = (int)102;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     MPI_Win win = REC_NEW(MPI_Win, 0);
@@ -2271,8 +2271,8 @@ static void refuse_MPI_Win_allocate_shared_3(void)
 
 static void refuse_MPI_Win_allocate_shared_4(void)
 {
-    MPI_Aint size = 5000000001;
-    int disp_unit = 102;
+    MPI_Aint size = (MPI_Aint)5000000001;
+    int disp_unit = (int)102;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     void *baseptr = 0;
@@ -2282,8 +2282,8 @@ static void refuse_MPI_Win_allocate_shared_4(void)
 
 static void refuse_MPI_Win_allocate_shared_c_0(void)
 {
-    MPI_Aint size = 5000000001;
-    MPI_Aint disp_unit = 5000000002;
+    MPI_Aint size = (MPI_Aint)5000000001;
+    MPI_Aint disp_unit = (MPI_Aint)5000000002;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     void *baseptr = 0;
@@ -2295,8 +2295,8 @@ static void refuse_MPI_Win_allocate_shared_c_0(void)
 
 static void refuse_MPI_Win_allocate_shared_c_1(void)
 {
-    MPI_Aint size = 5000000001;
-    MPI_Aint disp_unit = 5000000002;
+    MPI_Aint size = (MPI_Aint)5000000001;
+    MPI_Aint disp_unit = (MPI_Aint)5000000002;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     void *baseptr = 0;
@@ -2308,8 +2308,8 @@ static void refuse_MPI_Win_allocate_shared_c_1(void)
 
 static void refuse_MPI_Win_allocate_shared_c_2(void)
 {
-    MPI_Aint size = 5000000001;
-    MPI_Aint disp_unit = 5000000002;
+    MPI_Aint size = (MPI_Aint)5000000001;
+    MPI_Aint disp_unit = (MPI_Aint)5000000002;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     void *baseptr = 0;
@@ -2321,8 +2321,8 @@ static void refuse_MPI_Win_allocate_shared_c_2(void)
 
 static void refuse_MPI_Win_allocate_shared_c_3(void)
 {
-    MPI_Aint size = 5000000001;
-    MPI_Aint disp_unit = 5000000002;
+    MPI_Aint size = (MPI_Aint)5000000001;
+    MPI_Aint disp_unit = (MPI_Aint)5000000002;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     MPI_Win win = REC_NEW(MPI_Win, 0);
@@ -2332,8 +2332,8 @@ static void refuse_MPI_Win_allocate_shared_c_3(void)
 
 static void refuse_MPI_Win_allocate_shared_c_4(void)
 {
-    MPI_Aint size = 5000000001;
-    MPI_Aint disp_unit = 5000000002;
+    MPI_Aint size = (MPI_Aint)5000000001;
+    MPI_Aint disp_unit = (MPI_Aint)5000000002;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     void *baseptr = 0;
@@ -2344,7 +2344,7 @@ static void refuse_MPI_Win_allocate_shared_c_4(void)
 static void refuse_MPI_Win_attach_0(void)
 {
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    MPI_Aint size = 5000000003;
+    MPI_Aint size = (MPI_Aint)5000000003;
     win = MPI_WIN_NULL;
     int returned = (MPI_Win_attach)(win, rec_slot(2), size);
     rec_expect_refusal("MPI_Win_attach", "win", MPI_ERR_WIN, BND_ON_WIN, (void *)win, returned);
@@ -2353,7 +2353,7 @@ static void refuse_MPI_Win_attach_0(void)
 static void refuse_MPI_Win_attach_1(void)
 {
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    MPI_Aint size = 5000000003;
+    MPI_Aint size = (MPI_Aint)5000000003;
     size = -77;
     int returned = (MPI_Win_attach)(win, rec_slot(2), size);
     rec_expect_refusal("MPI_Win_attach", "size", MPI_ERR_SIZE, BND_ON_WIN, (void *)win, returned);
@@ -2369,8 +2369,8 @@ static void refuse_MPI_Win_complete_0(void)
 
 static void refuse_MPI_Win_create_0(void)
 {
-    MPI_Aint size = 5000000002;
-    int disp_unit = 103;
+    MPI_Aint size = (MPI_Aint)5000000002;
+    int disp_unit = (int)103;
     MPI_Info info = REC_NEW(MPI_Info, 1004);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Win win = REC_NEW(MPI_Win, 0);
@@ -2381,8 +2381,8 @@ static void refuse_MPI_Win_create_0(void)
 
 static void refuse_MPI_Win_create_1(void)
 {
-    MPI_Aint size = 5000000002;
-    int disp_unit = 103;
+    MPI_Aint size = (MPI_Aint)5000000002;
+    int disp_unit = (int)103;
     MPI_Info info = REC_NEW(MPI_Info, 1004);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Win win = REC_NEW(MPI_Win, 0);
@@ -2393,8 +2393,8 @@ static void refuse_MPI_Win_create_1(void)
 
 static void refuse_MPI_Win_create_2(void)
 {
-    MPI_Aint size = 5000000002;
-    int disp_unit = 103;
+    MPI_Aint size = (MPI_Aint)5000000002;
+    int disp_unit = (int)103;
     MPI_Info info = REC_NEW(MPI_Info, 1004);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Win win = REC_NEW(MPI_Win, 0);
@@ -2405,8 +2405,8 @@ static void refuse_MPI_Win_create_2(void)
 
 static void refuse_MPI_Win_create_3(void)
 {
-    MPI_Aint size = 5000000002;
-    int disp_unit = 103;
+    MPI_Aint size = (MPI_Aint)5000000002;
+    int disp_unit = (int)103;
     MPI_Info info = REC_NEW(MPI_Info, 1004);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     int returned = (MPI_Win_create)(rec_slot(1), size, disp_unit, info, comm, 0);
@@ -2415,8 +2415,8 @@ static void refuse_MPI_Win_create_3(void)
 
 static void refuse_MPI_Win_create_c_0(void)
 {
-    MPI_Aint size = 5000000002;
-    MPI_Aint disp_unit = 5000000003;
+    MPI_Aint size = (MPI_Aint)5000000002;
+    MPI_Aint disp_unit = (MPI_Aint)5000000003;
     MPI_Info info = REC_NEW(MPI_Info, 1004);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Win win = REC_NEW(MPI_Win, 0);
@@ -2427,8 +2427,8 @@ static void refuse_MPI_Win_create_c_0(void)
 
 static void refuse_MPI_Win_create_c_1(void)
 {
-    MPI_Aint size = 5000000002;
-    MPI_Aint disp_unit = 5000000003;
+    MPI_Aint size = (MPI_Aint)5000000002;
+    MPI_Aint disp_unit = (MPI_Aint)5000000003;
     MPI_Info info = REC_NEW(MPI_Info, 1004);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Win win = REC_NEW(MPI_Win, 0);
@@ -2439,8 +2439,8 @@ static void refuse_MPI_Win_create_c_1(void)
 
 static void refuse_MPI_Win_create_c_2(void)
 {
-    MPI_Aint size = 5000000002;
-    MPI_Aint disp_unit = 5000000003;
+    MPI_Aint size = (MPI_Aint)5000000002;
+    MPI_Aint disp_unit = (MPI_Aint)5000000003;
     MPI_Info info = REC_NEW(MPI_Info, 1004);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     MPI_Win win = REC_NEW(MPI_Win, 0);
@@ -2451,8 +2451,8 @@ static void refuse_MPI_Win_create_c_2(void)
 
 static void refuse_MPI_Win_create_c_3(void)
 {
-    MPI_Aint size = 5000000002;
-    MPI_Aint disp_unit = 5000000003;
+    MPI_Aint size = (MPI_Aint)5000000002;
+    MPI_Aint disp_unit = (MPI_Aint)5000000003;
     MPI_Info info = REC_NEW(MPI_Info, 1004);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1005);
     int returned = (MPI_Win_create_c)(rec_slot(1), size, disp_unit, info, comm, 0);
@@ -2487,7 +2487,7 @@ static void refuse_MPI_Win_detach_0(void)
 
 static void refuse_MPI_Win_fence_0(void)
 {
-    int assert = 101;
+    int assert = (int)101;
     MPI_Win win = REC_NEW(MPI_Win, 1002);
     win = MPI_WIN_NULL;
     int returned = (MPI_Win_fence)(assert, win);
@@ -2496,7 +2496,7 @@ static void refuse_MPI_Win_fence_0(void)
 
 static void refuse_MPI_Win_flush_0(void)
 {
-    int rank = 101;
+    int rank = (int)101;
     MPI_Win win = REC_NEW(MPI_Win, 1002);
     rank = -77;
     int returned = (MPI_Win_flush)(rank, win);
@@ -2505,7 +2505,7 @@ static void refuse_MPI_Win_flush_0(void)
 
 static void refuse_MPI_Win_flush_1(void)
 {
-    int rank = 101;
+    int rank = (int)101;
     MPI_Win win = REC_NEW(MPI_Win, 1002);
     win = MPI_WIN_NULL;
     int returned = (MPI_Win_flush)(rank, win);
@@ -2522,7 +2522,7 @@ static void refuse_MPI_Win_flush_all_0(void)
 
 static void refuse_MPI_Win_flush_local_0(void)
 {
-    int rank = 101;
+    int rank = (int)101;
     MPI_Win win = REC_NEW(MPI_Win, 1002);
     rank = -77;
     int returned = (MPI_Win_flush_local)(rank, win);
@@ -2531,7 +2531,7 @@ static void refuse_MPI_Win_flush_local_0(void)
 
 static void refuse_MPI_Win_flush_local_1(void)
 {
-    int rank = 101;
+    int rank = (int)101;
     MPI_Win win = REC_NEW(MPI_Win, 1002);
     win = MPI_WIN_NULL;
     int returned = (MPI_Win_flush_local)(rank, win);
@@ -2595,7 +2595,7 @@ static void refuse_MPI_Win_get_info_1(void)
 static void refuse_MPI_Win_get_name_0(void)
 {
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    int resultlen = 0;
+    int resultlen = (int)0;
     int returned = (MPI_Win_get_name)(win, 0, &resultlen);
     rec_expect_refusal("MPI_Win_get_name", "win_name", MPI_ERR_ARG, BND_ON_WIN, (void *)win, returned);
 }
@@ -2610,9 +2610,9 @@ static void refuse_MPI_Win_get_name_1(void)
 
 static void refuse_MPI_Win_lock_0(void)
 {
-    int lock_type = 101;
-    int rank = 102;
-    int assert = 103;
+    int lock_type = (int)101;
+    int rank = (int)102;
+    int assert = (int)103;
     MPI_Win win = REC_NEW(MPI_Win, 1004);
     rank = -77;
     int returned = (MPI_Win_lock)(lock_type, rank, assert, win);
@@ -2621,9 +2621,9 @@ static void refuse_MPI_Win_lock_0(void)
 
 static void refuse_MPI_Win_lock_1(void)
 {
-    int lock_type = 101;
-    int rank = 102;
-    int assert = 103;
+    int lock_type = (int)101;
+    int rank = (int)102;
+    int assert = (int)103;
     MPI_Win win = REC_NEW(MPI_Win, 1004);
     win = MPI_WIN_NULL;
     int returned = (MPI_Win_lock)(lock_type, rank, assert, win);
@@ -2632,7 +2632,7 @@ static void refuse_MPI_Win_lock_1(void)
 
 static void refuse_MPI_Win_lock_all_0(void)
 {
-    int assert = 101;
+    int assert = (int)101;
     MPI_Win win = REC_NEW(MPI_Win, 1002);
     win = MPI_WIN_NULL;
     int returned = (MPI_Win_lock_all)(assert, win);
@@ -2642,7 +2642,7 @@ static void refuse_MPI_Win_lock_all_0(void)
 static void refuse_MPI_Win_post_0(void)
 {
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int assert = 102;
+    int assert = (int)102;
     MPI_Win win = REC_NEW(MPI_Win, 1003);
     group = MPI_GROUP_NULL;
     int returned = (MPI_Win_post)(group, assert, win);
@@ -2652,7 +2652,7 @@ static void refuse_MPI_Win_post_0(void)
 static void refuse_MPI_Win_post_1(void)
 {
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int assert = 102;
+    int assert = (int)102;
     MPI_Win win = REC_NEW(MPI_Win, 1003);
     win = MPI_WIN_NULL;
     int returned = (MPI_Win_post)(group, assert, win);
@@ -2686,9 +2686,9 @@ static void refuse_MPI_Win_set_name_1(void)
 static void refuse_MPI_Win_shared_query_0(void)
 {
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    int rank = 102;
-    MPI_Aint size = 0;
-    int disp_unit = 0;
+    int rank = (int)102;
+    MPI_Aint size = (MPI_Aint)0;
+    int disp_unit = (int)0;
     void *baseptr = 0;
     win = MPI_WIN_NULL;
     int returned = (MPI_Win_shared_query)(win, rank, &size, &disp_unit, &baseptr);
@@ -2698,9 +2698,9 @@ static void refuse_MPI_Win_shared_query_0(void)
 static void refuse_MPI_Win_shared_query_1(void)
 {
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    int rank = 102;
-    MPI_Aint size = 0;
-    int disp_unit = 0;
+    int rank = (int)102;
+    MPI_Aint size = (MPI_Aint)0;
+    int disp_unit = (int)0;
     void *baseptr = 0;
     rank = -77;
     int returned = (MPI_Win_shared_query)(win, rank, &size, &disp_unit, &baseptr);
@@ -2710,8 +2710,8 @@ static void refuse_MPI_Win_shared_query_1(void)
 static void refuse_MPI_Win_shared_query_2(void)
 {
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    int rank = 102;
-    int disp_unit = 0;
+    int rank = (int)102;
+    int disp_unit = (int)0;
     void *baseptr = 0;
     int returned = (MPI_Win_shared_query)(win, rank, 0, &disp_unit, &baseptr);
     rec_expect_refusal("MPI_Win_shared_query", "size", MPI_ERR_ARG, BND_ON_WIN, (void *)win, returned);
@@ -2720,8 +2720,8 @@ static void refuse_MPI_Win_shared_query_2(void)
 static void refuse_MPI_Win_shared_query_3(void)
 {
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    int rank = 102;
-    MPI_Aint size = 0;
+    int rank = (int)102;
+    MPI_Aint size = (MPI_Aint)0;
     void *baseptr = 0;
     int returned = (MPI_Win_shared_query)(win, rank, &size, 0, &baseptr);
     rec_expect_refusal("MPI_Win_shared_query", "disp_unit", MPI_ERR_ARG, BND_ON_WIN, (void *)win, returned);
@@ -2730,9 +2730,9 @@ static void refuse_MPI_Win_shared_query_3(void)
 static void refuse_MPI_Win_shared_query_4(void)
 {
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    int rank = 102;
-    MPI_Aint size = 0;
-    int disp_unit = 0;
+    int rank = (int)102;
+    MPI_Aint size = (MPI_Aint)0;
+    int disp_unit = (int)0;
     int returned = (MPI_Win_shared_query)(win, rank, &size, &disp_unit, 0);
     rec_expect_refusal("MPI_Win_shared_query", "baseptr", MPI_ERR_ARG, BND_ON_WIN, (void *)win, returned);
 }
@@ -2740,9 +2740,9 @@ static void refuse_MPI_Win_shared_query_4(void)
 static void refuse_MPI_Win_shared_query_c_0(void)
 {
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    int rank = 102;
-    MPI_Aint size = 0;
-    MPI_Aint disp_unit = 0;
+    int rank = (int)102;
+    MPI_Aint size = (MPI_Aint)0;
+    MPI_Aint disp_unit = (MPI_Aint)0;
     void *baseptr = 0;
     win = MPI_WIN_NULL;
     int returned = (MPI_Win_shared_query_c)(win, rank, &size, &disp_unit, &baseptr);
@@ -2752,9 +2752,9 @@ static void refuse_MPI_Win_shared_query_c_0(void)
 static void refuse_MPI_Win_shared_query_c_1(void)
 {
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    int rank = 102;
-    MPI_Aint size = 0;
-    MPI_Aint disp_unit = 0;
+    int rank = (int)102;
+    MPI_Aint size = (MPI_Aint)0;
+    MPI_Aint disp_unit = (MPI_Aint)0;
     void *baseptr = 0;
     rank = -77;
     int returned = (MPI_Win_shared_query_c)(win, rank, &size, &disp_unit, &baseptr);
@@ -2764,8 +2764,8 @@ static void refuse_MPI_Win_shared_query_c_1(void)
 static void refuse_MPI_Win_shared_query_c_2(void)
 {
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    int rank = 102;
-    MPI_Aint disp_unit = 0;
+    int rank = (int)102;
+    MPI_Aint disp_unit = (MPI_Aint)0;
     void *baseptr = 0;
     int returned = (MPI_Win_shared_query_c)(win, rank, 0, &disp_unit, &baseptr);
     rec_expect_refusal("MPI_Win_shared_query_c", "size", MPI_ERR_ARG, BND_ON_WIN, (void *)win, returned);
@@ -2774,8 +2774,8 @@ static void refuse_MPI_Win_shared_query_c_2(void)
 static void refuse_MPI_Win_shared_query_c_3(void)
 {
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    int rank = 102;
-    MPI_Aint size = 0;
+    int rank = (int)102;
+    MPI_Aint size = (MPI_Aint)0;
     void *baseptr = 0;
     int returned = (MPI_Win_shared_query_c)(win, rank, &size, 0, &baseptr);
     rec_expect_refusal("MPI_Win_shared_query_c", "disp_unit", MPI_ERR_ARG, BND_ON_WIN, (void *)win, returned);
@@ -2784,9 +2784,9 @@ static void refuse_MPI_Win_shared_query_c_3(void)
 static void refuse_MPI_Win_shared_query_c_4(void)
 {
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    int rank = 102;
-    MPI_Aint size = 0;
-    MPI_Aint disp_unit = 0;
+    int rank = (int)102;
+    MPI_Aint size = (MPI_Aint)0;
+    MPI_Aint disp_unit = (MPI_Aint)0;
     int returned = (MPI_Win_shared_query_c)(win, rank, &size, &disp_unit, 0);
     rec_expect_refusal("MPI_Win_shared_query_c", "baseptr", MPI_ERR_ARG, BND_ON_WIN, (void *)win, returned);
 }
@@ -2794,7 +2794,7 @@ static void refuse_MPI_Win_shared_query_c_4(void)
 static void refuse_MPI_Win_start_0(void)
 {
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int assert = 102;
+    int assert = (int)102;
     MPI_Win win = REC_NEW(MPI_Win, 1003);
     group = MPI_GROUP_NULL;
     int returned = (MPI_Win_start)(group, assert, win);
@@ -2804,7 +2804,7 @@ static void refuse_MPI_Win_start_0(void)
 static void refuse_MPI_Win_start_1(void)
 {
     MPI_Group group = REC_NEW(MPI_Group, 1001);
-    int assert = 102;
+    int assert = (int)102;
     MPI_Win win = REC_NEW(MPI_Win, 1003);
     win = MPI_WIN_NULL;
     int returned = (MPI_Win_start)(group, assert, win);
@@ -2822,7 +2822,7 @@ static void refuse_MPI_Win_sync_0(void)
 static void refuse_MPI_Win_test_0(void)
 {
     MPI_Win win = REC_NEW(MPI_Win, 1001);
-    int flag = 0;
+    int flag = (int)0;
     win = MPI_WIN_NULL;
     int returned = (MPI_Win_test)(win, &flag);
     rec_expect_refusal("MPI_Win_test", "win", MPI_ERR_WIN, BND_ON_WIN, (void *)win, returned);
@@ -2837,7 +2837,7 @@ static void refuse_MPI_Win_test_1(void)
 
 static void refuse_MPI_Win_unlock_0(void)
 {
-    int rank = 101;
+    int rank = (int)101;
     MPI_Win win = REC_NEW(MPI_Win, 1002);
     rank = -77;
     int returned = (MPI_Win_unlock)(rank, win);
@@ -2846,7 +2846,7 @@ static void refuse_MPI_Win_unlock_0(void)
 
 static void refuse_MPI_Win_unlock_1(void)
 {
-    int rank = 101;
+    int rank = (int)101;
     MPI_Win win = REC_NEW(MPI_Win, 1002);
     win = MPI_WIN_NULL;
     int returned = (MPI_Win_unlock)(rank, win);

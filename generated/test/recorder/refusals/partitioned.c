@@ -6,8 +6,8 @@
 static void refuse_MPI_Parrived_0(void)
 {
     MPI_Request request = REC_NEW(MPI_Request, 1001);
-    int partition = 102;
-    int flag = 0;
+    int partition = (int)102;
+    int flag = (int)0;
     partition = -77;
     int returned = (MPI_Parrived)(request, partition, &flag);
     rec_expect_refusal("MPI_Parrived", "partition", MPI_ERR_ARG, BND_ON_REQUEST, (void *)request, returned);
@@ -16,14 +16,14 @@ static void refuse_MPI_Parrived_0(void)
 static void refuse_MPI_Parrived_1(void)
 {
     MPI_Request request = REC_NEW(MPI_Request, 1001);
-    int partition = 102;
+    int partition = (int)102;
     int returned = (MPI_Parrived)(request, partition, 0);
     rec_expect_refusal("MPI_Parrived", "flag", MPI_ERR_ARG, BND_ON_REQUEST, (void *)request, returned);
 }
 
 static void refuse_MPI_Pready_0(void)
 {
-    int partition = 101;
+    int partition = (int)101;
     MPI_Request request = REC_NEW(MPI_Request, 1002);
     partition = -77;
     int returned = (MPI_Pready)(partition, request);
@@ -32,7 +32,7 @@ static void refuse_MPI_Pready_0(void)
 
 static void refuse_MPI_Pready_1(void)
 {
-    int partition = 101;
+    int partition = (int)101;
     MPI_Request request = REC_NEW(MPI_Request, 1002);
     request = MPI_REQUEST_NULL;
     int returned = (MPI_Pready)(partition, request);
@@ -41,7 +41,7 @@ static void refuse_MPI_Pready_1(void)
 
 static void refuse_MPI_Pready_list_0(void)
 {
-    int length = 3;
+    int length = (int)3;
     int array_of_partitions[REC_MOST] = REC_NUMBERS(102);
     MPI_Request request = REC_NEW(MPI_Request, 1003);
     length = -77;
@@ -51,7 +51,7 @@ static void refuse_MPI_Pready_list_0(void)
 
 static void refuse_MPI_Pready_list_1(void)
 {
-    int length = 3;
+    int length = (int)3;
     MPI_Request request = REC_NEW(MPI_Request, 1003);
     int returned = (MPI_Pready_list)(length, 0, request);
     rec_expect_refusal("MPI_Pready_list", "array_of_partitions", MPI_ERR_ARG, BND_ON_REQUEST, (void *)request,
@@ -60,7 +60,7 @@ static void refuse_MPI_Pready_list_1(void)
 
 static void refuse_MPI_Pready_list_2(void)
 {
-    int length = 3;
+    int length = (int)3;
     int array_of_partitions[REC_MOST] = REC_NUMBERS(102);
     MPI_Request request = REC_NEW(MPI_Request, 1003);
     request = MPI_REQUEST_NULL;
@@ -70,8 +70,8 @@ static void refuse_MPI_Pready_list_2(void)
 
 static void refuse_MPI_Pready_range_0(void)
 {
-    int partition_low = 101;
-    int partition_high = 102;
+    int partition_low = (int)101;
+    int partition_high = (int)102;
     MPI_Request request = REC_NEW(MPI_Request, 1003);
     partition_low = -77;
     int returned = (MPI_Pready_range)(partition_low, partition_high, request);
@@ -80,8 +80,8 @@ static void refuse_MPI_Pready_range_0(void)
 
 static void refuse_MPI_Pready_range_1(void)
 {
-    int partition_low = 101;
-    int partition_high = 102;
+    int partition_low = (int)101;
+    int partition_high = (int)102;
     MPI_Request request = REC_NEW(MPI_Request, 1003);
     partition_high = -77;
     int returned = (MPI_Pready_range)(partition_low, partition_high, request);
@@ -90,8 +90,8 @@ static void refuse_MPI_Pready_range_1(void)
 
 static void refuse_MPI_Pready_range_2(void)
 {
-    int partition_low = 101;
-    int partition_high = 102;
+    int partition_low = (int)101;
+    int partition_high = (int)102;
     MPI_Request request = REC_NEW(MPI_Request, 1003);
     request = MPI_REQUEST_NULL;
     int returned = (MPI_Pready_range)(partition_low, partition_high, request);
@@ -100,11 +100,11 @@ static void refuse_MPI_Pready_range_2(void)
 
 static void refuse_MPI_Precv_init_0(void)
 {
-    int partitions = 102;
-    MPI_Count count = 5000000003;
+    int partitions = (int)102;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int source = 105;
-    int tag = 106;
+    int source = (int)105;
+    int tag = (int)106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -115,11 +115,11 @@ static void refuse_MPI_Precv_init_0(void)
 
 static void refuse_MPI_Precv_init_1(void)
 {
-    int partitions = 102;
-    MPI_Count count = 5000000003;
+    int partitions = (int)102;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int source = 105;
-    int tag = 106;
+    int source = (int)105;
+    int tag = (int)106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -130,11 +130,11 @@ static void refuse_MPI_Precv_init_1(void)
 
 static void refuse_MPI_Precv_init_2(void)
 {
-    int partitions = 102;
-    MPI_Count count = 5000000003;
+    int partitions = (int)102;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int source = 105;
-    int tag = 106;
+    int source = (int)105;
+    int tag = (int)106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -145,11 +145,11 @@ static void refuse_MPI_Precv_init_2(void)
 
 static void refuse_MPI_Precv_init_3(void)
 {
-    int partitions = 102;
-    MPI_Count count = 5000000003;
+    int partitions = (int)102;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int source = 105;
-    int tag = 106;
+    int source = (int)105;
+    int tag = (int)106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -160,11 +160,11 @@ static void refuse_MPI_Precv_init_3(void)
 
 static void refuse_MPI_Precv_init_4(void)
 {
-    int partitions = 102;
-    MPI_Count count = 5000000003;
+    int partitions = (int)102;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int source = 105;
-    int tag = 106;
+    int source = (int)105;
+    int tag = (int)106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -175,11 +175,11 @@ static void refuse_MPI_Precv_init_4(void)
 
 static void refuse_MPI_Precv_init_5(void)
 {
-    int partitions = 102;
-    MPI_Count count = 5000000003;
+    int partitions = (int)102;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int source = 105;
-    int tag = 106;
+    int source = (int)105;
+    int tag = (int)106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -190,11 +190,11 @@ static void refuse_MPI_Precv_init_5(void)
 
 static void refuse_MPI_Precv_init_6(void)
 {
-    int partitions = 102;
-    MPI_Count count = 5000000003;
+    int partitions = (int)102;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int source = 105;
-    int tag = 106;
+    int source = (int)105;
+    int tag = (int)106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     int returned = (MPI_Precv_init)(rec_slot(1), partitions, count, datatype, source, tag, comm, info, 0);
@@ -203,11 +203,11 @@ static void refuse_MPI_Precv_init_6(void)
 
 static void refuse_MPI_Psend_init_0(void)
 {
-    int partitions = 102;
-    MPI_Count count = 5000000003;
+    int partitions = (int)102;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int dest = 105;
-    int tag = 106;
+    int dest = (int)105;
+    int tag = (int)106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -218,11 +218,11 @@ static void refuse_MPI_Psend_init_0(void)
 
 static void refuse_MPI_Psend_init_1(void)
 {
-    int partitions = 102;
-    MPI_Count count = 5000000003;
+    int partitions = (int)102;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int dest = 105;
-    int tag = 106;
+    int dest = (int)105;
+    int tag = (int)106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -233,11 +233,11 @@ static void refuse_MPI_Psend_init_1(void)
 
 static void refuse_MPI_Psend_init_2(void)
 {
-    int partitions = 102;
-    MPI_Count count = 5000000003;
+    int partitions = (int)102;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int dest = 105;
-    int tag = 106;
+    int dest = (int)105;
+    int tag = (int)106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -248,11 +248,11 @@ static void refuse_MPI_Psend_init_2(void)
 
 static void refuse_MPI_Psend_init_3(void)
 {
-    int partitions = 102;
-    MPI_Count count = 5000000003;
+    int partitions = (int)102;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int dest = 105;
-    int tag = 106;
+    int dest = (int)105;
+    int tag = (int)106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -263,11 +263,11 @@ static void refuse_MPI_Psend_init_3(void)
 
 static void refuse_MPI_Psend_init_4(void)
 {
-    int partitions = 102;
-    MPI_Count count = 5000000003;
+    int partitions = (int)102;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int dest = 105;
-    int tag = 106;
+    int dest = (int)105;
+    int tag = (int)106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -278,11 +278,11 @@ static void refuse_MPI_Psend_init_4(void)
 
 static void refuse_MPI_Psend_init_5(void)
 {
-    int partitions = 102;
-    MPI_Count count = 5000000003;
+    int partitions = (int)102;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int dest = 105;
-    int tag = 106;
+    int dest = (int)105;
+    int tag = (int)106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -293,11 +293,11 @@ static void refuse_MPI_Psend_init_5(void)
 
 static void refuse_MPI_Psend_init_6(void)
 {
-    int partitions = 102;
-    MPI_Count count = 5000000003;
+    int partitions = (int)102;
+    MPI_Count count = (MPI_Count)5000000003;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1004);
-    int dest = 105;
-    int tag = 106;
+    int dest = (int)105;
+    int tag = (int)106;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
     int returned = (MPI_Psend_init)(rec_slot(1), partitions, count, datatype, dest, tag, comm, info, 0);

@@ -5,10 +5,10 @@
 
 static void refuse_MPI_Bsend_0(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     count = -77;
     int returned = (MPI_Bsend)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -17,10 +17,10 @@ static void refuse_MPI_Bsend_0(void)
 
 static void refuse_MPI_Bsend_1(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Bsend)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -29,10 +29,10 @@ static void refuse_MPI_Bsend_1(void)
 
 static void refuse_MPI_Bsend_2(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     dest = -77;
     int returned = (MPI_Bsend)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -41,10 +41,10 @@ static void refuse_MPI_Bsend_2(void)
 
 static void refuse_MPI_Bsend_3(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     tag = -77;
     int returned = (MPI_Bsend)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -53,10 +53,10 @@ static void refuse_MPI_Bsend_3(void)
 
 static void refuse_MPI_Bsend_4(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Bsend)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -65,10 +65,10 @@ static void refuse_MPI_Bsend_4(void)
 
 static void refuse_MPI_Bsend_c_0(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     count = -77;
     int returned = (MPI_Bsend_c)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -77,10 +77,10 @@ static void refuse_MPI_Bsend_c_0(void)
 
 static void refuse_MPI_Bsend_c_1(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Bsend_c)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -89,10 +89,10 @@ static void refuse_MPI_Bsend_c_1(void)
 
 static void refuse_MPI_Bsend_c_2(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     dest = -77;
     int returned = (MPI_Bsend_c)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -101,10 +101,10 @@ static void refuse_MPI_Bsend_c_2(void)
 
 static void refuse_MPI_Bsend_c_3(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     tag = -77;
     int returned = (MPI_Bsend_c)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -113,10 +113,10 @@ static void refuse_MPI_Bsend_c_3(void)
 
 static void refuse_MPI_Bsend_c_4(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Bsend_c)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -125,10 +125,10 @@ static void refuse_MPI_Bsend_c_4(void)
 
 static void refuse_MPI_Bsend_init_0(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -138,10 +138,10 @@ static void refuse_MPI_Bsend_init_0(void)
 
 static void refuse_MPI_Bsend_init_1(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -151,10 +151,10 @@ static void refuse_MPI_Bsend_init_1(void)
 
 static void refuse_MPI_Bsend_init_2(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
@@ -164,10 +164,10 @@ static void refuse_MPI_Bsend_init_2(void)
 
 static void refuse_MPI_Bsend_init_3(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
@@ -177,10 +177,10 @@ static void refuse_MPI_Bsend_init_3(void)
 
 static void refuse_MPI_Bsend_init_4(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -190,10 +190,10 @@ static void refuse_MPI_Bsend_init_4(void)
 
 static void refuse_MPI_Bsend_init_5(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = (MPI_Bsend_init)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Bsend_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -201,10 +201,10 @@ static void refuse_MPI_Bsend_init_5(void)
 
 static void refuse_MPI_Bsend_init_c_0(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -214,10 +214,10 @@ static void refuse_MPI_Bsend_init_c_0(void)
 
 static void refuse_MPI_Bsend_init_c_1(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -227,10 +227,10 @@ static void refuse_MPI_Bsend_init_c_1(void)
 
 static void refuse_MPI_Bsend_init_c_2(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
@@ -240,10 +240,10 @@ static void refuse_MPI_Bsend_init_c_2(void)
 
 static void refuse_MPI_Bsend_init_c_3(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
@@ -253,10 +253,10 @@ static void refuse_MPI_Bsend_init_c_3(void)
 
 static void refuse_MPI_Bsend_init_c_4(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -266,10 +266,10 @@ static void refuse_MPI_Bsend_init_c_4(void)
 
 static void refuse_MPI_Bsend_init_c_5(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = (MPI_Bsend_init_c)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Bsend_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -277,7 +277,7 @@ static void refuse_MPI_Bsend_init_c_5(void)
 
 static void refuse_MPI_Buffer_attach_0(void)
 {
-    int size = 102;
+    int size = (int)102;
     size = -77;
     int returned = (MPI_Buffer_attach)(rec_slot(1), size);
     rec_expect_refusal("MPI_Buffer_attach", "size", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -285,7 +285,7 @@ static void refuse_MPI_Buffer_attach_0(void)
 
 static void refuse_MPI_Buffer_attach_c_0(void)
 {
-    MPI_Count size = 5000000002;
+    MPI_Count size = (MPI_Count)5000000002;
     size = -77;
     int returned = (MPI_Buffer_attach_c)(rec_slot(1), size);
     rec_expect_refusal("MPI_Buffer_attach_c", "size", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -314,7 +314,7 @@ static void refuse_MPI_Buffer_iflush_0(void)
 static void refuse_MPI_Comm_attach_buffer_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int size = 103;
+    int size = (int)103;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Comm_attach_buffer)(comm, rec_slot(2), size);
     rec_expect_refusal("MPI_Comm_attach_buffer", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
@@ -323,7 +323,7 @@ static void refuse_MPI_Comm_attach_buffer_0(void)
 static void refuse_MPI_Comm_attach_buffer_1(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int size = 103;
+    int size = (int)103;
     size = -77;
     int returned = (MPI_Comm_attach_buffer)(comm, rec_slot(2), size);
     rec_expect_refusal("MPI_Comm_attach_buffer", "size", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -332,7 +332,7 @@ static void refuse_MPI_Comm_attach_buffer_1(void)
 static void refuse_MPI_Comm_attach_buffer_c_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    MPI_Count size = 5000000003;
+    MPI_Count size = (MPI_Count)5000000003;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Comm_attach_buffer_c)(comm, rec_slot(2), size);
     rec_expect_refusal("MPI_Comm_attach_buffer_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
@@ -341,7 +341,7 @@ static void refuse_MPI_Comm_attach_buffer_c_0(void)
 static void refuse_MPI_Comm_attach_buffer_c_1(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    MPI_Count size = 5000000003;
+    MPI_Count size = (MPI_Count)5000000003;
     size = -77;
     int returned = (MPI_Comm_attach_buffer_c)(comm, rec_slot(2), size);
     rec_expect_refusal("MPI_Comm_attach_buffer_c", "size", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -351,7 +351,7 @@ static void refuse_MPI_Comm_detach_buffer_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     void *buffer_addr = 0;
-    int size = 0;
+    int size = (int)0;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Comm_detach_buffer)(comm, &buffer_addr, &size);
     rec_expect_refusal("MPI_Comm_detach_buffer", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
@@ -369,7 +369,7 @@ static void refuse_MPI_Comm_detach_buffer_c_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     void *buffer_addr = 0;
-    MPI_Count size = 0;
+    MPI_Count size = (MPI_Count)0;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Comm_detach_buffer_c)(comm, &buffer_addr, &size);
     rec_expect_refusal("MPI_Comm_detach_buffer_c", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
@@ -409,10 +409,10 @@ static void refuse_MPI_Comm_iflush_buffer_1(void)
 
 static void refuse_MPI_Ibsend_0(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -422,10 +422,10 @@ static void refuse_MPI_Ibsend_0(void)
 
 static void refuse_MPI_Ibsend_1(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -435,10 +435,10 @@ static void refuse_MPI_Ibsend_1(void)
 
 static void refuse_MPI_Ibsend_2(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
@@ -448,10 +448,10 @@ static void refuse_MPI_Ibsend_2(void)
 
 static void refuse_MPI_Ibsend_3(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
@@ -461,10 +461,10 @@ static void refuse_MPI_Ibsend_3(void)
 
 static void refuse_MPI_Ibsend_4(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -474,10 +474,10 @@ static void refuse_MPI_Ibsend_4(void)
 
 static void refuse_MPI_Ibsend_5(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = (MPI_Ibsend)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Ibsend", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -485,10 +485,10 @@ static void refuse_MPI_Ibsend_5(void)
 
 static void refuse_MPI_Ibsend_c_0(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -498,10 +498,10 @@ static void refuse_MPI_Ibsend_c_0(void)
 
 static void refuse_MPI_Ibsend_c_1(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -511,10 +511,10 @@ static void refuse_MPI_Ibsend_c_1(void)
 
 static void refuse_MPI_Ibsend_c_2(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
@@ -524,10 +524,10 @@ static void refuse_MPI_Ibsend_c_2(void)
 
 static void refuse_MPI_Ibsend_c_3(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
@@ -537,10 +537,10 @@ static void refuse_MPI_Ibsend_c_3(void)
 
 static void refuse_MPI_Ibsend_c_4(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -550,10 +550,10 @@ static void refuse_MPI_Ibsend_c_4(void)
 
 static void refuse_MPI_Ibsend_c_5(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = (MPI_Ibsend_c)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Ibsend_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -561,10 +561,10 @@ static void refuse_MPI_Ibsend_c_5(void)
 
 static void refuse_MPI_Improbe_0(void)
 {
-    int source = 101;
-    int tag = 102;
+    int source = (int)101;
+    int tag = (int)102;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
-    int flag = 0;
+    int flag = (int)0;
     MPI_Message message = REC_NEW(MPI_Message, 0);
     MPI_Status status = REC_STATUS_ZERO;
     source = -77;
@@ -574,10 +574,10 @@ static void refuse_MPI_Improbe_0(void)
 
 static void refuse_MPI_Improbe_1(void)
 {
-    int source = 101;
-    int tag = 102;
+    int source = (int)101;
+    int tag = (int)102;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
-    int flag = 0;
+    int flag = (int)0;
     MPI_Message message = REC_NEW(MPI_Message, 0);
     MPI_Status status = REC_STATUS_ZERO;
     tag = -77;
@@ -587,10 +587,10 @@ static void refuse_MPI_Improbe_1(void)
 
 static void refuse_MPI_Improbe_2(void)
 {
-    int source = 101;
-    int tag = 102;
+    int source = (int)101;
+    int tag = (int)102;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
-    int flag = 0;
+    int flag = (int)0;
     MPI_Message message = REC_NEW(MPI_Message, 0);
     MPI_Status status = REC_STATUS_ZERO;
     comm = MPI_COMM_NULL;
@@ -600,8 +600,8 @@ static void refuse_MPI_Improbe_2(void)
 
 static void refuse_MPI_Improbe_3(void)
 {
-    int source = 101;
-    int tag = 102;
+    int source = (int)101;
+    int tag = (int)102;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 0);
     MPI_Status status = REC_STATUS_ZERO;
@@ -611,10 +611,10 @@ static void refuse_MPI_Improbe_3(void)
 
 static void refuse_MPI_Improbe_4(void)
 {
-    int source = 101;
-    int tag = 102;
+    int source = (int)101;
+    int tag = (int)102;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
-    int flag = 0;
+    int flag = (int)0;
     MPI_Status status = REC_STATUS_ZERO;
     int returned = (MPI_Improbe)(source, tag, comm, &flag, 0, &status);
     rec_expect_refusal("MPI_Improbe", "message", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -622,7 +622,7 @@ static void refuse_MPI_Improbe_4(void)
 
 static void refuse_MPI_Imrecv_0(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = (MPI_Imrecv)(rec_slot(1), count, datatype, 0, &request);
@@ -631,7 +631,7 @@ static void refuse_MPI_Imrecv_0(void)
 
 static void refuse_MPI_Imrecv_1(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -642,7 +642,7 @@ static void refuse_MPI_Imrecv_1(void)
 
 static void refuse_MPI_Imrecv_2(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -653,7 +653,7 @@ static void refuse_MPI_Imrecv_2(void)
 
 static void refuse_MPI_Imrecv_3(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -664,7 +664,7 @@ static void refuse_MPI_Imrecv_3(void)
 
 static void refuse_MPI_Imrecv_4(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     int returned = (MPI_Imrecv)(rec_slot(1), count, datatype, &message, 0);
@@ -673,7 +673,7 @@ static void refuse_MPI_Imrecv_4(void)
 
 static void refuse_MPI_Imrecv_c_0(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = (MPI_Imrecv_c)(rec_slot(1), count, datatype, 0, &request);
@@ -682,7 +682,7 @@ static void refuse_MPI_Imrecv_c_0(void)
 
 static void refuse_MPI_Imrecv_c_1(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -693,7 +693,7 @@ static void refuse_MPI_Imrecv_c_1(void)
 
 static void refuse_MPI_Imrecv_c_2(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -704,7 +704,7 @@ static void refuse_MPI_Imrecv_c_2(void)
 
 static void refuse_MPI_Imrecv_c_3(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -715,7 +715,7 @@ static void refuse_MPI_Imrecv_c_3(void)
 
 static void refuse_MPI_Imrecv_c_4(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     int returned = (MPI_Imrecv_c)(rec_slot(1), count, datatype, &message, 0);
@@ -724,10 +724,10 @@ static void refuse_MPI_Imrecv_c_4(void)
 
 static void refuse_MPI_Iprobe_0(void)
 {
-    int source = 101;
-    int tag = 102;
+    int source = (int)101;
+    int tag = (int)102;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
-    int flag = 0;
+    int flag = (int)0;
     MPI_Status status = REC_STATUS_ZERO;
     source = -77;
     int returned = (MPI_Iprobe)(source, tag, comm, &flag, &status);
@@ -736,10 +736,10 @@ static void refuse_MPI_Iprobe_0(void)
 
 static void refuse_MPI_Iprobe_1(void)
 {
-    int source = 101;
-    int tag = 102;
+    int source = (int)101;
+    int tag = (int)102;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
-    int flag = 0;
+    int flag = (int)0;
     MPI_Status status = REC_STATUS_ZERO;
     tag = -77;
     int returned = (MPI_Iprobe)(source, tag, comm, &flag, &status);
@@ -748,10 +748,10 @@ static void refuse_MPI_Iprobe_1(void)
 
 static void refuse_MPI_Iprobe_2(void)
 {
-    int source = 101;
-    int tag = 102;
+    int source = (int)101;
+    int tag = (int)102;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
-    int flag = 0;
+    int flag = (int)0;
     MPI_Status status = REC_STATUS_ZERO;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Iprobe)(source, tag, comm, &flag, &status);
@@ -760,8 +760,8 @@ static void refuse_MPI_Iprobe_2(void)
 
 static void refuse_MPI_Iprobe_3(void)
 {
-    int source = 101;
-    int tag = 102;
+    int source = (int)101;
+    int tag = (int)102;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = (MPI_Iprobe)(source, tag, comm, 0, &status);
@@ -770,10 +770,10 @@ static void refuse_MPI_Iprobe_3(void)
 
 static void refuse_MPI_Irecv_0(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -783,10 +783,10 @@ static void refuse_MPI_Irecv_0(void)
 
 static void refuse_MPI_Irecv_1(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -796,10 +796,10 @@ static void refuse_MPI_Irecv_1(void)
 
 static void refuse_MPI_Irecv_2(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     source = -77;
@@ -809,10 +809,10 @@ static void refuse_MPI_Irecv_2(void)
 
 static void refuse_MPI_Irecv_3(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
@@ -822,10 +822,10 @@ static void refuse_MPI_Irecv_3(void)
 
 static void refuse_MPI_Irecv_4(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -835,10 +835,10 @@ static void refuse_MPI_Irecv_4(void)
 
 static void refuse_MPI_Irecv_5(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = (MPI_Irecv)(rec_slot(1), count, datatype, source, tag, comm, 0);
     rec_expect_refusal("MPI_Irecv", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -846,10 +846,10 @@ static void refuse_MPI_Irecv_5(void)
 
 static void refuse_MPI_Irecv_c_0(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -859,10 +859,10 @@ static void refuse_MPI_Irecv_c_0(void)
 
 static void refuse_MPI_Irecv_c_1(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -872,10 +872,10 @@ static void refuse_MPI_Irecv_c_1(void)
 
 static void refuse_MPI_Irecv_c_2(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     source = -77;
@@ -885,10 +885,10 @@ static void refuse_MPI_Irecv_c_2(void)
 
 static void refuse_MPI_Irecv_c_3(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
@@ -898,10 +898,10 @@ static void refuse_MPI_Irecv_c_3(void)
 
 static void refuse_MPI_Irecv_c_4(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -911,10 +911,10 @@ static void refuse_MPI_Irecv_c_4(void)
 
 static void refuse_MPI_Irecv_c_5(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = (MPI_Irecv_c)(rec_slot(1), count, datatype, source, tag, comm, 0);
     rec_expect_refusal("MPI_Irecv_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -922,10 +922,10 @@ static void refuse_MPI_Irecv_c_5(void)
 
 static void refuse_MPI_Irsend_0(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -935,10 +935,10 @@ static void refuse_MPI_Irsend_0(void)
 
 static void refuse_MPI_Irsend_1(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -948,10 +948,10 @@ static void refuse_MPI_Irsend_1(void)
 
 static void refuse_MPI_Irsend_2(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
@@ -961,10 +961,10 @@ static void refuse_MPI_Irsend_2(void)
 
 static void refuse_MPI_Irsend_3(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
@@ -974,10 +974,10 @@ static void refuse_MPI_Irsend_3(void)
 
 static void refuse_MPI_Irsend_4(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -987,10 +987,10 @@ static void refuse_MPI_Irsend_4(void)
 
 static void refuse_MPI_Irsend_5(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = (MPI_Irsend)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Irsend", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -998,10 +998,10 @@ static void refuse_MPI_Irsend_5(void)
 
 static void refuse_MPI_Irsend_c_0(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -1011,10 +1011,10 @@ static void refuse_MPI_Irsend_c_0(void)
 
 static void refuse_MPI_Irsend_c_1(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -1024,10 +1024,10 @@ static void refuse_MPI_Irsend_c_1(void)
 
 static void refuse_MPI_Irsend_c_2(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
@@ -1037,10 +1037,10 @@ static void refuse_MPI_Irsend_c_2(void)
 
 static void refuse_MPI_Irsend_c_3(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
@@ -1050,10 +1050,10 @@ static void refuse_MPI_Irsend_c_3(void)
 
 static void refuse_MPI_Irsend_c_4(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -1063,10 +1063,10 @@ static void refuse_MPI_Irsend_c_4(void)
 
 static void refuse_MPI_Irsend_c_5(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = (MPI_Irsend_c)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Irsend_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -1074,10 +1074,10 @@ static void refuse_MPI_Irsend_c_5(void)
 
 static void refuse_MPI_Isend_0(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -1087,10 +1087,10 @@ static void refuse_MPI_Isend_0(void)
 
 static void refuse_MPI_Isend_1(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -1100,10 +1100,10 @@ static void refuse_MPI_Isend_1(void)
 
 static void refuse_MPI_Isend_2(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
@@ -1113,10 +1113,10 @@ static void refuse_MPI_Isend_2(void)
 
 static void refuse_MPI_Isend_3(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
@@ -1126,10 +1126,10 @@ static void refuse_MPI_Isend_3(void)
 
 static void refuse_MPI_Isend_4(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -1139,10 +1139,10 @@ static void refuse_MPI_Isend_4(void)
 
 static void refuse_MPI_Isend_5(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = (MPI_Isend)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Isend", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -1150,10 +1150,10 @@ static void refuse_MPI_Isend_5(void)
 
 static void refuse_MPI_Isend_c_0(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -1163,10 +1163,10 @@ static void refuse_MPI_Isend_c_0(void)
 
 static void refuse_MPI_Isend_c_1(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -1176,10 +1176,10 @@ static void refuse_MPI_Isend_c_1(void)
 
 static void refuse_MPI_Isend_c_2(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
@@ -1189,10 +1189,10 @@ static void refuse_MPI_Isend_c_2(void)
 
 static void refuse_MPI_Isend_c_3(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
@@ -1202,10 +1202,10 @@ static void refuse_MPI_Isend_c_3(void)
 
 static void refuse_MPI_Isend_c_4(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -1215,10 +1215,10 @@ static void refuse_MPI_Isend_c_4(void)
 
 static void refuse_MPI_Isend_c_5(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = (MPI_Isend_c)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Isend_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -1226,14 +1226,14 @@ static void refuse_MPI_Isend_c_5(void)
 
 static void refuse_MPI_Isendrecv_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int recvcount = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int recvcount = (int)107;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
@@ -1244,14 +1244,14 @@ static void refuse_MPI_Isendrecv_0(void)
 
 static void refuse_MPI_Isendrecv_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int recvcount = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int recvcount = (int)107;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
@@ -1262,14 +1262,14 @@ static void refuse_MPI_Isendrecv_1(void)
 
 static void refuse_MPI_Isendrecv_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int recvcount = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int recvcount = (int)107;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
@@ -1280,14 +1280,14 @@ static void refuse_MPI_Isendrecv_2(void)
 
 static void refuse_MPI_Isendrecv_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int recvcount = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int recvcount = (int)107;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtag = -77;
@@ -1298,14 +1298,14 @@ static void refuse_MPI_Isendrecv_3(void)
 
 static void refuse_MPI_Isendrecv_4(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int recvcount = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int recvcount = (int)107;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
@@ -1316,14 +1316,14 @@ static void refuse_MPI_Isendrecv_4(void)
 
 static void refuse_MPI_Isendrecv_5(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int recvcount = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int recvcount = (int)107;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
@@ -1334,14 +1334,14 @@ static void refuse_MPI_Isendrecv_5(void)
 
 static void refuse_MPI_Isendrecv_6(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int recvcount = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int recvcount = (int)107;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     source = -77;
@@ -1352,14 +1352,14 @@ static void refuse_MPI_Isendrecv_6(void)
 
 static void refuse_MPI_Isendrecv_7(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int recvcount = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int recvcount = (int)107;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtag = -77;
@@ -1370,14 +1370,14 @@ static void refuse_MPI_Isendrecv_7(void)
 
 static void refuse_MPI_Isendrecv_8(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int recvcount = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int recvcount = (int)107;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -1388,14 +1388,14 @@ static void refuse_MPI_Isendrecv_8(void)
 
 static void refuse_MPI_Isendrecv_9(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int recvcount = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int recvcount = (int)107;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     int returned = (MPI_Isendrecv)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, 0);
@@ -1404,14 +1404,14 @@ static void refuse_MPI_Isendrecv_9(void)
 
 static void refuse_MPI_Isendrecv_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    MPI_Count recvcount = 5000000007;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    MPI_Count recvcount = (MPI_Count)5000000007;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendcount = -77;
@@ -1422,14 +1422,14 @@ static void refuse_MPI_Isendrecv_c_0(void)
 
 static void refuse_MPI_Isendrecv_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    MPI_Count recvcount = 5000000007;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    MPI_Count recvcount = (MPI_Count)5000000007;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtype = MPI_DATATYPE_NULL;
@@ -1440,14 +1440,14 @@ static void refuse_MPI_Isendrecv_c_1(void)
 
 static void refuse_MPI_Isendrecv_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    MPI_Count recvcount = 5000000007;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    MPI_Count recvcount = (MPI_Count)5000000007;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
@@ -1458,14 +1458,14 @@ static void refuse_MPI_Isendrecv_c_2(void)
 
 static void refuse_MPI_Isendrecv_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    MPI_Count recvcount = 5000000007;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    MPI_Count recvcount = (MPI_Count)5000000007;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtag = -77;
@@ -1476,14 +1476,14 @@ static void refuse_MPI_Isendrecv_c_3(void)
 
 static void refuse_MPI_Isendrecv_c_4(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    MPI_Count recvcount = 5000000007;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    MPI_Count recvcount = (MPI_Count)5000000007;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvcount = -77;
@@ -1494,14 +1494,14 @@ static void refuse_MPI_Isendrecv_c_4(void)
 
 static void refuse_MPI_Isendrecv_c_5(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    MPI_Count recvcount = 5000000007;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    MPI_Count recvcount = (MPI_Count)5000000007;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtype = MPI_DATATYPE_NULL;
@@ -1512,14 +1512,14 @@ static void refuse_MPI_Isendrecv_c_5(void)
 
 static void refuse_MPI_Isendrecv_c_6(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    MPI_Count recvcount = 5000000007;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    MPI_Count recvcount = (MPI_Count)5000000007;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     source = -77;
@@ -1530,14 +1530,14 @@ static void refuse_MPI_Isendrecv_c_6(void)
 
 static void refuse_MPI_Isendrecv_c_7(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    MPI_Count recvcount = 5000000007;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    MPI_Count recvcount = (MPI_Count)5000000007;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtag = -77;
@@ -1548,14 +1548,14 @@ static void refuse_MPI_Isendrecv_c_7(void)
 
 static void refuse_MPI_Isendrecv_c_8(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    MPI_Count recvcount = 5000000007;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    MPI_Count recvcount = (MPI_Count)5000000007;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -1566,14 +1566,14 @@ static void refuse_MPI_Isendrecv_c_8(void)
 
 static void refuse_MPI_Isendrecv_c_9(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    MPI_Count recvcount = 5000000007;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    MPI_Count recvcount = (MPI_Count)5000000007;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     int returned = (MPI_Isendrecv_c)(rec_slot(1), sendcount, sendtype, dest, sendtag, rec_slot(6), recvcount, recvtype,
             source, recvtag, comm, 0);
@@ -1582,12 +1582,12 @@ static void refuse_MPI_Isendrecv_c_9(void)
 
 static void refuse_MPI_Isendrecv_replace_0(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -1598,12 +1598,12 @@ static void refuse_MPI_Isendrecv_replace_0(void)
 
 static void refuse_MPI_Isendrecv_replace_1(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -1614,12 +1614,12 @@ static void refuse_MPI_Isendrecv_replace_1(void)
 
 static void refuse_MPI_Isendrecv_replace_2(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
@@ -1630,12 +1630,12 @@ static void refuse_MPI_Isendrecv_replace_2(void)
 
 static void refuse_MPI_Isendrecv_replace_3(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtag = -77;
@@ -1646,12 +1646,12 @@ static void refuse_MPI_Isendrecv_replace_3(void)
 
 static void refuse_MPI_Isendrecv_replace_4(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     source = -77;
@@ -1662,12 +1662,12 @@ static void refuse_MPI_Isendrecv_replace_4(void)
 
 static void refuse_MPI_Isendrecv_replace_5(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtag = -77;
@@ -1678,12 +1678,12 @@ static void refuse_MPI_Isendrecv_replace_5(void)
 
 static void refuse_MPI_Isendrecv_replace_6(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -1694,12 +1694,12 @@ static void refuse_MPI_Isendrecv_replace_6(void)
 
 static void refuse_MPI_Isendrecv_replace_7(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     int returned = (MPI_Isendrecv_replace)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm, 0);
     rec_expect_refusal("MPI_Isendrecv_replace", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -1707,12 +1707,12 @@ static void refuse_MPI_Isendrecv_replace_7(void)
 
 static void refuse_MPI_Isendrecv_replace_c_0(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -1723,12 +1723,12 @@ static void refuse_MPI_Isendrecv_replace_c_0(void)
 
 static void refuse_MPI_Isendrecv_replace_c_1(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -1739,12 +1739,12 @@ static void refuse_MPI_Isendrecv_replace_c_1(void)
 
 static void refuse_MPI_Isendrecv_replace_c_2(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
@@ -1755,12 +1755,12 @@ static void refuse_MPI_Isendrecv_replace_c_2(void)
 
 static void refuse_MPI_Isendrecv_replace_c_3(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     sendtag = -77;
@@ -1771,12 +1771,12 @@ static void refuse_MPI_Isendrecv_replace_c_3(void)
 
 static void refuse_MPI_Isendrecv_replace_c_4(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     source = -77;
@@ -1787,12 +1787,12 @@ static void refuse_MPI_Isendrecv_replace_c_4(void)
 
 static void refuse_MPI_Isendrecv_replace_c_5(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     recvtag = -77;
@@ -1803,12 +1803,12 @@ static void refuse_MPI_Isendrecv_replace_c_5(void)
 
 static void refuse_MPI_Isendrecv_replace_c_6(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -1819,12 +1819,12 @@ static void refuse_MPI_Isendrecv_replace_c_6(void)
 
 static void refuse_MPI_Isendrecv_replace_c_7(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     int returned = (MPI_Isendrecv_replace_c)(rec_slot(1), count, datatype, dest, sendtag, source, recvtag, comm, 0);
     rec_expect_refusal("MPI_Isendrecv_replace_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -1832,10 +1832,10 @@ static void refuse_MPI_Isendrecv_replace_c_7(void)
 
 static void refuse_MPI_Issend_0(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -1845,10 +1845,10 @@ static void refuse_MPI_Issend_0(void)
 
 static void refuse_MPI_Issend_1(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -1858,10 +1858,10 @@ static void refuse_MPI_Issend_1(void)
 
 static void refuse_MPI_Issend_2(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
@@ -1871,10 +1871,10 @@ static void refuse_MPI_Issend_2(void)
 
 static void refuse_MPI_Issend_3(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
@@ -1884,10 +1884,10 @@ static void refuse_MPI_Issend_3(void)
 
 static void refuse_MPI_Issend_4(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -1897,10 +1897,10 @@ static void refuse_MPI_Issend_4(void)
 
 static void refuse_MPI_Issend_5(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = (MPI_Issend)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Issend", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -1908,10 +1908,10 @@ static void refuse_MPI_Issend_5(void)
 
 static void refuse_MPI_Issend_c_0(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -1921,10 +1921,10 @@ static void refuse_MPI_Issend_c_0(void)
 
 static void refuse_MPI_Issend_c_1(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -1934,10 +1934,10 @@ static void refuse_MPI_Issend_c_1(void)
 
 static void refuse_MPI_Issend_c_2(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
@@ -1947,10 +1947,10 @@ static void refuse_MPI_Issend_c_2(void)
 
 static void refuse_MPI_Issend_c_3(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
@@ -1960,10 +1960,10 @@ static void refuse_MPI_Issend_c_3(void)
 
 static void refuse_MPI_Issend_c_4(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -1973,10 +1973,10 @@ static void refuse_MPI_Issend_c_4(void)
 
 static void refuse_MPI_Issend_c_5(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = (MPI_Issend_c)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Issend_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -1984,8 +1984,8 @@ static void refuse_MPI_Issend_c_5(void)
 
 static void refuse_MPI_Mprobe_0(void)
 {
-    int source = 101;
-    int tag = 102;
+    int source = (int)101;
+    int tag = (int)102;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 0);
     MPI_Status status = REC_STATUS_ZERO;
@@ -1996,8 +1996,8 @@ static void refuse_MPI_Mprobe_0(void)
 
 static void refuse_MPI_Mprobe_1(void)
 {
-    int source = 101;
-    int tag = 102;
+    int source = (int)101;
+    int tag = (int)102;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 0);
     MPI_Status status = REC_STATUS_ZERO;
@@ -2008,8 +2008,8 @@ static void refuse_MPI_Mprobe_1(void)
 
 static void refuse_MPI_Mprobe_2(void)
 {
-    int source = 101;
-    int tag = 102;
+    int source = (int)101;
+    int tag = (int)102;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 0);
     MPI_Status status = REC_STATUS_ZERO;
@@ -2020,8 +2020,8 @@ static void refuse_MPI_Mprobe_2(void)
 
 static void refuse_MPI_Mprobe_3(void)
 {
-    int source = 101;
-    int tag = 102;
+    int source = (int)101;
+    int tag = (int)102;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = (MPI_Mprobe)(source, tag, comm, 0, &status);
@@ -2030,7 +2030,7 @@ static void refuse_MPI_Mprobe_3(void)
 
 static void refuse_MPI_Mrecv_0(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = (MPI_Mrecv)(rec_slot(1), count, datatype, 0, &status);
@@ -2039,7 +2039,7 @@ static void refuse_MPI_Mrecv_0(void)
 
 static void refuse_MPI_Mrecv_1(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Status status = REC_STATUS_ZERO;
@@ -2050,7 +2050,7 @@ static void refuse_MPI_Mrecv_1(void)
 
 static void refuse_MPI_Mrecv_2(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Status status = REC_STATUS_ZERO;
@@ -2061,7 +2061,7 @@ static void refuse_MPI_Mrecv_2(void)
 
 static void refuse_MPI_Mrecv_3(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Status status = REC_STATUS_ZERO;
@@ -2072,7 +2072,7 @@ static void refuse_MPI_Mrecv_3(void)
 
 static void refuse_MPI_Mrecv_c_0(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Status status = REC_STATUS_ZERO;
     int returned = (MPI_Mrecv_c)(rec_slot(1), count, datatype, 0, &status);
@@ -2081,7 +2081,7 @@ static void refuse_MPI_Mrecv_c_0(void)
 
 static void refuse_MPI_Mrecv_c_1(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Status status = REC_STATUS_ZERO;
@@ -2092,7 +2092,7 @@ static void refuse_MPI_Mrecv_c_1(void)
 
 static void refuse_MPI_Mrecv_c_2(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Status status = REC_STATUS_ZERO;
@@ -2103,7 +2103,7 @@ static void refuse_MPI_Mrecv_c_2(void)
 
 static void refuse_MPI_Mrecv_c_3(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
     MPI_Message message = REC_NEW(MPI_Message, 1004);
     MPI_Status status = REC_STATUS_ZERO;
@@ -2114,8 +2114,8 @@ static void refuse_MPI_Mrecv_c_3(void)
 
 static void refuse_MPI_Probe_0(void)
 {
-    int source = 101;
-    int tag = 102;
+    int source = (int)101;
+    int tag = (int)102;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
     MPI_Status status = REC_STATUS_ZERO;
     source = -77;
@@ -2125,8 +2125,8 @@ static void refuse_MPI_Probe_0(void)
 
 static void refuse_MPI_Probe_1(void)
 {
-    int source = 101;
-    int tag = 102;
+    int source = (int)101;
+    int tag = (int)102;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
     MPI_Status status = REC_STATUS_ZERO;
     tag = -77;
@@ -2136,8 +2136,8 @@ static void refuse_MPI_Probe_1(void)
 
 static void refuse_MPI_Probe_2(void)
 {
-    int source = 101;
-    int tag = 102;
+    int source = (int)101;
+    int tag = (int)102;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1003);
     MPI_Status status = REC_STATUS_ZERO;
     comm = MPI_COMM_NULL;
@@ -2147,10 +2147,10 @@ static void refuse_MPI_Probe_2(void)
 
 static void refuse_MPI_Recv_0(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -2160,10 +2160,10 @@ static void refuse_MPI_Recv_0(void)
 
 static void refuse_MPI_Recv_1(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
@@ -2173,10 +2173,10 @@ static void refuse_MPI_Recv_1(void)
 
 static void refuse_MPI_Recv_2(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Status status = REC_STATUS_ZERO;
     source = -77;
@@ -2186,10 +2186,10 @@ static void refuse_MPI_Recv_2(void)
 
 static void refuse_MPI_Recv_3(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Status status = REC_STATUS_ZERO;
     tag = -77;
@@ -2199,10 +2199,10 @@ static void refuse_MPI_Recv_3(void)
 
 static void refuse_MPI_Recv_4(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Status status = REC_STATUS_ZERO;
     comm = MPI_COMM_NULL;
@@ -2212,10 +2212,10 @@ static void refuse_MPI_Recv_4(void)
 
 static void refuse_MPI_Recv_c_0(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -2225,10 +2225,10 @@ static void refuse_MPI_Recv_c_0(void)
 
 static void refuse_MPI_Recv_c_1(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
@@ -2238,10 +2238,10 @@ static void refuse_MPI_Recv_c_1(void)
 
 static void refuse_MPI_Recv_c_2(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Status status = REC_STATUS_ZERO;
     source = -77;
@@ -2251,10 +2251,10 @@ static void refuse_MPI_Recv_c_2(void)
 
 static void refuse_MPI_Recv_c_3(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Status status = REC_STATUS_ZERO;
     tag = -77;
@@ -2264,10 +2264,10 @@ static void refuse_MPI_Recv_c_3(void)
 
 static void refuse_MPI_Recv_c_4(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Status status = REC_STATUS_ZERO;
     comm = MPI_COMM_NULL;
@@ -2277,10 +2277,10 @@ static void refuse_MPI_Recv_c_4(void)
 
 static void refuse_MPI_Recv_init_0(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -2290,10 +2290,10 @@ static void refuse_MPI_Recv_init_0(void)
 
 static void refuse_MPI_Recv_init_1(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -2303,10 +2303,10 @@ static void refuse_MPI_Recv_init_1(void)
 
 static void refuse_MPI_Recv_init_2(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     source = -77;
@@ -2316,10 +2316,10 @@ static void refuse_MPI_Recv_init_2(void)
 
 static void refuse_MPI_Recv_init_3(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
@@ -2329,10 +2329,10 @@ static void refuse_MPI_Recv_init_3(void)
 
 static void refuse_MPI_Recv_init_4(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -2342,10 +2342,10 @@ static void refuse_MPI_Recv_init_4(void)
 
 static void refuse_MPI_Recv_init_5(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = (MPI_Recv_init)(rec_slot(1), count, datatype, source, tag, comm, 0);
     rec_expect_refusal("MPI_Recv_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -2353,10 +2353,10 @@ static void refuse_MPI_Recv_init_5(void)
 
 static void refuse_MPI_Recv_init_c_0(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -2366,10 +2366,10 @@ static void refuse_MPI_Recv_init_c_0(void)
 
 static void refuse_MPI_Recv_init_c_1(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -2379,10 +2379,10 @@ static void refuse_MPI_Recv_init_c_1(void)
 
 static void refuse_MPI_Recv_init_c_2(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     source = -77;
@@ -2392,10 +2392,10 @@ static void refuse_MPI_Recv_init_c_2(void)
 
 static void refuse_MPI_Recv_init_c_3(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
@@ -2405,10 +2405,10 @@ static void refuse_MPI_Recv_init_c_3(void)
 
 static void refuse_MPI_Recv_init_c_4(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -2418,10 +2418,10 @@ static void refuse_MPI_Recv_init_c_4(void)
 
 static void refuse_MPI_Recv_init_c_5(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int source = 104;
-    int tag = 105;
+    int source = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = (MPI_Recv_init_c)(rec_slot(1), count, datatype, source, tag, comm, 0);
     rec_expect_refusal("MPI_Recv_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -2429,10 +2429,10 @@ static void refuse_MPI_Recv_init_c_5(void)
 
 static void refuse_MPI_Rsend_0(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     count = -77;
     int returned = (MPI_Rsend)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -2441,10 +2441,10 @@ static void refuse_MPI_Rsend_0(void)
 
 static void refuse_MPI_Rsend_1(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Rsend)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -2453,10 +2453,10 @@ static void refuse_MPI_Rsend_1(void)
 
 static void refuse_MPI_Rsend_2(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     dest = -77;
     int returned = (MPI_Rsend)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -2465,10 +2465,10 @@ static void refuse_MPI_Rsend_2(void)
 
 static void refuse_MPI_Rsend_3(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     tag = -77;
     int returned = (MPI_Rsend)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -2477,10 +2477,10 @@ static void refuse_MPI_Rsend_3(void)
 
 static void refuse_MPI_Rsend_4(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Rsend)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -2489,10 +2489,10 @@ static void refuse_MPI_Rsend_4(void)
 
 static void refuse_MPI_Rsend_c_0(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     count = -77;
     int returned = (MPI_Rsend_c)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -2501,10 +2501,10 @@ static void refuse_MPI_Rsend_c_0(void)
 
 static void refuse_MPI_Rsend_c_1(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Rsend_c)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -2513,10 +2513,10 @@ static void refuse_MPI_Rsend_c_1(void)
 
 static void refuse_MPI_Rsend_c_2(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     dest = -77;
     int returned = (MPI_Rsend_c)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -2525,10 +2525,10 @@ static void refuse_MPI_Rsend_c_2(void)
 
 static void refuse_MPI_Rsend_c_3(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     tag = -77;
     int returned = (MPI_Rsend_c)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -2537,10 +2537,10 @@ static void refuse_MPI_Rsend_c_3(void)
 
 static void refuse_MPI_Rsend_c_4(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Rsend_c)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -2549,10 +2549,10 @@ static void refuse_MPI_Rsend_c_4(void)
 
 static void refuse_MPI_Rsend_init_0(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -2562,10 +2562,10 @@ static void refuse_MPI_Rsend_init_0(void)
 
 static void refuse_MPI_Rsend_init_1(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -2575,10 +2575,10 @@ static void refuse_MPI_Rsend_init_1(void)
 
 static void refuse_MPI_Rsend_init_2(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
@@ -2588,10 +2588,10 @@ static void refuse_MPI_Rsend_init_2(void)
 
 static void refuse_MPI_Rsend_init_3(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
@@ -2601,10 +2601,10 @@ static void refuse_MPI_Rsend_init_3(void)
 
 static void refuse_MPI_Rsend_init_4(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -2614,10 +2614,10 @@ static void refuse_MPI_Rsend_init_4(void)
 
 static void refuse_MPI_Rsend_init_5(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = (MPI_Rsend_init)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Rsend_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -2625,10 +2625,10 @@ static void refuse_MPI_Rsend_init_5(void)
 
 static void refuse_MPI_Rsend_init_c_0(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -2638,10 +2638,10 @@ static void refuse_MPI_Rsend_init_c_0(void)
 
 static void refuse_MPI_Rsend_init_c_1(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -2651,10 +2651,10 @@ static void refuse_MPI_Rsend_init_c_1(void)
 
 static void refuse_MPI_Rsend_init_c_2(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
@@ -2664,10 +2664,10 @@ static void refuse_MPI_Rsend_init_c_2(void)
 
 static void refuse_MPI_Rsend_init_c_3(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
@@ -2677,10 +2677,10 @@ static void refuse_MPI_Rsend_init_c_3(void)
 
 static void refuse_MPI_Rsend_init_c_4(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -2690,10 +2690,10 @@ static void refuse_MPI_Rsend_init_c_4(void)
 
 static void refuse_MPI_Rsend_init_c_5(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = (MPI_Rsend_init_c)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Rsend_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -2701,10 +2701,10 @@ static void refuse_MPI_Rsend_init_c_5(void)
 
 static void refuse_MPI_Send_0(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     count = -77;
     int returned = (MPI_Send)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -2713,10 +2713,10 @@ static void refuse_MPI_Send_0(void)
 
 static void refuse_MPI_Send_1(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Send)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -2725,10 +2725,10 @@ static void refuse_MPI_Send_1(void)
 
 static void refuse_MPI_Send_2(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     dest = -77;
     int returned = (MPI_Send)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -2737,10 +2737,10 @@ static void refuse_MPI_Send_2(void)
 
 static void refuse_MPI_Send_3(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     tag = -77;
     int returned = (MPI_Send)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -2749,10 +2749,10 @@ static void refuse_MPI_Send_3(void)
 
 static void refuse_MPI_Send_4(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Send)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -2761,10 +2761,10 @@ static void refuse_MPI_Send_4(void)
 
 static void refuse_MPI_Send_c_0(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     count = -77;
     int returned = (MPI_Send_c)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -2773,10 +2773,10 @@ static void refuse_MPI_Send_c_0(void)
 
 static void refuse_MPI_Send_c_1(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Send_c)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -2785,10 +2785,10 @@ static void refuse_MPI_Send_c_1(void)
 
 static void refuse_MPI_Send_c_2(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     dest = -77;
     int returned = (MPI_Send_c)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -2797,10 +2797,10 @@ static void refuse_MPI_Send_c_2(void)
 
 static void refuse_MPI_Send_c_3(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     tag = -77;
     int returned = (MPI_Send_c)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -2809,10 +2809,10 @@ static void refuse_MPI_Send_c_3(void)
 
 static void refuse_MPI_Send_c_4(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Send_c)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -2821,10 +2821,10 @@ static void refuse_MPI_Send_c_4(void)
 
 static void refuse_MPI_Send_init_0(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -2834,10 +2834,10 @@ static void refuse_MPI_Send_init_0(void)
 
 static void refuse_MPI_Send_init_1(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -2847,10 +2847,10 @@ static void refuse_MPI_Send_init_1(void)
 
 static void refuse_MPI_Send_init_2(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
@@ -2860,10 +2860,10 @@ static void refuse_MPI_Send_init_2(void)
 
 static void refuse_MPI_Send_init_3(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
@@ -2873,10 +2873,10 @@ static void refuse_MPI_Send_init_3(void)
 
 static void refuse_MPI_Send_init_4(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -2886,10 +2886,10 @@ static void refuse_MPI_Send_init_4(void)
 
 static void refuse_MPI_Send_init_5(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = (MPI_Send_init)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Send_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -2897,10 +2897,10 @@ static void refuse_MPI_Send_init_5(void)
 
 static void refuse_MPI_Send_init_c_0(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -2910,10 +2910,10 @@ static void refuse_MPI_Send_init_c_0(void)
 
 static void refuse_MPI_Send_init_c_1(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -2923,10 +2923,10 @@ static void refuse_MPI_Send_init_c_1(void)
 
 static void refuse_MPI_Send_init_c_2(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
@@ -2936,10 +2936,10 @@ static void refuse_MPI_Send_init_c_2(void)
 
 static void refuse_MPI_Send_init_c_3(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
@@ -2949,10 +2949,10 @@ static void refuse_MPI_Send_init_c_3(void)
 
 static void refuse_MPI_Send_init_c_4(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -2962,10 +2962,10 @@ static void refuse_MPI_Send_init_c_4(void)
 
 static void refuse_MPI_Send_init_c_5(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = (MPI_Send_init_c)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Send_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -2973,14 +2973,14 @@ static void refuse_MPI_Send_init_c_5(void)
 
 static void refuse_MPI_Sendrecv_0(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int recvcount = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int recvcount = (int)107;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     sendcount = -77;
@@ -2991,14 +2991,14 @@ static void refuse_MPI_Sendrecv_0(void)
 
 static void refuse_MPI_Sendrecv_1(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int recvcount = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int recvcount = (int)107;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     sendtype = MPI_DATATYPE_NULL;
@@ -3009,14 +3009,14 @@ static void refuse_MPI_Sendrecv_1(void)
 
 static void refuse_MPI_Sendrecv_2(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int recvcount = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int recvcount = (int)107;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     dest = -77;
@@ -3027,14 +3027,14 @@ static void refuse_MPI_Sendrecv_2(void)
 
 static void refuse_MPI_Sendrecv_3(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int recvcount = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int recvcount = (int)107;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     sendtag = -77;
@@ -3045,14 +3045,14 @@ static void refuse_MPI_Sendrecv_3(void)
 
 static void refuse_MPI_Sendrecv_4(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int recvcount = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int recvcount = (int)107;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     recvcount = -77;
@@ -3063,14 +3063,14 @@ static void refuse_MPI_Sendrecv_4(void)
 
 static void refuse_MPI_Sendrecv_5(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int recvcount = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int recvcount = (int)107;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     recvtype = MPI_DATATYPE_NULL;
@@ -3081,14 +3081,14 @@ static void refuse_MPI_Sendrecv_5(void)
 
 static void refuse_MPI_Sendrecv_6(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int recvcount = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int recvcount = (int)107;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     source = -77;
@@ -3099,14 +3099,14 @@ static void refuse_MPI_Sendrecv_6(void)
 
 static void refuse_MPI_Sendrecv_7(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int recvcount = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int recvcount = (int)107;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     recvtag = -77;
@@ -3117,14 +3117,14 @@ static void refuse_MPI_Sendrecv_7(void)
 
 static void refuse_MPI_Sendrecv_8(void)
 {
-    int sendcount = 102;
+    int sendcount = (int)102;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int recvcount = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int recvcount = (int)107;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     comm = MPI_COMM_NULL;
@@ -3135,14 +3135,14 @@ static void refuse_MPI_Sendrecv_8(void)
 
 static void refuse_MPI_Sendrecv_c_0(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    MPI_Count recvcount = 5000000007;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    MPI_Count recvcount = (MPI_Count)5000000007;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     sendcount = -77;
@@ -3153,14 +3153,14 @@ static void refuse_MPI_Sendrecv_c_0(void)
 
 static void refuse_MPI_Sendrecv_c_1(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    MPI_Count recvcount = 5000000007;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    MPI_Count recvcount = (MPI_Count)5000000007;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     sendtype = MPI_DATATYPE_NULL;
@@ -3171,14 +3171,14 @@ static void refuse_MPI_Sendrecv_c_1(void)
 
 static void refuse_MPI_Sendrecv_c_2(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    MPI_Count recvcount = 5000000007;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    MPI_Count recvcount = (MPI_Count)5000000007;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     dest = -77;
@@ -3189,14 +3189,14 @@ static void refuse_MPI_Sendrecv_c_2(void)
 
 static void refuse_MPI_Sendrecv_c_3(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    MPI_Count recvcount = 5000000007;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    MPI_Count recvcount = (MPI_Count)5000000007;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     sendtag = -77;
@@ -3207,14 +3207,14 @@ static void refuse_MPI_Sendrecv_c_3(void)
 
 static void refuse_MPI_Sendrecv_c_4(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    MPI_Count recvcount = 5000000007;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    MPI_Count recvcount = (MPI_Count)5000000007;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     recvcount = -77;
@@ -3225,14 +3225,14 @@ static void refuse_MPI_Sendrecv_c_4(void)
 
 static void refuse_MPI_Sendrecv_c_5(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    MPI_Count recvcount = 5000000007;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    MPI_Count recvcount = (MPI_Count)5000000007;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     recvtype = MPI_DATATYPE_NULL;
@@ -3243,14 +3243,14 @@ static void refuse_MPI_Sendrecv_c_5(void)
 
 static void refuse_MPI_Sendrecv_c_6(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    MPI_Count recvcount = 5000000007;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    MPI_Count recvcount = (MPI_Count)5000000007;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     source = -77;
@@ -3261,14 +3261,14 @@ static void refuse_MPI_Sendrecv_c_6(void)
 
 static void refuse_MPI_Sendrecv_c_7(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    MPI_Count recvcount = 5000000007;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    MPI_Count recvcount = (MPI_Count)5000000007;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     recvtag = -77;
@@ -3279,14 +3279,14 @@ static void refuse_MPI_Sendrecv_c_7(void)
 
 static void refuse_MPI_Sendrecv_c_8(void)
 {
-    MPI_Count sendcount = 5000000002;
+    MPI_Count sendcount = (MPI_Count)5000000002;
     MPI_Datatype sendtype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    MPI_Count recvcount = 5000000007;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    MPI_Count recvcount = (MPI_Count)5000000007;
     MPI_Datatype recvtype = REC_NEW(MPI_Datatype, 1008);
-    int source = 109;
-    int recvtag = 110;
+    int source = (int)109;
+    int recvtag = (int)110;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1011);
     MPI_Status status = REC_STATUS_ZERO;
     comm = MPI_COMM_NULL;
@@ -3297,12 +3297,12 @@ static void refuse_MPI_Sendrecv_c_8(void)
 
 static void refuse_MPI_Sendrecv_replace_0(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -3312,12 +3312,12 @@ static void refuse_MPI_Sendrecv_replace_0(void)
 
 static void refuse_MPI_Sendrecv_replace_1(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
@@ -3327,12 +3327,12 @@ static void refuse_MPI_Sendrecv_replace_1(void)
 
 static void refuse_MPI_Sendrecv_replace_2(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     dest = -77;
@@ -3342,12 +3342,12 @@ static void refuse_MPI_Sendrecv_replace_2(void)
 
 static void refuse_MPI_Sendrecv_replace_3(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     sendtag = -77;
@@ -3357,12 +3357,12 @@ static void refuse_MPI_Sendrecv_replace_3(void)
 
 static void refuse_MPI_Sendrecv_replace_4(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     source = -77;
@@ -3372,12 +3372,12 @@ static void refuse_MPI_Sendrecv_replace_4(void)
 
 static void refuse_MPI_Sendrecv_replace_5(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     recvtag = -77;
@@ -3387,12 +3387,12 @@ static void refuse_MPI_Sendrecv_replace_5(void)
 
 static void refuse_MPI_Sendrecv_replace_6(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     comm = MPI_COMM_NULL;
@@ -3402,12 +3402,12 @@ static void refuse_MPI_Sendrecv_replace_6(void)
 
 static void refuse_MPI_Sendrecv_replace_c_0(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     count = -77;
@@ -3418,12 +3418,12 @@ static void refuse_MPI_Sendrecv_replace_c_0(void)
 
 static void refuse_MPI_Sendrecv_replace_c_1(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     datatype = MPI_DATATYPE_NULL;
@@ -3434,12 +3434,12 @@ static void refuse_MPI_Sendrecv_replace_c_1(void)
 
 static void refuse_MPI_Sendrecv_replace_c_2(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     dest = -77;
@@ -3450,12 +3450,12 @@ static void refuse_MPI_Sendrecv_replace_c_2(void)
 
 static void refuse_MPI_Sendrecv_replace_c_3(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     sendtag = -77;
@@ -3466,12 +3466,12 @@ static void refuse_MPI_Sendrecv_replace_c_3(void)
 
 static void refuse_MPI_Sendrecv_replace_c_4(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     source = -77;
@@ -3482,12 +3482,12 @@ static void refuse_MPI_Sendrecv_replace_c_4(void)
 
 static void refuse_MPI_Sendrecv_replace_c_5(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     recvtag = -77;
@@ -3498,12 +3498,12 @@ static void refuse_MPI_Sendrecv_replace_c_5(void)
 
 static void refuse_MPI_Sendrecv_replace_c_6(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int sendtag = 105;
-    int source = 106;
-    int recvtag = 107;
+    int dest = (int)104;
+    int sendtag = (int)105;
+    int source = (int)106;
+    int recvtag = (int)107;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1008);
     MPI_Status status = REC_STATUS_ZERO;
     comm = MPI_COMM_NULL;
@@ -3515,7 +3515,7 @@ static void refuse_MPI_Sendrecv_replace_c_6(void)
 static void refuse_MPI_Session_attach_buffer_0(void)
 {
     MPI_Session session = REC_NEW(MPI_Session, 1001);
-    int size = 103;
+    int size = (int)103;
     session = MPI_SESSION_NULL;
     int returned = (MPI_Session_attach_buffer)(session, rec_slot(2), size);
     rec_expect_refusal("MPI_Session_attach_buffer", "session", MPI_ERR_SESSION, BND_ON_SESSION, (void *)session,
@@ -3525,7 +3525,7 @@ static void refuse_MPI_Session_attach_buffer_0(void)
 static void refuse_MPI_Session_attach_buffer_1(void)
 {
     MPI_Session session = REC_NEW(MPI_Session, 1001);
-    int size = 103;
+    int size = (int)103;
     size = -77;
     int returned = (MPI_Session_attach_buffer)(session, rec_slot(2), size);
     rec_expect_refusal("MPI_Session_attach_buffer", "size", MPI_ERR_ARG, BND_ON_SESSION, (void *)session, returned);
@@ -3534,7 +3534,7 @@ static void refuse_MPI_Session_attach_buffer_1(void)
 static void refuse_MPI_Session_attach_buffer_c_0(void)
 {
     MPI_Session session = REC_NEW(MPI_Session, 1001);
-    MPI_Count size = 5000000003;
+    MPI_Count size = (MPI_Count)5000000003;
     session = MPI_SESSION_NULL;
     int returned = (MPI_Session_attach_buffer_c)(session, rec_slot(2), size);
     rec_expect_refusal("MPI_Session_attach_buffer_c", "session", MPI_ERR_SESSION, BND_ON_SESSION, (void *)session,
@@ -3544,7 +3544,7 @@ static void refuse_MPI_Session_attach_buffer_c_0(void)
 static void refuse_MPI_Session_attach_buffer_c_1(void)
 {
     MPI_Session session = REC_NEW(MPI_Session, 1001);
-    MPI_Count size = 5000000003;
+    MPI_Count size = (MPI_Count)5000000003;
     size = -77;
     int returned = (MPI_Session_attach_buffer_c)(session, rec_slot(2), size);
     rec_expect_refusal("MPI_Session_attach_buffer_c", "size", MPI_ERR_ARG, BND_ON_SESSION, (void *)session, returned);
@@ -3554,7 +3554,7 @@ static void refuse_MPI_Session_detach_buffer_0(void)
 {
     MPI_Session session = REC_NEW(MPI_Session, 1001);
     void *buffer_addr = 0;
-    int size = 0;
+    int size = (int)0;
     session = MPI_SESSION_NULL;
     int returned = (MPI_Session_detach_buffer)(session, &buffer_addr, &size);
     rec_expect_refusal("MPI_Session_detach_buffer", "session", MPI_ERR_SESSION, BND_ON_SESSION, (void *)session,
@@ -3573,7 +3573,7 @@ static void refuse_MPI_Session_detach_buffer_c_0(void)
 {
     MPI_Session session = REC_NEW(MPI_Session, 1001);
     void *buffer_addr = 0;
-    MPI_Count size = 0;
+    MPI_Count size = (MPI_Count)0;
     session = MPI_SESSION_NULL;
     int returned = (MPI_Session_detach_buffer_c)(session, &buffer_addr, &size);
     rec_expect_refusal("MPI_Session_detach_buffer_c", "session", MPI_ERR_SESSION, BND_ON_SESSION, (void *)session,
@@ -3616,10 +3616,10 @@ static void refuse_MPI_Session_iflush_buffer_1(void)
 
 static void refuse_MPI_Ssend_0(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     count = -77;
     int returned = (MPI_Ssend)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -3628,10 +3628,10 @@ static void refuse_MPI_Ssend_0(void)
 
 static void refuse_MPI_Ssend_1(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Ssend)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -3640,10 +3640,10 @@ static void refuse_MPI_Ssend_1(void)
 
 static void refuse_MPI_Ssend_2(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     dest = -77;
     int returned = (MPI_Ssend)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -3652,10 +3652,10 @@ static void refuse_MPI_Ssend_2(void)
 
 static void refuse_MPI_Ssend_3(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     tag = -77;
     int returned = (MPI_Ssend)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -3664,10 +3664,10 @@ static void refuse_MPI_Ssend_3(void)
 
 static void refuse_MPI_Ssend_4(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Ssend)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -3676,10 +3676,10 @@ static void refuse_MPI_Ssend_4(void)
 
 static void refuse_MPI_Ssend_c_0(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     count = -77;
     int returned = (MPI_Ssend_c)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -3688,10 +3688,10 @@ static void refuse_MPI_Ssend_c_0(void)
 
 static void refuse_MPI_Ssend_c_1(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Ssend_c)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -3700,10 +3700,10 @@ static void refuse_MPI_Ssend_c_1(void)
 
 static void refuse_MPI_Ssend_c_2(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     dest = -77;
     int returned = (MPI_Ssend_c)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -3712,10 +3712,10 @@ static void refuse_MPI_Ssend_c_2(void)
 
 static void refuse_MPI_Ssend_c_3(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     tag = -77;
     int returned = (MPI_Ssend_c)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -3724,10 +3724,10 @@ static void refuse_MPI_Ssend_c_3(void)
 
 static void refuse_MPI_Ssend_c_4(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Ssend_c)(rec_slot(1), count, datatype, dest, tag, comm);
@@ -3736,10 +3736,10 @@ static void refuse_MPI_Ssend_c_4(void)
 
 static void refuse_MPI_Ssend_init_0(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -3749,10 +3749,10 @@ static void refuse_MPI_Ssend_init_0(void)
 
 static void refuse_MPI_Ssend_init_1(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -3762,10 +3762,10 @@ static void refuse_MPI_Ssend_init_1(void)
 
 static void refuse_MPI_Ssend_init_2(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
@@ -3775,10 +3775,10 @@ static void refuse_MPI_Ssend_init_2(void)
 
 static void refuse_MPI_Ssend_init_3(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
@@ -3788,10 +3788,10 @@ static void refuse_MPI_Ssend_init_3(void)
 
 static void refuse_MPI_Ssend_init_4(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -3801,10 +3801,10 @@ static void refuse_MPI_Ssend_init_4(void)
 
 static void refuse_MPI_Ssend_init_5(void)
 {
-    int count = 102;
+    int count = (int)102;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = (MPI_Ssend_init)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Ssend_init", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -3812,10 +3812,10 @@ static void refuse_MPI_Ssend_init_5(void)
 
 static void refuse_MPI_Ssend_init_c_0(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     count = -77;
@@ -3825,10 +3825,10 @@ static void refuse_MPI_Ssend_init_c_0(void)
 
 static void refuse_MPI_Ssend_init_c_1(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     datatype = MPI_DATATYPE_NULL;
@@ -3838,10 +3838,10 @@ static void refuse_MPI_Ssend_init_c_1(void)
 
 static void refuse_MPI_Ssend_init_c_2(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     dest = -77;
@@ -3851,10 +3851,10 @@ static void refuse_MPI_Ssend_init_c_2(void)
 
 static void refuse_MPI_Ssend_init_c_3(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     tag = -77;
@@ -3864,10 +3864,10 @@ static void refuse_MPI_Ssend_init_c_3(void)
 
 static void refuse_MPI_Ssend_init_c_4(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     comm = MPI_COMM_NULL;
@@ -3877,10 +3877,10 @@ static void refuse_MPI_Ssend_init_c_4(void)
 
 static void refuse_MPI_Ssend_init_c_5(void)
 {
-    MPI_Count count = 5000000002;
+    MPI_Count count = (MPI_Count)5000000002;
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1003);
-    int dest = 104;
-    int tag = 105;
+    int dest = (int)104;
+    int tag = (int)105;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int returned = (MPI_Ssend_init_c)(rec_slot(1), count, datatype, dest, tag, comm, 0);
     rec_expect_refusal("MPI_Ssend_init_c", "request", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);

@@ -12,7 +12,7 @@ static void refuse_MPI_Close_port_0(void)
 static void refuse_MPI_Comm_accept_0(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1002);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     root = -77;
@@ -23,7 +23,7 @@ static void refuse_MPI_Comm_accept_0(void)
 static void refuse_MPI_Comm_accept_1(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1002);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     comm = MPI_COMM_NULL;
@@ -34,7 +34,7 @@ static void refuse_MPI_Comm_accept_1(void)
 static void refuse_MPI_Comm_accept_2(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1002);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     int returned = (MPI_Comm_accept)("port_name 101", info, root, comm, 0);
     rec_expect_refusal("MPI_Comm_accept", "newcomm", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -43,7 +43,7 @@ static void refuse_MPI_Comm_accept_2(void)
 static void refuse_MPI_Comm_connect_0(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1002);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     root = -77;
@@ -54,7 +54,7 @@ static void refuse_MPI_Comm_connect_0(void)
 static void refuse_MPI_Comm_connect_1(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1002);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     MPI_Comm newcomm = REC_NEW(MPI_Comm, 0);
     comm = MPI_COMM_NULL;
@@ -65,7 +65,7 @@ static void refuse_MPI_Comm_connect_1(void)
 static void refuse_MPI_Comm_connect_2(void)
 {
     MPI_Info info = REC_NEW(MPI_Info, 1002);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1004);
     int returned = (MPI_Comm_connect)("port_name 101", info, root, comm, 0);
     rec_expect_refusal("MPI_Comm_connect", "newcomm", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -93,16 +93,16 @@ static void refuse_MPI_Comm_get_parent_0(void)
 
 static void refuse_MPI_Comm_join_0(void)
 {
-    int fd = 101;
+    int fd = (int)101;
     int returned = (MPI_Comm_join)(fd, 0);
     rec_expect_refusal("MPI_Comm_join", "intercomm", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
 
 static void refuse_MPI_Comm_spawn_0(void)
 {
-    int maxprocs = 3;
+    int maxprocs = (int)3;
     MPI_Info info = REC_NEW(MPI_Info, 1004);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Comm intercomm = REC_NEW(MPI_Comm, 0);
     int array_of_errcodes[REC_MOST] = REC_NUMBERS(0);
@@ -114,9 +114,9 @@ static void refuse_MPI_Comm_spawn_0(void)
 
 static void refuse_MPI_Comm_spawn_1(void)
 {
-    int maxprocs = 3;
+    int maxprocs = (int)3;
     MPI_Info info = REC_NEW(MPI_Info, 1004);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     MPI_Comm intercomm = REC_NEW(MPI_Comm, 0);
     int array_of_errcodes[REC_MOST] = REC_NUMBERS(0);
@@ -128,9 +128,9 @@ static void refuse_MPI_Comm_spawn_1(void)
 
 static void refuse_MPI_Comm_spawn_2(void)
 {
-    int maxprocs = 3;
+    int maxprocs = (int)3;
     MPI_Info info = REC_NEW(MPI_Info, 1004);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1006);
     int array_of_errcodes[REC_MOST] = REC_NUMBERS(0);
     int returned = (MPI_Comm_spawn)("command 101", rec_words, maxprocs, info, root, comm, 0, array_of_errcodes);
@@ -139,12 +139,12 @@ static void refuse_MPI_Comm_spawn_2(void)
 
 static void refuse_MPI_Comm_spawn_multiple_0(void)
 {
-    int count = 3;
+    int count = (int)3;
     char **array_of_argv[REC_MOST] = { rec_words, rec_words, rec_words };
     int array_of_maxprocs[REC_MOST] = REC_NUMBERS(104);
     MPI_Info array_of_info[REC_MOST];
     REC_NEW_ARRAY(MPI_Info, array_of_info, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Comm intercomm = REC_NEW(MPI_Comm, 0);
     int array_of_errcodes[REC_MOST] = REC_NUMBERS(0);
@@ -156,12 +156,12 @@ static void refuse_MPI_Comm_spawn_multiple_0(void)
 
 static void refuse_MPI_Comm_spawn_multiple_1(void)
 {
-    int count = 3;
+    int count = (int)3;
     char **array_of_argv[REC_MOST] = { rec_words, rec_words, rec_words };
     int array_of_maxprocs[REC_MOST] = REC_NUMBERS(104);
     MPI_Info array_of_info[REC_MOST];
     REC_NEW_ARRAY(MPI_Info, array_of_info, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Comm intercomm = REC_NEW(MPI_Comm, 0);
     int array_of_errcodes[REC_MOST] = REC_NUMBERS(0);
@@ -173,12 +173,12 @@ static void refuse_MPI_Comm_spawn_multiple_1(void)
 
 static void refuse_MPI_Comm_spawn_multiple_2(void)
 {
-    int count = 3;
+    int count = (int)3;
     char **array_of_argv[REC_MOST] = { rec_words, rec_words, rec_words };
     int array_of_maxprocs[REC_MOST] = REC_NUMBERS(104);
     MPI_Info array_of_info[REC_MOST];
     REC_NEW_ARRAY(MPI_Info, array_of_info, 1005);
-    int root = 202;
+    int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     int array_of_errcodes[REC_MOST] = REC_NUMBERS(0);
     int returned = (MPI_Comm_spawn_multiple)(count, rec_words, array_of_argv, array_of_maxprocs, array_of_info, root,

@@ -6,7 +6,7 @@
 static void refuse_MPI_Abort_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int errorcode = 102;
+    int errorcode = (int)102;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Abort)(comm, errorcode);
     rec_expect_refusal("MPI_Abort", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
@@ -94,7 +94,7 @@ static void refuse_MPI_Init_thread_0(void)
 {
     int argc = 3;
     char **argv = rec_words;
-    int required = 103;
+    int required = (int)103;
     int returned = (MPI_Init_thread)(&argc, &argv, required, 0);
     rec_expect_refusal("MPI_Init_thread", "provided", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -151,8 +151,8 @@ static void refuse_MPI_Session_get_nth_pset_0(void)
 {
     MPI_Session session = REC_NEW(MPI_Session, 1001);
     MPI_Info info = REC_NEW(MPI_Info, 1002);
-    int n = 103;
-    int pset_len = 104;
+    int n = (int)103;
+    int pset_len = (int)104;
     char pset_name[REC_STRING] = "";
     session = MPI_SESSION_NULL;
     int returned = (MPI_Session_get_nth_pset)(session, info, n, &pset_len, pset_name);
@@ -164,7 +164,7 @@ static void refuse_MPI_Session_get_nth_pset_1(void)
 {
     MPI_Session session = REC_NEW(MPI_Session, 1001);
     MPI_Info info = REC_NEW(MPI_Info, 1002);
-    int n = 103;
+    int n = (int)103;
     char pset_name[REC_STRING] = "";
     int returned = (MPI_Session_get_nth_pset)(session, info, n, 0, pset_name);
     rec_expect_refusal("MPI_Session_get_nth_pset", "pset_len", MPI_ERR_ARG, BND_ON_SESSION, (void *)session, returned);
@@ -174,7 +174,7 @@ static void refuse_MPI_Session_get_num_psets_0(void)
 {
     MPI_Session session = REC_NEW(MPI_Session, 1001);
     MPI_Info info = REC_NEW(MPI_Info, 1002);
-    int npset_names = 0;
+    int npset_names = (int)0;
     session = MPI_SESSION_NULL;
     int returned = (MPI_Session_get_num_psets)(session, info, &npset_names);
     rec_expect_refusal("MPI_Session_get_num_psets", "session", MPI_ERR_SESSION, BND_ON_SESSION, (void *)session,

@@ -59,7 +59,7 @@ static void refuse_MPI_Errhandler_set_1(void)
 static void refuse_MPI_Type_extent_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Aint extent = 0;
+    MPI_Aint extent = (MPI_Aint)0;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Type_extent)(datatype, &extent);
     rec_expect_refusal("MPI_Type_extent", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
@@ -74,7 +74,7 @@ static void refuse_MPI_Type_extent_1(void)
 
 static void refuse_MPI_Type_hindexed_0(void)
 {
-    int count = 3;
+    int count = (int)3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
@@ -86,7 +86,7 @@ static void refuse_MPI_Type_hindexed_0(void)
 
 static void refuse_MPI_Type_hindexed_1(void)
 {
-    int count = 3;
+    int count = (int)3;
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -96,7 +96,7 @@ static void refuse_MPI_Type_hindexed_1(void)
 
 static void refuse_MPI_Type_hindexed_2(void)
 {
-    int count = 3;
+    int count = (int)3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -107,7 +107,7 @@ static void refuse_MPI_Type_hindexed_2(void)
 
 static void refuse_MPI_Type_hindexed_3(void)
 {
-    int count = 3;
+    int count = (int)3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
@@ -119,7 +119,7 @@ static void refuse_MPI_Type_hindexed_3(void)
 
 static void refuse_MPI_Type_hindexed_4(void)
 {
-    int count = 3;
+    int count = (int)3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
@@ -129,9 +129,9 @@ static void refuse_MPI_Type_hindexed_4(void)
 
 static void refuse_MPI_Type_hvector_0(void)
 {
-    int count = 101;
-    int blocklength = 102;
-    MPI_Aint stride = 103;
+    int count = (int)101;
+    int blocklength = (int)102;
+    MPI_Aint stride = (MPI_Aint)103;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     count = -77;
@@ -141,9 +141,9 @@ static void refuse_MPI_Type_hvector_0(void)
 
 static void refuse_MPI_Type_hvector_1(void)
 {
-    int count = 101;
-    int blocklength = 102;
-    MPI_Aint stride = 103;
+    int count = (int)101;
+    int blocklength = (int)102;
+    MPI_Aint stride = (MPI_Aint)103;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     blocklength = -77;
@@ -153,9 +153,9 @@ static void refuse_MPI_Type_hvector_1(void)
 
 static void refuse_MPI_Type_hvector_2(void)
 {
-    int count = 101;
-    int blocklength = 102;
-    MPI_Aint stride = 103;
+    int count = (int)101;
+    int blocklength = (int)102;
+    MPI_Aint stride = (MPI_Aint)103;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     oldtype = MPI_DATATYPE_NULL;
@@ -165,9 +165,9 @@ static void refuse_MPI_Type_hvector_2(void)
 
 static void refuse_MPI_Type_hvector_3(void)
 {
-    int count = 101;
-    int blocklength = 102;
-    MPI_Aint stride = 103;
+    int count = (int)101;
+    int blocklength = (int)102;
+    MPI_Aint stride = (MPI_Aint)103;
     MPI_Datatype oldtype = REC_NEW(MPI_Datatype, 1004);
     int returned = (MPI_Type_hvector)(count, blocklength, stride, oldtype, 0);
     rec_expect_refusal("MPI_Type_hvector", "newtype", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
@@ -176,7 +176,7 @@ static void refuse_MPI_Type_hvector_3(void)
 static void refuse_MPI_Type_lb_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Aint displacement = 0;
+    MPI_Aint displacement = (MPI_Aint)0;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Type_lb)(datatype, &displacement);
     rec_expect_refusal("MPI_Type_lb", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);
@@ -191,7 +191,7 @@ static void refuse_MPI_Type_lb_1(void)
 
 static void refuse_MPI_Type_struct_0(void)
 {
-    int count = 3;
+    int count = (int)3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype array_of_types[REC_MOST];
@@ -204,7 +204,7 @@ static void refuse_MPI_Type_struct_0(void)
 
 static void refuse_MPI_Type_struct_1(void)
 {
-    int count = 3;
+    int count = (int)3;
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype array_of_types[REC_MOST];
     REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
@@ -215,7 +215,7 @@ static void refuse_MPI_Type_struct_1(void)
 
 static void refuse_MPI_Type_struct_2(void)
 {
-    int count = 3;
+    int count = (int)3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Datatype array_of_types[REC_MOST];
     REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
@@ -226,7 +226,7 @@ static void refuse_MPI_Type_struct_2(void)
 
 static void refuse_MPI_Type_struct_3(void)
 {
-    int count = 3;
+    int count = (int)3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
@@ -236,7 +236,7 @@ static void refuse_MPI_Type_struct_3(void)
 
 static void refuse_MPI_Type_struct_4(void)
 {
-    int count = 3;
+    int count = (int)3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(103);
     MPI_Datatype array_of_types[REC_MOST];
@@ -248,7 +248,7 @@ static void refuse_MPI_Type_struct_4(void)
 static void refuse_MPI_Type_ub_0(void)
 {
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1001);
-    MPI_Aint displacement = 0;
+    MPI_Aint displacement = (MPI_Aint)0;
     datatype = MPI_DATATYPE_NULL;
     int returned = (MPI_Type_ub)(datatype, &displacement);
     rec_expect_refusal("MPI_Type_ub", "datatype", MPI_ERR_TYPE, BND_ON_NOTHING, (void *)0, returned);

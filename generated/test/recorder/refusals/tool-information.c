@@ -11,8 +11,8 @@ static void refuse_MPI_T_category_changed_0(void)
 
 static void refuse_MPI_T_category_get_categories_0(void)
 {
-    int cat_index = 101;
-    int len = 3;
+    int cat_index = (int)101;
+    int len = (int)3;
     int indices[REC_MOST] = REC_NUMBERS(0);
     len = -77;
     int returned = (MPI_T_category_get_categories)(cat_index, len, indices);
@@ -21,16 +21,16 @@ static void refuse_MPI_T_category_get_categories_0(void)
 
 static void refuse_MPI_T_category_get_categories_1(void)
 {
-    int cat_index = 101;
-    int len = 3;
+    int cat_index = (int)101;
+    int len = (int)3;
     int returned = (MPI_T_category_get_categories)(cat_index, len, 0);
     rec_expect_code("MPI_T_category_get_categories", "indices", MPI_T_ERR_INVALID, returned);
 }
 
 static void refuse_MPI_T_category_get_cvars_0(void)
 {
-    int cat_index = 101;
-    int len = 3;
+    int cat_index = (int)101;
+    int len = (int)3;
     int indices[REC_MOST] = REC_NUMBERS(0);
     len = -77;
     int returned = (MPI_T_category_get_cvars)(cat_index, len, indices);
@@ -39,16 +39,16 @@ static void refuse_MPI_T_category_get_cvars_0(void)
 
 static void refuse_MPI_T_category_get_cvars_1(void)
 {
-    int cat_index = 101;
-    int len = 3;
+    int cat_index = (int)101;
+    int len = (int)3;
     int returned = (MPI_T_category_get_cvars)(cat_index, len, 0);
     rec_expect_code("MPI_T_category_get_cvars", "indices", MPI_T_ERR_INVALID, returned);
 }
 
 static void refuse_MPI_T_category_get_events_0(void)
 {
-    int cat_index = 101;
-    int len = 3;
+    int cat_index = (int)101;
+    int len = (int)3;
     int indices[REC_MOST] = REC_NUMBERS(0);
     len = -77;
     int returned = (MPI_T_category_get_events)(cat_index, len, indices);
@@ -57,15 +57,15 @@ static void refuse_MPI_T_category_get_events_0(void)
 
 static void refuse_MPI_T_category_get_events_1(void)
 {
-    int cat_index = 101;
-    int len = 3;
+    int cat_index = (int)101;
+    int len = (int)3;
     int returned = (MPI_T_category_get_events)(cat_index, len, 0);
     rec_expect_code("MPI_T_category_get_events", "indices", MPI_T_ERR_INVALID, returned);
 }
 
 static void refuse_MPI_T_category_get_index_0(void)
 {
-    int cat_index = 0;
+    int cat_index = (int)0;
     int returned = (MPI_T_category_get_index)(0, &cat_index);
     rec_expect_code("MPI_T_category_get_index", "name", MPI_T_ERR_INVALID, returned);
 }
@@ -84,15 +84,15 @@ static void refuse_MPI_T_category_get_num_0(void)
 
 static void refuse_MPI_T_category_get_num_events_0(void)
 {
-    int cat_index = 101;
+    int cat_index = (int)101;
     int returned = (MPI_T_category_get_num_events)(cat_index, 0);
     rec_expect_code("MPI_T_category_get_num_events", "num_events", MPI_T_ERR_INVALID, returned);
 }
 
 static void refuse_MPI_T_category_get_pvars_0(void)
 {
-    int cat_index = 101;
-    int len = 3;
+    int cat_index = (int)101;
+    int len = (int)3;
     int indices[REC_MOST] = REC_NUMBERS(0);
     len = -77;
     int returned = (MPI_T_category_get_pvars)(cat_index, len, indices);
@@ -101,15 +101,15 @@ static void refuse_MPI_T_category_get_pvars_0(void)
 
 static void refuse_MPI_T_category_get_pvars_1(void)
 {
-    int cat_index = 101;
-    int len = 3;
+    int cat_index = (int)101;
+    int len = (int)3;
     int returned = (MPI_T_category_get_pvars)(cat_index, len, 0);
     rec_expect_code("MPI_T_category_get_pvars", "indices", MPI_T_ERR_INVALID, returned);
 }
 
 static void refuse_MPI_T_cvar_get_index_0(void)
 {
-    int cvar_index = 0;
+    int cvar_index = (int)0;
     int returned = (MPI_T_cvar_get_index)(0, &cvar_index);
     rec_expect_code("MPI_T_cvar_get_index", "name", MPI_T_ERR_INVALID, returned);
 }
@@ -128,15 +128,15 @@ static void refuse_MPI_T_cvar_get_num_0(void)
 
 static void refuse_MPI_T_cvar_handle_alloc_0(void)
 {
-    int cvar_index = 101;
-    int count = 0;
+    int cvar_index = (int)101;
+    int count = (int)0;
     int returned = (MPI_T_cvar_handle_alloc)(cvar_index, rec_slot(2), 0, &count);
     rec_expect_code("MPI_T_cvar_handle_alloc", "handle", MPI_T_ERR_INVALID, returned);
 }
 
 static void refuse_MPI_T_cvar_handle_alloc_1(void)
 {
-    int cvar_index = 101;
+    int cvar_index = (int)101;
     MPI_T_cvar_handle handle = REC_NEW(MPI_T_cvar_handle, 0);
     int returned = (MPI_T_cvar_handle_alloc)(cvar_index, rec_slot(2), &handle, 0);
     rec_expect_code("MPI_T_cvar_handle_alloc", "count", MPI_T_ERR_INVALID, returned);
@@ -175,9 +175,9 @@ static void refuse_MPI_T_cvar_write_0(void)
 static void refuse_MPI_T_enum_get_info_0(void)
 {
     MPI_T_enum enumtype = REC_NEW(MPI_T_enum, 1001);
-    int num = 0;
+    int num = (int)0;
     char name[REC_STRING] = "";
-    int name_len = 104;
+    int name_len = (int)104;
     enumtype = MPI_T_ENUM_NULL;
     int returned = (MPI_T_enum_get_info)(enumtype, &num, name, &name_len);
     rec_expect_code("MPI_T_enum_get_info", "enumtype", MPI_T_ERR_INVALID_HANDLE, returned);
@@ -186,10 +186,10 @@ static void refuse_MPI_T_enum_get_info_0(void)
 static void refuse_MPI_T_enum_get_item_0(void)
 {
     MPI_T_enum enumtype = REC_NEW(MPI_T_enum, 1001);
-    int index = 102;
-    int value = 0;
+    int index = (int)102;
+    int value = (int)0;
     char name[REC_STRING] = "";
-    int name_len = 105;
+    int name_len = (int)105;
     enumtype = MPI_T_ENUM_NULL;
     int returned = (MPI_T_enum_get_item)(enumtype, index, &value, name, &name_len);
     rec_expect_code("MPI_T_enum_get_item", "enumtype", MPI_T_ERR_INVALID_HANDLE, returned);
@@ -198,7 +198,7 @@ static void refuse_MPI_T_enum_get_item_0(void)
 static void refuse_MPI_T_event_callback_get_info_0(void)
 {
     MPI_T_event_registration event_registration = REC_NEW(MPI_T_event_registration, 1001);
-    MPI_T_cb_safety cb_safety = 102;
+    MPI_T_cb_safety cb_safety = (MPI_T_cb_safety)102;
     MPI_Info info_used = REC_NEW(MPI_Info, 0);
     event_registration = 0;
     int returned = (MPI_T_event_callback_get_info)(event_registration, cb_safety, &info_used);
@@ -208,7 +208,7 @@ static void refuse_MPI_T_event_callback_get_info_0(void)
 static void refuse_MPI_T_event_callback_set_info_0(void)
 {
     MPI_T_event_registration event_registration = REC_NEW(MPI_T_event_registration, 1001);
-    MPI_T_cb_safety cb_safety = 102;
+    MPI_T_cb_safety cb_safety = (MPI_T_cb_safety)102;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     event_registration = 0;
     int returned = (MPI_T_event_callback_set_info)(event_registration, cb_safety, info);
@@ -225,7 +225,7 @@ static void refuse_MPI_T_event_copy_0(void)
 
 static void refuse_MPI_T_event_get_index_0(void)
 {
-    int event_index = 0;
+    int event_index = (int)0;
     int returned = (MPI_T_event_get_index)(0, &event_index);
     rec_expect_code("MPI_T_event_get_index", "name", MPI_T_ERR_INVALID, returned);
 }
@@ -245,7 +245,7 @@ static void refuse_MPI_T_event_get_num_0(void)
 static void refuse_MPI_T_event_get_source_0(void)
 {
     MPI_T_event_instance event_instance = REC_NEW(MPI_T_event_instance, 1001);
-    int source_index = 0;
+    int source_index = (int)0;
     event_instance = 0;
     int returned = (MPI_T_event_get_source)(event_instance, &source_index);
     rec_expect_code("MPI_T_event_get_source", "event_instance", MPI_T_ERR_INVALID_HANDLE, returned);
@@ -261,7 +261,7 @@ static void refuse_MPI_T_event_get_source_1(void)
 static void refuse_MPI_T_event_get_timestamp_0(void)
 {
     MPI_T_event_instance event_instance = REC_NEW(MPI_T_event_instance, 1001);
-    MPI_Count event_timestamp = 0;
+    MPI_Count event_timestamp = (MPI_Count)0;
     event_instance = 0;
     int returned = (MPI_T_event_get_timestamp)(event_instance, &event_timestamp);
     rec_expect_code("MPI_T_event_get_timestamp", "event_instance", MPI_T_ERR_INVALID_HANDLE, returned);
@@ -276,7 +276,7 @@ static void refuse_MPI_T_event_get_timestamp_1(void)
 
 static void refuse_MPI_T_event_handle_alloc_0(void)
 {
-    int event_index = 101;
+    int event_index = (int)101;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     int returned = (MPI_T_event_handle_alloc)(event_index, rec_slot(2), info, 0);
     rec_expect_code("MPI_T_event_handle_alloc", "event_registration", MPI_T_ERR_INVALID, returned);
@@ -312,7 +312,7 @@ static void refuse_MPI_T_event_handle_set_info_0(void)
 static void refuse_MPI_T_event_read_0(void)
 {
     MPI_T_event_instance event_instance = REC_NEW(MPI_T_event_instance, 1001);
-    int element_index = 102;
+    int element_index = (int)102;
     event_instance = 0;
     int returned = (MPI_T_event_read)(event_instance, element_index, rec_slot(3));
     rec_expect_code("MPI_T_event_read", "event_instance", MPI_T_ERR_INVALID_HANDLE, returned);
@@ -321,7 +321,7 @@ static void refuse_MPI_T_event_read_0(void)
 static void refuse_MPI_T_event_register_callback_0(void)
 {
     MPI_T_event_registration event_registration = REC_NEW(MPI_T_event_registration, 1001);
-    MPI_T_cb_safety cb_safety = 102;
+    MPI_T_cb_safety cb_safety = (MPI_T_cb_safety)102;
     MPI_Info info = REC_NEW(MPI_Info, 1003);
     event_registration = 0;
     int returned = (MPI_T_event_register_callback)(event_registration, cb_safety, info, rec_slot(4),
@@ -340,22 +340,22 @@ static void refuse_MPI_T_event_set_dropped_handler_0(void)
 
 static void refuse_MPI_T_init_thread_0(void)
 {
-    int required = 101;
+    int required = (int)101;
     int returned = (MPI_T_init_thread)(required, 0);
     rec_expect_code("MPI_T_init_thread", "provided", MPI_T_ERR_INVALID, returned);
 }
 
 static void refuse_MPI_T_pvar_get_index_0(void)
 {
-    int var_class = 102;
-    int pvar_index = 0;
+    int var_class = (int)102;
+    int pvar_index = (int)0;
     int returned = (MPI_T_pvar_get_index)(0, var_class, &pvar_index);
     rec_expect_code("MPI_T_pvar_get_index", "name", MPI_T_ERR_INVALID, returned);
 }
 
 static void refuse_MPI_T_pvar_get_index_1(void)
 {
-    int var_class = 102;
+    int var_class = (int)102;
     int returned = (MPI_T_pvar_get_index)("name 101", var_class, 0);
     rec_expect_code("MPI_T_pvar_get_index", "pvar_index", MPI_T_ERR_INVALID, returned);
 }
@@ -369,9 +369,9 @@ static void refuse_MPI_T_pvar_get_num_0(void)
 static void refuse_MPI_T_pvar_handle_alloc_0(void)
 {
     MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
-    int pvar_index = 102;
+    int pvar_index = (int)102;
     MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 0);
-    int count = 0;
+    int count = (int)0;
     session = MPI_T_PVAR_SESSION_NULL;
     int returned = (MPI_T_pvar_handle_alloc)(session, pvar_index, rec_slot(3), &handle, &count);
     rec_expect_code("MPI_T_pvar_handle_alloc", "session", MPI_T_ERR_INVALID_SESSION, returned);
@@ -380,8 +380,8 @@ static void refuse_MPI_T_pvar_handle_alloc_0(void)
 static void refuse_MPI_T_pvar_handle_alloc_1(void)
 {
     MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
-    int pvar_index = 102;
-    int count = 0;
+    int pvar_index = (int)102;
+    int count = (int)0;
     int returned = (MPI_T_pvar_handle_alloc)(session, pvar_index, rec_slot(3), 0, &count);
     rec_expect_code("MPI_T_pvar_handle_alloc", "handle", MPI_T_ERR_INVALID, returned);
 }
@@ -389,7 +389,7 @@ static void refuse_MPI_T_pvar_handle_alloc_1(void)
 static void refuse_MPI_T_pvar_handle_alloc_2(void)
 {
     MPI_T_pvar_session session = REC_NEW(MPI_T_pvar_session, 1001);
-    int pvar_index = 102;
+    int pvar_index = (int)102;
     MPI_T_pvar_handle handle = REC_NEW(MPI_T_pvar_handle, 0);
     int returned = (MPI_T_pvar_handle_alloc)(session, pvar_index, rec_slot(3), &handle, 0);
     rec_expect_code("MPI_T_pvar_handle_alloc", "count", MPI_T_ERR_INVALID, returned);
@@ -556,7 +556,7 @@ static void refuse_MPI_T_source_get_num_0(void)
 
 static void refuse_MPI_T_source_get_timestamp_0(void)
 {
-    int source_index = 101;
+    int source_index = (int)101;
     int returned = (MPI_T_source_get_timestamp)(source_index, 0);
     rec_expect_code("MPI_T_source_get_timestamp", "timestamp", MPI_T_ERR_INVALID, returned);
 }

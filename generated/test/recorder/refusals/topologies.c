@@ -6,8 +6,8 @@
 static void refuse_MPI_Cart_coords_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int rank = 102;
-    int maxdims = 3;
+    int rank = (int)102;
+    int maxdims = (int)3;
     int coords[REC_MOST] = REC_NUMBERS(0);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Cart_coords)(comm, rank, maxdims, coords);
@@ -17,8 +17,8 @@ static void refuse_MPI_Cart_coords_0(void)
 static void refuse_MPI_Cart_coords_1(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int rank = 102;
-    int maxdims = 3;
+    int rank = (int)102;
+    int maxdims = (int)3;
     int coords[REC_MOST] = REC_NUMBERS(0);
     rank = -77;
     int returned = (MPI_Cart_coords)(comm, rank, maxdims, coords);
@@ -28,8 +28,8 @@ static void refuse_MPI_Cart_coords_1(void)
 static void refuse_MPI_Cart_coords_2(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int rank = 102;
-    int maxdims = 3;
+    int rank = (int)102;
+    int maxdims = (int)3;
     int coords[REC_MOST] = REC_NUMBERS(0);
     maxdims = -77;
     int returned = (MPI_Cart_coords)(comm, rank, maxdims, coords);
@@ -39,8 +39,8 @@ static void refuse_MPI_Cart_coords_2(void)
 static void refuse_MPI_Cart_coords_3(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int rank = 102;
-    int maxdims = 3;
+    int rank = (int)102;
+    int maxdims = (int)3;
     int returned = (MPI_Cart_coords)(comm, rank, maxdims, 0);
     rec_expect_refusal("MPI_Cart_coords", "coords", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -48,10 +48,10 @@ static void refuse_MPI_Cart_coords_3(void)
 static void refuse_MPI_Cart_create_0(void)
 {
     MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
-    int ndims = 3;
+    int ndims = (int)3;
     int dims[REC_MOST] = REC_NUMBERS(103);
     int periods[REC_MOST] = REC_NUMBERS(0);
-    int reorder = 1;
+    int reorder = (int)1;
     MPI_Comm comm_cart = REC_NEW(MPI_Comm, 0);
     comm_old = MPI_COMM_NULL;
     int returned = (MPI_Cart_create)(comm_old, ndims, dims, periods, reorder, &comm_cart);
@@ -61,10 +61,10 @@ static void refuse_MPI_Cart_create_0(void)
 static void refuse_MPI_Cart_create_1(void)
 {
     MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
-    int ndims = 3;
+    int ndims = (int)3;
     int dims[REC_MOST] = REC_NUMBERS(103);
     int periods[REC_MOST] = REC_NUMBERS(0);
-    int reorder = 1;
+    int reorder = (int)1;
     MPI_Comm comm_cart = REC_NEW(MPI_Comm, 0);
     ndims = -77;
     int returned = (MPI_Cart_create)(comm_old, ndims, dims, periods, reorder, &comm_cart);
@@ -74,9 +74,9 @@ static void refuse_MPI_Cart_create_1(void)
 static void refuse_MPI_Cart_create_2(void)
 {
     MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
-    int ndims = 3;
+    int ndims = (int)3;
     int periods[REC_MOST] = REC_NUMBERS(0);
-    int reorder = 1;
+    int reorder = (int)1;
     MPI_Comm comm_cart = REC_NEW(MPI_Comm, 0);
     int returned = (MPI_Cart_create)(comm_old, ndims, 0, periods, reorder, &comm_cart);
     rec_expect_refusal("MPI_Cart_create", "dims", MPI_ERR_ARG, BND_ON_COMM, (void *)comm_old, returned);
@@ -85,9 +85,9 @@ static void refuse_MPI_Cart_create_2(void)
 static void refuse_MPI_Cart_create_3(void)
 {
     MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
-    int ndims = 3;
+    int ndims = (int)3;
     int dims[REC_MOST] = REC_NUMBERS(103);
-    int reorder = 1;
+    int reorder = (int)1;
     MPI_Comm comm_cart = REC_NEW(MPI_Comm, 0);
     int returned = (MPI_Cart_create)(comm_old, ndims, dims, 0, reorder, &comm_cart);
     rec_expect_refusal("MPI_Cart_create", "periods", MPI_ERR_ARG, BND_ON_COMM, (void *)comm_old, returned);
@@ -96,10 +96,10 @@ static void refuse_MPI_Cart_create_3(void)
 static void refuse_MPI_Cart_create_4(void)
 {
     MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
-    int ndims = 3;
+    int ndims = (int)3;
     int dims[REC_MOST] = REC_NUMBERS(103);
     int periods[REC_MOST] = REC_NUMBERS(0);
-    int reorder = 1;
+    int reorder = (int)1;
     int returned = (MPI_Cart_create)(comm_old, ndims, dims, periods, reorder, 0);
     rec_expect_refusal("MPI_Cart_create", "comm_cart", MPI_ERR_ARG, BND_ON_COMM, (void *)comm_old, returned);
 }
@@ -107,7 +107,7 @@ static void refuse_MPI_Cart_create_4(void)
 static void refuse_MPI_Cart_get_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int maxdims = 3;
+    int maxdims = (int)3;
     int dims[REC_MOST] = REC_NUMBERS(0);
     int periods[REC_MOST] = REC_NUMBERS(0);
     int coords[REC_MOST] = REC_NUMBERS(0);
@@ -119,7 +119,7 @@ static void refuse_MPI_Cart_get_0(void)
 static void refuse_MPI_Cart_get_1(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int maxdims = 3;
+    int maxdims = (int)3;
     int dims[REC_MOST] = REC_NUMBERS(0);
     int periods[REC_MOST] = REC_NUMBERS(0);
     int coords[REC_MOST] = REC_NUMBERS(0);
@@ -131,7 +131,7 @@ static void refuse_MPI_Cart_get_1(void)
 static void refuse_MPI_Cart_get_2(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int maxdims = 3;
+    int maxdims = (int)3;
     int periods[REC_MOST] = REC_NUMBERS(0);
     int coords[REC_MOST] = REC_NUMBERS(0);
     int returned = (MPI_Cart_get)(comm, maxdims, 0, periods, coords);
@@ -141,7 +141,7 @@ static void refuse_MPI_Cart_get_2(void)
 static void refuse_MPI_Cart_get_3(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int maxdims = 3;
+    int maxdims = (int)3;
     int dims[REC_MOST] = REC_NUMBERS(0);
     int coords[REC_MOST] = REC_NUMBERS(0);
     int returned = (MPI_Cart_get)(comm, maxdims, dims, 0, coords);
@@ -151,7 +151,7 @@ static void refuse_MPI_Cart_get_3(void)
 static void refuse_MPI_Cart_get_4(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int maxdims = 3;
+    int maxdims = (int)3;
     int dims[REC_MOST] = REC_NUMBERS(0);
     int periods[REC_MOST] = REC_NUMBERS(0);
     int returned = (MPI_Cart_get)(comm, maxdims, dims, periods, 0);
@@ -161,10 +161,10 @@ static void refuse_MPI_Cart_get_4(void)
 static void refuse_MPI_Cart_map_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int ndims = 3;
+    int ndims = (int)3;
     int dims[REC_MOST] = REC_NUMBERS(103);
     int periods[REC_MOST] = REC_NUMBERS(0);
-    int newrank = 0;
+    int newrank = (int)0;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Cart_map)(comm, ndims, dims, periods, &newrank);
     rec_expect_refusal("MPI_Cart_map", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
@@ -173,10 +173,10 @@ static void refuse_MPI_Cart_map_0(void)
 static void refuse_MPI_Cart_map_1(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int ndims = 3;
+    int ndims = (int)3;
     int dims[REC_MOST] = REC_NUMBERS(103);
     int periods[REC_MOST] = REC_NUMBERS(0);
-    int newrank = 0;
+    int newrank = (int)0;
     ndims = -77;
     int returned = (MPI_Cart_map)(comm, ndims, dims, periods, &newrank);
     rec_expect_refusal("MPI_Cart_map", "ndims", MPI_ERR_DIMS, BND_ON_COMM, (void *)comm, returned);
@@ -185,9 +185,9 @@ static void refuse_MPI_Cart_map_1(void)
 static void refuse_MPI_Cart_map_2(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int ndims = 3;
+    int ndims = (int)3;
     int periods[REC_MOST] = REC_NUMBERS(0);
-    int newrank = 0;
+    int newrank = (int)0;
     int returned = (MPI_Cart_map)(comm, ndims, 0, periods, &newrank);
     rec_expect_refusal("MPI_Cart_map", "dims", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -195,9 +195,9 @@ static void refuse_MPI_Cart_map_2(void)
 static void refuse_MPI_Cart_map_3(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int ndims = 3;
+    int ndims = (int)3;
     int dims[REC_MOST] = REC_NUMBERS(103);
-    int newrank = 0;
+    int newrank = (int)0;
     int returned = (MPI_Cart_map)(comm, ndims, dims, 0, &newrank);
     rec_expect_refusal("MPI_Cart_map", "periods", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -205,7 +205,7 @@ static void refuse_MPI_Cart_map_3(void)
 static void refuse_MPI_Cart_map_4(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int ndims = 3;
+    int ndims = (int)3;
     int dims[REC_MOST] = REC_NUMBERS(103);
     int periods[REC_MOST] = REC_NUMBERS(0);
     int returned = (MPI_Cart_map)(comm, ndims, dims, periods, 0);
@@ -216,7 +216,7 @@ static void refuse_MPI_Cart_rank_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
     int coords[REC_MOST] = REC_NUMBERS(102);
-    int rank = 0;
+    int rank = (int)0;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Cart_rank)(comm, coords, &rank);
     rec_expect_refusal("MPI_Cart_rank", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
@@ -233,10 +233,10 @@ static void refuse_MPI_Cart_rank_1(void)
 static void refuse_MPI_Cart_shift_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int direction = 102;
-    int disp = 103;
-    int rank_source = 0;
-    int rank_dest = 0;
+    int direction = (int)102;
+    int disp = (int)103;
+    int rank_source = (int)0;
+    int rank_dest = (int)0;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Cart_shift)(comm, direction, disp, &rank_source, &rank_dest);
     rec_expect_refusal("MPI_Cart_shift", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
@@ -245,9 +245,9 @@ static void refuse_MPI_Cart_shift_0(void)
 static void refuse_MPI_Cart_shift_1(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int direction = 102;
-    int disp = 103;
-    int rank_dest = 0;
+    int direction = (int)102;
+    int disp = (int)103;
+    int rank_dest = (int)0;
     int returned = (MPI_Cart_shift)(comm, direction, disp, 0, &rank_dest);
     rec_expect_refusal("MPI_Cart_shift", "rank_source", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -255,9 +255,9 @@ static void refuse_MPI_Cart_shift_1(void)
 static void refuse_MPI_Cart_shift_2(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int direction = 102;
-    int disp = 103;
-    int rank_source = 0;
+    int direction = (int)102;
+    int disp = (int)103;
+    int rank_source = (int)0;
     int returned = (MPI_Cart_shift)(comm, direction, disp, &rank_source, 0);
     rec_expect_refusal("MPI_Cart_shift", "rank_dest", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -283,7 +283,7 @@ static void refuse_MPI_Cart_sub_1(void)
 static void refuse_MPI_Cartdim_get_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int ndims = 0;
+    int ndims = (int)0;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Cartdim_get)(comm, &ndims);
     rec_expect_refusal("MPI_Cartdim_get", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
@@ -298,8 +298,8 @@ static void refuse_MPI_Cartdim_get_1(void)
 
 static void refuse_MPI_Dims_create_0(void)
 {
-    int nnodes = 101;
-    int ndims = 3;
+    int nnodes = (int)101;
+    int ndims = (int)3;
     int dims[REC_MOST] = REC_NUMBERS(103);
     nnodes = -77;
     int returned = (MPI_Dims_create)(nnodes, ndims, dims);
@@ -308,8 +308,8 @@ static void refuse_MPI_Dims_create_0(void)
 
 static void refuse_MPI_Dims_create_1(void)
 {
-    int nnodes = 101;
-    int ndims = 3;
+    int nnodes = (int)101;
+    int ndims = (int)3;
     int dims[REC_MOST] = REC_NUMBERS(103);
     ndims = -77;
     int returned = (MPI_Dims_create)(nnodes, ndims, dims);
@@ -318,8 +318,8 @@ static void refuse_MPI_Dims_create_1(void)
 
 static void refuse_MPI_Dims_create_2(void)
 {
-    int nnodes = 101;
-    int ndims = 3;
+    int nnodes = (int)101;
+    int ndims = (int)3;
     int returned = (MPI_Dims_create)(nnodes, ndims, 0);
     rec_expect_refusal("MPI_Dims_create", "dims", MPI_ERR_ARG, BND_ON_NOTHING, (void *)0, returned);
 }
@@ -327,13 +327,13 @@ static void refuse_MPI_Dims_create_2(void)
 static void refuse_MPI_Dist_graph_create_0(void)
 {
     MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
-    int n = 3;
+    int n = (int)3;
     int sources[REC_MOST] = REC_NUMBERS(103);
     int degrees[REC_MOST] = REC_NUMBERS(104);
     int destinations[REC_MOST] = REC_NUMBERS(105);
     int weights[REC_MOST] = REC_NUMBERS(106);
     MPI_Info info = REC_NEW(MPI_Info, 1007);
-    int reorder = 0;
+    int reorder = (int)0;
     MPI_Comm comm_dist_graph = REC_NEW(MPI_Comm, 0);
     comm_old = MPI_COMM_NULL;
     int returned = (MPI_Dist_graph_create)(comm_old, n, sources, degrees, destinations, weights, info, reorder,
@@ -344,13 +344,13 @@ static void refuse_MPI_Dist_graph_create_0(void)
 static void refuse_MPI_Dist_graph_create_1(void)
 {
     MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
-    int n = 3;
+    int n = (int)3;
     int sources[REC_MOST] = REC_NUMBERS(103);
     int degrees[REC_MOST] = REC_NUMBERS(104);
     int destinations[REC_MOST] = REC_NUMBERS(105);
     int weights[REC_MOST] = REC_NUMBERS(106);
     MPI_Info info = REC_NEW(MPI_Info, 1007);
-    int reorder = 0;
+    int reorder = (int)0;
     MPI_Comm comm_dist_graph = REC_NEW(MPI_Comm, 0);
     n = -77;
     int returned = (MPI_Dist_graph_create)(comm_old, n, sources, degrees, destinations, weights, info, reorder,
@@ -361,12 +361,12 @@ static void refuse_MPI_Dist_graph_create_1(void)
 static void refuse_MPI_Dist_graph_create_2(void)
 {
     MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
-    int n = 3;
+    int n = (int)3;
     int degrees[REC_MOST] = REC_NUMBERS(104);
     int destinations[REC_MOST] = REC_NUMBERS(105);
     int weights[REC_MOST] = REC_NUMBERS(106);
     MPI_Info info = REC_NEW(MPI_Info, 1007);
-    int reorder = 0;
+    int reorder = (int)0;
     MPI_Comm comm_dist_graph = REC_NEW(MPI_Comm, 0);
     int returned = (MPI_Dist_graph_create)(comm_old, n, 0, degrees, destinations, weights, info, reorder,
             &comm_dist_graph);
@@ -376,12 +376,12 @@ static void refuse_MPI_Dist_graph_create_2(void)
 static void refuse_MPI_Dist_graph_create_3(void)
 {
     MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
-    int n = 3;
+    int n = (int)3;
     int sources[REC_MOST] = REC_NUMBERS(103);
     int destinations[REC_MOST] = REC_NUMBERS(105);
     int weights[REC_MOST] = REC_NUMBERS(106);
     MPI_Info info = REC_NEW(MPI_Info, 1007);
-    int reorder = 0;
+    int reorder = (int)0;
     MPI_Comm comm_dist_graph = REC_NEW(MPI_Comm, 0);
     int returned = (MPI_Dist_graph_create)(comm_old, n, sources, 0, destinations, weights, info, reorder,
             &comm_dist_graph);
@@ -391,13 +391,13 @@ static void refuse_MPI_Dist_graph_create_3(void)
 static void refuse_MPI_Dist_graph_create_4(void)
 {
     MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
-    int n = 3;
+    int n = (int)3;
     int sources[REC_MOST] = REC_NUMBERS(103);
     int degrees[REC_MOST] = REC_NUMBERS(104);
     int destinations[REC_MOST] = REC_NUMBERS(105);
     int weights[REC_MOST] = REC_NUMBERS(106);
     MPI_Info info = REC_NEW(MPI_Info, 1007);
-    int reorder = 0;
+    int reorder = (int)0;
     int returned = (MPI_Dist_graph_create)(comm_old, n, sources, degrees, destinations, weights, info, reorder, 0);
     rec_expect_refusal("MPI_Dist_graph_create", "comm_dist_graph", MPI_ERR_ARG, BND_ON_COMM, (void *)comm_old,
             returned);
@@ -406,14 +406,14 @@ static void refuse_MPI_Dist_graph_create_4(void)
 static void refuse_MPI_Dist_graph_create_adjacent_0(void)
 {
     MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
-    int indegree = 3;
+    int indegree = (int)3;
     int sources[REC_MOST] = REC_NUMBERS(103);
     int sourceweights[REC_MOST] = REC_NUMBERS(104);
-    int outdegree = 3;
+    int outdegree = (int)3;
     int destinations[REC_MOST] = REC_NUMBERS(106);
     int destweights[REC_MOST] = REC_NUMBERS(107);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
-    int reorder = 1;
+    int reorder = (int)1;
     MPI_Comm comm_dist_graph = REC_NEW(MPI_Comm, 0);
     comm_old = MPI_COMM_NULL;
     int returned = (MPI_Dist_graph_create_adjacent)(comm_old, indegree, sources, sourceweights, outdegree,
@@ -425,14 +425,14 @@ static void refuse_MPI_Dist_graph_create_adjacent_0(void)
 static void refuse_MPI_Dist_graph_create_adjacent_1(void)
 {
     MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
-    int indegree = 3;
+    int indegree = (int)3;
     int sources[REC_MOST] = REC_NUMBERS(103);
     int sourceweights[REC_MOST] = REC_NUMBERS(104);
-    int outdegree = 3;
+    int outdegree = (int)3;
     int destinations[REC_MOST] = REC_NUMBERS(106);
     int destweights[REC_MOST] = REC_NUMBERS(107);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
-    int reorder = 1;
+    int reorder = (int)1;
     MPI_Comm comm_dist_graph = REC_NEW(MPI_Comm, 0);
     indegree = -77;
     int returned = (MPI_Dist_graph_create_adjacent)(comm_old, indegree, sources, sourceweights, outdegree,
@@ -444,13 +444,13 @@ static void refuse_MPI_Dist_graph_create_adjacent_1(void)
 static void refuse_MPI_Dist_graph_create_adjacent_2(void)
 {
     MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
-    int indegree = 3;
+    int indegree = (int)3;
     int sourceweights[REC_MOST] = REC_NUMBERS(104);
-    int outdegree = 3;
+    int outdegree = (int)3;
     int destinations[REC_MOST] = REC_NUMBERS(106);
     int destweights[REC_MOST] = REC_NUMBERS(107);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
-    int reorder = 1;
+    int reorder = (int)1;
     MPI_Comm comm_dist_graph = REC_NEW(MPI_Comm, 0);
     int returned = (MPI_Dist_graph_create_adjacent)(comm_old, indegree, 0, sourceweights, outdegree, destinations,
             destweights, info, reorder, &comm_dist_graph);
@@ -461,14 +461,14 @@ static void refuse_MPI_Dist_graph_create_adjacent_2(void)
 static void refuse_MPI_Dist_graph_create_adjacent_3(void)
 {
     MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
-    int indegree = 3;
+    int indegree = (int)3;
     int sources[REC_MOST] = REC_NUMBERS(103);
     int sourceweights[REC_MOST] = REC_NUMBERS(104);
-    int outdegree = 3;
+    int outdegree = (int)3;
     int destinations[REC_MOST] = REC_NUMBERS(106);
     int destweights[REC_MOST] = REC_NUMBERS(107);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
-    int reorder = 1;
+    int reorder = (int)1;
     MPI_Comm comm_dist_graph = REC_NEW(MPI_Comm, 0);
     outdegree = -77;
     int returned = (MPI_Dist_graph_create_adjacent)(comm_old, indegree, sources, sourceweights, outdegree,
@@ -480,13 +480,13 @@ static void refuse_MPI_Dist_graph_create_adjacent_3(void)
 static void refuse_MPI_Dist_graph_create_adjacent_4(void)
 {
     MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
-    int indegree = 3;
+    int indegree = (int)3;
     int sources[REC_MOST] = REC_NUMBERS(103);
     int sourceweights[REC_MOST] = REC_NUMBERS(104);
-    int outdegree = 3;
+    int outdegree = (int)3;
     int destweights[REC_MOST] = REC_NUMBERS(107);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
-    int reorder = 1;
+    int reorder = (int)1;
     MPI_Comm comm_dist_graph = REC_NEW(MPI_Comm, 0);
     int returned = (MPI_Dist_graph_create_adjacent)(comm_old, indegree, sources, sourceweights, outdegree, 0,
             destweights, info, reorder, &comm_dist_graph);
@@ -497,14 +497,14 @@ static void refuse_MPI_Dist_graph_create_adjacent_4(void)
 static void refuse_MPI_Dist_graph_create_adjacent_5(void)
 {
     MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
-    int indegree = 3;
+    int indegree = (int)3;
     int sources[REC_MOST] = REC_NUMBERS(103);
     int sourceweights[REC_MOST] = REC_NUMBERS(104);
-    int outdegree = 3;
+    int outdegree = (int)3;
     int destinations[REC_MOST] = REC_NUMBERS(106);
     int destweights[REC_MOST] = REC_NUMBERS(107);
     MPI_Info info = REC_NEW(MPI_Info, 1008);
-    int reorder = 1;
+    int reorder = (int)1;
     int returned = (MPI_Dist_graph_create_adjacent)(comm_old, indegree, sources, sourceweights, outdegree,
             destinations, destweights, info, reorder, 0);
     rec_expect_refusal("MPI_Dist_graph_create_adjacent", "comm_dist_graph", MPI_ERR_ARG, BND_ON_COMM, (void *)comm_old,
@@ -514,10 +514,10 @@ static void refuse_MPI_Dist_graph_create_adjacent_5(void)
 static void refuse_MPI_Dist_graph_neighbors_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int maxindegree = 3;
+    int maxindegree = (int)3;
     int sources[REC_MOST] = REC_NUMBERS(0);
     int sourceweights[REC_MOST] = REC_NUMBERS(0);
-    int maxoutdegree = 3;
+    int maxoutdegree = (int)3;
     int destinations[REC_MOST] = REC_NUMBERS(0);
     int destweights[REC_MOST] = REC_NUMBERS(0);
     comm = MPI_COMM_NULL;
@@ -529,10 +529,10 @@ static void refuse_MPI_Dist_graph_neighbors_0(void)
 static void refuse_MPI_Dist_graph_neighbors_1(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int maxindegree = 3;
+    int maxindegree = (int)3;
     int sources[REC_MOST] = REC_NUMBERS(0);
     int sourceweights[REC_MOST] = REC_NUMBERS(0);
-    int maxoutdegree = 3;
+    int maxoutdegree = (int)3;
     int destinations[REC_MOST] = REC_NUMBERS(0);
     int destweights[REC_MOST] = REC_NUMBERS(0);
     maxindegree = -77;
@@ -544,9 +544,9 @@ static void refuse_MPI_Dist_graph_neighbors_1(void)
 static void refuse_MPI_Dist_graph_neighbors_2(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int maxindegree = 3;
+    int maxindegree = (int)3;
     int sourceweights[REC_MOST] = REC_NUMBERS(0);
-    int maxoutdegree = 3;
+    int maxoutdegree = (int)3;
     int destinations[REC_MOST] = REC_NUMBERS(0);
     int destweights[REC_MOST] = REC_NUMBERS(0);
     int returned = (MPI_Dist_graph_neighbors)(comm, maxindegree, 0, sourceweights, maxoutdegree, destinations,
@@ -557,10 +557,10 @@ static void refuse_MPI_Dist_graph_neighbors_2(void)
 static void refuse_MPI_Dist_graph_neighbors_3(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int maxindegree = 3;
+    int maxindegree = (int)3;
     int sources[REC_MOST] = REC_NUMBERS(0);
     int sourceweights[REC_MOST] = REC_NUMBERS(0);
-    int maxoutdegree = 3;
+    int maxoutdegree = (int)3;
     int destinations[REC_MOST] = REC_NUMBERS(0);
     int destweights[REC_MOST] = REC_NUMBERS(0);
     maxoutdegree = -77;
@@ -572,10 +572,10 @@ static void refuse_MPI_Dist_graph_neighbors_3(void)
 static void refuse_MPI_Dist_graph_neighbors_4(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int maxindegree = 3;
+    int maxindegree = (int)3;
     int sources[REC_MOST] = REC_NUMBERS(0);
     int sourceweights[REC_MOST] = REC_NUMBERS(0);
-    int maxoutdegree = 3;
+    int maxoutdegree = (int)3;
     int destweights[REC_MOST] = REC_NUMBERS(0);
     int returned = (MPI_Dist_graph_neighbors)(comm, maxindegree, sources, sourceweights, maxoutdegree, 0, destweights);
     rec_expect_refusal("MPI_Dist_graph_neighbors", "destinations", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -584,9 +584,9 @@ static void refuse_MPI_Dist_graph_neighbors_4(void)
 static void refuse_MPI_Dist_graph_neighbors_count_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int indegree = 0;
-    int outdegree = 0;
-    int weighted = 0;
+    int indegree = (int)0;
+    int outdegree = (int)0;
+    int weighted = (int)0;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Dist_graph_neighbors_count)(comm, &indegree, &outdegree, &weighted);
     rec_expect_refusal("MPI_Dist_graph_neighbors_count", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
@@ -595,8 +595,8 @@ static void refuse_MPI_Dist_graph_neighbors_count_0(void)
 static void refuse_MPI_Dist_graph_neighbors_count_1(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int outdegree = 0;
-    int weighted = 0;
+    int outdegree = (int)0;
+    int weighted = (int)0;
     int returned = (MPI_Dist_graph_neighbors_count)(comm, 0, &outdegree, &weighted);
     rec_expect_refusal("MPI_Dist_graph_neighbors_count", "indegree", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -604,8 +604,8 @@ static void refuse_MPI_Dist_graph_neighbors_count_1(void)
 static void refuse_MPI_Dist_graph_neighbors_count_2(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int indegree = 0;
-    int weighted = 0;
+    int indegree = (int)0;
+    int weighted = (int)0;
     int returned = (MPI_Dist_graph_neighbors_count)(comm, &indegree, 0, &weighted);
     rec_expect_refusal("MPI_Dist_graph_neighbors_count", "outdegree", MPI_ERR_ARG, BND_ON_COMM, (void *)comm,
             returned);
@@ -614,8 +614,8 @@ static void refuse_MPI_Dist_graph_neighbors_count_2(void)
 static void refuse_MPI_Dist_graph_neighbors_count_3(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int indegree = 0;
-    int outdegree = 0;
+    int indegree = (int)0;
+    int outdegree = (int)0;
     int returned = (MPI_Dist_graph_neighbors_count)(comm, &indegree, &outdegree, 0);
     rec_expect_refusal("MPI_Dist_graph_neighbors_count", "weighted", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -629,10 +629,10 @@ static void refuse_MPI_Get_hw_resource_info_0(void)
 static void refuse_MPI_Graph_create_0(void)
 {
     MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
-    int nnodes = 3;
+    int nnodes = (int)3;
     int index[REC_MOST] = REC_NUMBERS(103);
     int edges[REC_MOST] = REC_NUMBERS(104);
-    int reorder = 1;
+    int reorder = (int)1;
     MPI_Comm comm_graph = REC_NEW(MPI_Comm, 0);
     comm_old = MPI_COMM_NULL;
     int returned = (MPI_Graph_create)(comm_old, nnodes, index, edges, reorder, &comm_graph);
@@ -642,10 +642,10 @@ static void refuse_MPI_Graph_create_0(void)
 static void refuse_MPI_Graph_create_1(void)
 {
     MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
-    int nnodes = 3;
+    int nnodes = (int)3;
     int index[REC_MOST] = REC_NUMBERS(103);
     int edges[REC_MOST] = REC_NUMBERS(104);
-    int reorder = 1;
+    int reorder = (int)1;
     MPI_Comm comm_graph = REC_NEW(MPI_Comm, 0);
     nnodes = -77;
     int returned = (MPI_Graph_create)(comm_old, nnodes, index, edges, reorder, &comm_graph);
@@ -655,9 +655,9 @@ static void refuse_MPI_Graph_create_1(void)
 static void refuse_MPI_Graph_create_2(void)
 {
     MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
-    int nnodes = 3;
+    int nnodes = (int)3;
     int edges[REC_MOST] = REC_NUMBERS(104);
-    int reorder = 1;
+    int reorder = (int)1;
     MPI_Comm comm_graph = REC_NEW(MPI_Comm, 0);
     int returned = (MPI_Graph_create)(comm_old, nnodes, 0, edges, reorder, &comm_graph);
     rec_expect_refusal("MPI_Graph_create", "index", MPI_ERR_ARG, BND_ON_COMM, (void *)comm_old, returned);
@@ -666,10 +666,10 @@ static void refuse_MPI_Graph_create_2(void)
 static void refuse_MPI_Graph_create_3(void)
 {
     MPI_Comm comm_old = REC_NEW(MPI_Comm, 1001);
-    int nnodes = 3;
+    int nnodes = (int)3;
     int index[REC_MOST] = REC_NUMBERS(103);
     int edges[REC_MOST] = REC_NUMBERS(104);
-    int reorder = 1;
+    int reorder = (int)1;
     int returned = (MPI_Graph_create)(comm_old, nnodes, index, edges, reorder, 0);
     rec_expect_refusal("MPI_Graph_create", "comm_graph", MPI_ERR_ARG, BND_ON_COMM, (void *)comm_old, returned);
 }
@@ -677,8 +677,8 @@ static void refuse_MPI_Graph_create_3(void)
 static void refuse_MPI_Graph_get_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int maxindex = 3;
-    int maxedges = 3;
+    int maxindex = (int)3;
+    int maxedges = (int)3;
     int index[REC_MOST] = REC_NUMBERS(0);
     int edges[REC_MOST] = REC_NUMBERS(0);
     comm = MPI_COMM_NULL;
@@ -689,8 +689,8 @@ static void refuse_MPI_Graph_get_0(void)
 static void refuse_MPI_Graph_get_1(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int maxindex = 3;
-    int maxedges = 3;
+    int maxindex = (int)3;
+    int maxedges = (int)3;
     int index[REC_MOST] = REC_NUMBERS(0);
     int edges[REC_MOST] = REC_NUMBERS(0);
     maxindex = -77;
@@ -701,8 +701,8 @@ static void refuse_MPI_Graph_get_1(void)
 static void refuse_MPI_Graph_get_2(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int maxindex = 3;
-    int maxedges = 3;
+    int maxindex = (int)3;
+    int maxedges = (int)3;
     int index[REC_MOST] = REC_NUMBERS(0);
     int edges[REC_MOST] = REC_NUMBERS(0);
     maxedges = -77;
@@ -713,8 +713,8 @@ static void refuse_MPI_Graph_get_2(void)
 static void refuse_MPI_Graph_get_3(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int maxindex = 3;
-    int maxedges = 3;
+    int maxindex = (int)3;
+    int maxedges = (int)3;
     int edges[REC_MOST] = REC_NUMBERS(0);
     int returned = (MPI_Graph_get)(comm, maxindex, maxedges, 0, edges);
     rec_expect_refusal("MPI_Graph_get", "index", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -723,8 +723,8 @@ static void refuse_MPI_Graph_get_3(void)
 static void refuse_MPI_Graph_get_4(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int maxindex = 3;
-    int maxedges = 3;
+    int maxindex = (int)3;
+    int maxedges = (int)3;
     int index[REC_MOST] = REC_NUMBERS(0);
     int returned = (MPI_Graph_get)(comm, maxindex, maxedges, index, 0);
     rec_expect_refusal("MPI_Graph_get", "edges", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -733,10 +733,10 @@ static void refuse_MPI_Graph_get_4(void)
 static void refuse_MPI_Graph_map_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int nnodes = 3;
+    int nnodes = (int)3;
     int index[REC_MOST] = REC_NUMBERS(103);
     int edges[REC_MOST] = REC_NUMBERS(104);
-    int newrank = 0;
+    int newrank = (int)0;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Graph_map)(comm, nnodes, index, edges, &newrank);
     rec_expect_refusal("MPI_Graph_map", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
@@ -745,10 +745,10 @@ static void refuse_MPI_Graph_map_0(void)
 static void refuse_MPI_Graph_map_1(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int nnodes = 3;
+    int nnodes = (int)3;
     int index[REC_MOST] = REC_NUMBERS(103);
     int edges[REC_MOST] = REC_NUMBERS(104);
-    int newrank = 0;
+    int newrank = (int)0;
     nnodes = -77;
     int returned = (MPI_Graph_map)(comm, nnodes, index, edges, &newrank);
     rec_expect_refusal("MPI_Graph_map", "nnodes", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
@@ -757,9 +757,9 @@ static void refuse_MPI_Graph_map_1(void)
 static void refuse_MPI_Graph_map_2(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int nnodes = 3;
+    int nnodes = (int)3;
     int edges[REC_MOST] = REC_NUMBERS(104);
-    int newrank = 0;
+    int newrank = (int)0;
     int returned = (MPI_Graph_map)(comm, nnodes, 0, edges, &newrank);
     rec_expect_refusal("MPI_Graph_map", "index", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -767,7 +767,7 @@ static void refuse_MPI_Graph_map_2(void)
 static void refuse_MPI_Graph_map_3(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int nnodes = 3;
+    int nnodes = (int)3;
     int index[REC_MOST] = REC_NUMBERS(103);
     int edges[REC_MOST] = REC_NUMBERS(104);
     int returned = (MPI_Graph_map)(comm, nnodes, index, edges, 0);
@@ -777,8 +777,8 @@ static void refuse_MPI_Graph_map_3(void)
 static void refuse_MPI_Graph_neighbors_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int rank = 102;
-    int maxneighbors = 3;
+    int rank = (int)102;
+    int maxneighbors = (int)3;
     int neighbors[REC_MOST] = REC_NUMBERS(0);
     comm = MPI_COMM_NULL;
     int returned = (MPI_Graph_neighbors)(comm, rank, maxneighbors, neighbors);
@@ -788,8 +788,8 @@ static void refuse_MPI_Graph_neighbors_0(void)
 static void refuse_MPI_Graph_neighbors_1(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int rank = 102;
-    int maxneighbors = 3;
+    int rank = (int)102;
+    int maxneighbors = (int)3;
     int neighbors[REC_MOST] = REC_NUMBERS(0);
     rank = -77;
     int returned = (MPI_Graph_neighbors)(comm, rank, maxneighbors, neighbors);
@@ -799,8 +799,8 @@ static void refuse_MPI_Graph_neighbors_1(void)
 static void refuse_MPI_Graph_neighbors_2(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int rank = 102;
-    int maxneighbors = 3;
+    int rank = (int)102;
+    int maxneighbors = (int)3;
     int neighbors[REC_MOST] = REC_NUMBERS(0);
     maxneighbors = -77;
     int returned = (MPI_Graph_neighbors)(comm, rank, maxneighbors, neighbors);
@@ -810,8 +810,8 @@ static void refuse_MPI_Graph_neighbors_2(void)
 static void refuse_MPI_Graph_neighbors_3(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int rank = 102;
-    int maxneighbors = 3;
+    int rank = (int)102;
+    int maxneighbors = (int)3;
     int returned = (MPI_Graph_neighbors)(comm, rank, maxneighbors, 0);
     rec_expect_refusal("MPI_Graph_neighbors", "neighbors", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -819,8 +819,8 @@ static void refuse_MPI_Graph_neighbors_3(void)
 static void refuse_MPI_Graph_neighbors_count_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int rank = 102;
-    int nneighbors = 0;
+    int rank = (int)102;
+    int nneighbors = (int)0;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Graph_neighbors_count)(comm, rank, &nneighbors);
     rec_expect_refusal("MPI_Graph_neighbors_count", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
@@ -829,8 +829,8 @@ static void refuse_MPI_Graph_neighbors_count_0(void)
 static void refuse_MPI_Graph_neighbors_count_1(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int rank = 102;
-    int nneighbors = 0;
+    int rank = (int)102;
+    int nneighbors = (int)0;
     rank = -77;
     int returned = (MPI_Graph_neighbors_count)(comm, rank, &nneighbors);
     rec_expect_refusal("MPI_Graph_neighbors_count", "rank", MPI_ERR_RANK, BND_ON_COMM, (void *)comm, returned);
@@ -839,7 +839,7 @@ static void refuse_MPI_Graph_neighbors_count_1(void)
 static void refuse_MPI_Graph_neighbors_count_2(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int rank = 102;
+    int rank = (int)102;
     int returned = (MPI_Graph_neighbors_count)(comm, rank, 0);
     rec_expect_refusal("MPI_Graph_neighbors_count", "nneighbors", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -847,8 +847,8 @@ static void refuse_MPI_Graph_neighbors_count_2(void)
 static void refuse_MPI_Graphdims_get_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int nnodes = 0;
-    int nedges = 0;
+    int nnodes = (int)0;
+    int nedges = (int)0;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Graphdims_get)(comm, &nnodes, &nedges);
     rec_expect_refusal("MPI_Graphdims_get", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);
@@ -857,7 +857,7 @@ static void refuse_MPI_Graphdims_get_0(void)
 static void refuse_MPI_Graphdims_get_1(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int nedges = 0;
+    int nedges = (int)0;
     int returned = (MPI_Graphdims_get)(comm, 0, &nedges);
     rec_expect_refusal("MPI_Graphdims_get", "nnodes", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -865,7 +865,7 @@ static void refuse_MPI_Graphdims_get_1(void)
 static void refuse_MPI_Graphdims_get_2(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int nnodes = 0;
+    int nnodes = (int)0;
     int returned = (MPI_Graphdims_get)(comm, &nnodes, 0);
     rec_expect_refusal("MPI_Graphdims_get", "nedges", MPI_ERR_ARG, BND_ON_COMM, (void *)comm, returned);
 }
@@ -873,7 +873,7 @@ static void refuse_MPI_Graphdims_get_2(void)
 static void refuse_MPI_Topo_test_0(void)
 {
     MPI_Comm comm = REC_NEW(MPI_Comm, 1001);
-    int status = 0;
+    int status = (int)0;
     comm = MPI_COMM_NULL;
     int returned = (MPI_Topo_test)(comm, &status);
     rec_expect_refusal("MPI_Topo_test", "comm", MPI_ERR_COMM, BND_ON_COMM, (void *)comm, returned);

@@ -19,6 +19,7 @@ class Constant:
     type: str = "int"  # "MPI_Comm" for a handle, "void *" for an address
     same_as: str = ""  # "MPI_LONG_LONG"
     macro: bool = False  # true: a macro in C, for the preprocessor or for a type beyond int
+    variable: bool = False  # true: a variable in C of some MPIs, which only references in C++ need no code for
     fortran_less: int = 0  # 1: Fortran's value is smaller by that much (R96)
     shape: Shape | None = (
         None  # "integer(1)", "status", "integer target": a Fortran variable known by its address (R90-R92)

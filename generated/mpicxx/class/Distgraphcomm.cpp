@@ -1,0 +1,11 @@
+// Do not edit: `bindery generate` writes this from specs/cxx.toml [Distgraphcomm] through templates/mpicxx/class.cpp.j2.
+// A communicator with a distributed graph as its topology.
+#include "bnd_method.h"
+
+namespace MPI {
+inline namespace bindery {
+
+Distgraphcomm::~Distgraphcomm() = default;
+
+}  // namespace bindery
+}  // namespace MPI

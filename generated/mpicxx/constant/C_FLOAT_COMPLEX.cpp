@@ -1,0 +1,14 @@
+// Do not edit: `bindery generate` writes this from specs/constants.toml [MPI_C_FLOAT_COMPLEX] through templates/mpicxx/constant.cpp.j2.
+// Predefined datatypes.
+#define BND_CXX_CONSTANT
+#include "bnd_constant.h"
+
+#if defined(MPI_C_FLOAT_COMPLEX)
+namespace MPI {
+inline namespace bindery {
+
+BND_CXX_OBJECT(const Datatype, C_FLOAT_COMPLEX, MPI_C_FLOAT_COMPLEX);
+
+}  // namespace bindery
+}  // namespace MPI
+#endif

@@ -1,0 +1,14 @@
+// Do not edit: `bindery generate` writes this from specs/constants.toml [MPI_IN_PLACE] through templates/mpicxx/constant.cpp.j2.
+// Addresses with a meaning of their own: the library knows them by where they are, not by what they hold.
+#define BND_CXX_CONSTANT
+#include "bnd_constant.h"
+
+#if defined(MPI_IN_PLACE)
+namespace MPI {
+inline namespace bindery {
+
+BND_CXX_OBJECT(void *const, IN_PLACE, MPI_IN_PLACE);
+
+}  // namespace bindery
+}  // namespace MPI
+#endif

@@ -1,0 +1,14 @@
+// Do not edit: `bindery generate` writes this from specs/constants.toml [MPI_MIN] through templates/mpicxx/constant.cpp.j2.
+// Predefined reduction operations.
+#define BND_CXX_CONSTANT
+#include "bnd_constant.h"
+
+#if defined(MPI_MIN)
+namespace MPI {
+inline namespace bindery {
+
+BND_CXX_OBJECT(const Op, MIN, MPI_MIN);
+
+}  // namespace bindery
+}  // namespace MPI
+#endif

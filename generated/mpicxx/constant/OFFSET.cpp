@@ -1,0 +1,14 @@
+// Do not edit: `bindery generate` writes this from specs/constants.toml [MPI_OFFSET] through templates/mpicxx/constant.cpp.j2.
+// Predefined datatypes.
+#define BND_CXX_CONSTANT
+#include "bnd_constant.h"
+
+#if defined(MPI_OFFSET)
+namespace MPI {
+inline namespace bindery {
+
+BND_CXX_OBJECT(const Datatype, OFFSET, MPI_OFFSET);
+
+}  // namespace bindery
+}  // namespace MPI
+#endif

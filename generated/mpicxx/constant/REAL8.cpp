@@ -1,0 +1,14 @@
+// Do not edit: `bindery generate` writes this from specs/constants.toml [MPI_REAL8] through templates/mpicxx/constant.cpp.j2.
+// Predefined datatypes.
+#define BND_CXX_CONSTANT
+#include "bnd_constant.h"
+
+#if defined(MPI_REAL8)
+namespace MPI {
+inline namespace bindery {
+
+BND_CXX_OBJECT(const Datatype, REAL8, MPI_REAL8);
+
+}  // namespace bindery
+}  // namespace MPI
+#endif

@@ -1,0 +1,14 @@
+// Do not edit: `bindery generate` writes this from specs/constants.toml [MPI_UINT64_T] through templates/mpicxx/constant.cpp.j2.
+// Predefined datatypes.
+#define BND_CXX_CONSTANT
+#include "bnd_constant.h"
+
+#if defined(MPI_UINT64_T)
+namespace MPI {
+inline namespace bindery {
+
+BND_CXX_OBJECT(const Datatype, UINT64_T, MPI_UINT64_T);
+
+}  // namespace bindery
+}  // namespace MPI
+#endif

@@ -1,0 +1,14 @@
+// Do not edit: `bindery generate` writes this from specs/constants.toml [MPI_UNSIGNED_LONG_LONG] through templates/mpicxx/constant.cpp.j2.
+// Predefined datatypes.
+#define BND_CXX_CONSTANT
+#include "bnd_constant.h"
+
+#if defined(MPI_UNSIGNED_LONG_LONG)
+namespace MPI {
+inline namespace bindery {
+
+BND_CXX_OBJECT(const Datatype, UNSIGNED_LONG_LONG, MPI_UNSIGNED_LONG_LONG);
+
+}  // namespace bindery
+}  // namespace MPI
+#endif

@@ -1,0 +1,17 @@
+// Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Buffer_attach] through templates/mpicxx/method.cpp.j2.
+// Provide process-wide buffer space for outgoing buffered-mode messages.
+#include "bnd_method.h"
+
+#if BND_HAS_MPI_Buffer_attach_c
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+void Attach_buffer_c(void *buffer, Count size)
+{
+    const int code = BND_C(MPI_Buffer_attach_c)(buffer, size);
+    BND_CXX_CHECK(code);
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE
+#endif

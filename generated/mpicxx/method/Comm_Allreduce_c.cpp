@@ -1,0 +1,17 @@
+// Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Allreduce] through templates/mpicxx/method.cpp.j2.
+// Reduce values over all processes and give every process the result.
+#include "bnd_method.h"
+
+#if BND_HAS_MPI_Allreduce_c
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+void Comm::Allreduce_c(const void *sendbuf, void *recvbuf, Count count, const Datatype &datatype, const Op &op) const
+{
+    const int code = BND_C(MPI_Allreduce_c)(sendbuf, recvbuf, count, datatype, op, *this);
+    BND_CXX_CHECK_CALLBACKS(code);
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE
+#endif

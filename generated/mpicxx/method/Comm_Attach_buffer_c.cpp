@@ -1,0 +1,17 @@
+// Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Comm_attach_buffer] through templates/mpicxx/method.cpp.j2.
+// Provide buffer space for buffered-mode messages sent on one communicator.
+#include "bnd_method.h"
+
+#if BND_HAS_MPI_Comm_attach_buffer_c
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+void Comm::Attach_buffer_c(void *buffer, Count size)
+{
+    const int code = BND_C(MPI_Comm_attach_buffer_c)(*this, buffer, size);
+    BND_CXX_CHECK(code);
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE
+#endif

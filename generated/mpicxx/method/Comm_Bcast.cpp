@@ -1,0 +1,15 @@
+// Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Bcast] through templates/mpicxx/method.cpp.j2.
+// Copy the buffer of the root to all other processes.
+#include "bnd_method.h"
+
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+void Comm::Bcast(void *buffer, int count, const Datatype &datatype, int root) const
+{
+    const int code = BND_C(MPI_Bcast)(buffer, count, datatype, root, *this);
+    BND_CXX_CHECK(code);
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE

@@ -1,0 +1,17 @@
+// Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Bsend_init] through templates/mpicxx/method.cpp.j2.
+// Prepare a persistent request for a buffered-mode send.
+#include "bnd_method.h"
+
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+Prequest Comm::Bsend_init(const void *buf, int count, const Datatype &datatype, int dest, int tag) const
+{
+    MPI_Request request = MPI_REQUEST_NULL;
+    const int code = BND_C(MPI_Bsend_init)(buf, count, datatype, dest, tag, *this, &request);
+    BND_CXX_CHECK(code);
+    return request;
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE

@@ -1,0 +1,17 @@
+// Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Comm_create_errhandler] through templates/mpicxx/method.cpp.j2.
+// Turn a user function into an error handler usable with communicators.
+#include "bnd_method.h"
+
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+Errhandler Comm::Create_errhandler(Comm::Errhandler_function *comm_errhandler_fn)
+{
+    MPI_Errhandler errhandler = MPI_ERRHANDLER_NULL;
+    const int code = bnd_cxx::comm_create_errhandler(BND_C(MPI_Comm_create_errhandler), comm_errhandler_fn, &errhandler);
+    BND_CXX_CHECK(code);
+    return bnd_cxx::errhandler_from_c(errhandler, bnd_cxx::of_comm);
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE

@@ -1,0 +1,19 @@
+// Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Gatherv_init] through templates/mpicxx/method.cpp.j2.
+// Prepare a persistent request for gathering varying-size blocks at the root.
+#include "bnd_method.h"
+
+#if BND_HAS_MPI_Gatherv_init
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+Prequest Comm::Gatherv_init(const void *sendbuf, int sendcount, const Datatype &sendtype, void *recvbuf, const int recvcounts[], const int displs[], const Datatype &recvtype, int root, const Info &info) const
+{
+    MPI_Request request = MPI_REQUEST_NULL;
+    const int code = BND_C(MPI_Gatherv_init)(sendbuf, sendcount, sendtype, recvbuf, bnd_cxx::without_const(recvcounts), bnd_cxx::without_const(displs), recvtype, root, *this, info, &request);
+    BND_CXX_CHECK(code);
+    return request;
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE
+#endif

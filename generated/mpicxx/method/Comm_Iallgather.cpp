@@ -1,0 +1,19 @@
+// Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Iallgather] through templates/mpicxx/method.cpp.j2.
+// Start an equal-block gather to all processes and return a request.
+#include "bnd_method.h"
+
+#if BND_HAS_MPI_Iallgather
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+Request Comm::Iallgather(const void *sendbuf, int sendcount, const Datatype &sendtype, void *recvbuf, int recvcount, const Datatype &recvtype) const
+{
+    MPI_Request request = MPI_REQUEST_NULL;
+    const int code = BND_C(MPI_Iallgather)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, *this, &request);
+    BND_CXX_CHECK(code);
+    return request;
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE
+#endif

@@ -1,0 +1,19 @@
+// Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Ineighbor_alltoallv] through templates/mpicxx/method.cpp.j2.
+// Start an exchange of separate varying-size blocks with each neighbour.
+#include "bnd_method.h"
+
+#if BND_HAS_MPI_Ineighbor_alltoallv
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+Request Comm::Ineighbor_alltoallv(const void *sendbuf, const int sendcounts[], const int sdispls[], const Datatype &sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], const Datatype &recvtype) const
+{
+    MPI_Request request = MPI_REQUEST_NULL;
+    const int code = BND_C(MPI_Ineighbor_alltoallv)(sendbuf, bnd_cxx::without_const(sendcounts), bnd_cxx::without_const(sdispls), sendtype, recvbuf, bnd_cxx::without_const(recvcounts), bnd_cxx::without_const(rdispls), recvtype, *this, &request);
+    BND_CXX_CHECK(code);
+    return request;
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE
+#endif

@@ -1,0 +1,17 @@
+// Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Neighbor_alltoall] through templates/mpicxx/method.cpp.j2.
+// Exchange a separate block of equal size with each neighbour.
+#include "bnd_method.h"
+
+#if BND_HAS_MPI_Neighbor_alltoall_c
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+void Comm::Neighbor_alltoall_c(const void *sendbuf, Count sendcount, const Datatype &sendtype, void *recvbuf, Count recvcount, const Datatype &recvtype) const
+{
+    const int code = BND_C(MPI_Neighbor_alltoall_c)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, *this);
+    BND_CXX_CHECK(code);
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE
+#endif

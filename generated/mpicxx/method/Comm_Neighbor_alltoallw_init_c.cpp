@@ -1,0 +1,19 @@
+// Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Neighbor_alltoallw_init] through templates/mpicxx/method.cpp.j2.
+// Prepare a persistent request for a neighbour exchange with a type per block.
+#include "bnd_method.h"
+
+#if BND_HAS_MPI_Neighbor_alltoallw_init_c
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+Prequest Comm::Neighbor_alltoallw_init_c(const void *sendbuf, const Count sendcounts[], const Aint sdispls[], const Datatype sendtypes[], void *recvbuf, const Count recvcounts[], const Aint rdispls[], const Datatype recvtypes[], const Info &info) const
+{
+    MPI_Request request = MPI_REQUEST_NULL;
+    const int code = BND_C(MPI_Neighbor_alltoallw_init_c)(sendbuf, bnd_cxx::without_const(sendcounts), bnd_cxx::without_const(sdispls), bnd_cxx::handles(sendtypes), recvbuf, bnd_cxx::without_const(recvcounts), bnd_cxx::without_const(rdispls), bnd_cxx::handles(recvtypes), *this, info, &request);
+    BND_CXX_CHECK(code);
+    return request;
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE
+#endif

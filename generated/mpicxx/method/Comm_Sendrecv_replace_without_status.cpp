@@ -1,0 +1,15 @@
+// Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Sendrecv_replace] through templates/mpicxx/method.cpp.j2.
+// Send a message and receive another one into the same buffer.
+#include "bnd_method.h"
+
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+void Comm::Sendrecv_replace(void *buf, int count, const Datatype &datatype, int dest, int sendtag, int source, int recvtag) const
+{
+    const int code = BND_C(MPI_Sendrecv_replace)(buf, count, datatype, dest, sendtag, source, recvtag, *this, MPI_STATUS_IGNORE);
+    BND_CXX_CHECK(code);
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE

@@ -1,0 +1,15 @@
+// Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Comm_set_errhandler] through templates/mpicxx/method.cpp.j2.
+// Attach an error handler to a communicator in the calling process.
+#include "bnd_method.h"
+
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+void Comm::Set_errhandler(const Errhandler &errhandler)
+{
+    const int code = BND_C(MPI_Comm_set_errhandler)(*this, bnd_cxx::errhandler_to_c(errhandler, bnd_cxx::of_comm));
+    BND_CXX_CHECK_CALLBACKS(code);
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE

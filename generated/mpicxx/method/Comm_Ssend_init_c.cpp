@@ -1,0 +1,19 @@
+// Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Ssend_init] through templates/mpicxx/method.cpp.j2.
+// Prepare a persistent request for a synchronous-mode send.
+#include "bnd_method.h"
+
+#if BND_HAS_MPI_Ssend_init_c
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+Prequest Comm::Ssend_init_c(const void *buf, Count count, const Datatype &datatype, int dest, int tag) const
+{
+    MPI_Request request = MPI_REQUEST_NULL;
+    const int code = BND_C(MPI_Ssend_init_c)(buf, count, datatype, dest, tag, *this, &request);
+    BND_CXX_CHECK(code);
+    return request;
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE
+#endif

@@ -1,0 +1,17 @@
+// Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_indexed] through templates/mpicxx/method.cpp.j2.
+// Make a datatype of blocks with varying lengths at displacements in extents.
+#include "bnd_method.h"
+
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+Datatype Datatype::Create_indexed(int count, const int array_of_blocklengths[], const int array_of_displacements[]) const
+{
+    MPI_Datatype newtype = MPI_DATATYPE_NULL;
+    const int code = BND_C(MPI_Type_indexed)(count, bnd_cxx::without_const(array_of_blocklengths), bnd_cxx::without_const(array_of_displacements), *this, &newtype);
+    BND_CXX_CHECK(code);
+    return newtype;
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE

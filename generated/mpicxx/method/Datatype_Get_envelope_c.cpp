@@ -1,0 +1,17 @@
+// Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_get_envelope] through templates/mpicxx/method.cpp.j2.
+// Tell which constructor made a datatype and how many arguments it took.
+#include "bnd_method.h"
+
+#if BND_HAS_MPI_Type_get_envelope_c
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+void Datatype::Get_envelope_c(Count &num_integers, Count &num_addresses, Count &num_large_counts, Count &num_datatypes, int &combiner) const
+{
+    const int code = BND_C(MPI_Type_get_envelope_c)(*this, &num_integers, &num_addresses, &num_large_counts, &num_datatypes, &combiner);
+    BND_CXX_CHECK(code);
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE
+#endif

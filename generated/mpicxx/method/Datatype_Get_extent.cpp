@@ -1,0 +1,15 @@
+// Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_get_extent] through templates/mpicxx/method.cpp.j2.
+// Return the lower bound and extent of a datatype.
+#include "bnd_method.h"
+
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+void Datatype::Get_extent(Aint &lb, Aint &extent) const
+{
+    const int code = BND_C(MPI_Type_get_extent)(*this, &lb, &extent);
+    BND_CXX_CHECK(code);
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE

@@ -1,0 +1,17 @@
+// Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_size] through templates/mpicxx/method.cpp.j2.
+// Return the number of bytes of data in a datatype, without gaps.
+#include "bnd_method.h"
+
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+int Datatype::Get_size() const
+{
+    int size{};
+    const int code = BND_C(MPI_Type_size)(*this, &size);
+    BND_CXX_CHECK(code);
+    return size;
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE

@@ -1,0 +1,17 @@
+// Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_get_true_extent_x] through templates/mpicxx/method.cpp.j2.
+// Return the true data bounds of a datatype as wide integers.
+#include "bnd_method.h"
+
+#if BND_HAS_MPI_Type_get_true_extent_x
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+void Datatype::Get_true_extent_x(Count &true_lb, Count &true_extent) const
+{
+    const int code = BND_C(MPI_Type_get_true_extent_x)(*this, &true_lb, &true_extent);
+    BND_CXX_CHECK(code);
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE
+#endif

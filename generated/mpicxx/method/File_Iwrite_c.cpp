@@ -1,0 +1,19 @@
+// Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_iwrite] through templates/mpicxx/method.cpp.j2.
+// Start writing at the individual file pointer and return a request.
+#include "bnd_method.h"
+
+#if BND_HAS_MPI_File_iwrite_c
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+Request File::Iwrite_c(const void *buf, Count count, const Datatype &datatype)
+{
+    MPI_Request request = MPI_REQUEST_NULL;
+    const int code = BND_C(MPI_File_iwrite_c)(*this, buf, count, datatype, &request);
+    BND_CXX_CHECK_CALLBACKS(code);
+    return request;
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE
+#endif

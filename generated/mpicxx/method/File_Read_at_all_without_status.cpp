@@ -1,0 +1,15 @@
+// Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_read_at_all] through templates/mpicxx/method.cpp.j2.
+// Read collectively, each process at an explicit offset.
+#include "bnd_method.h"
+
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+void File::Read_at_all(Offset offset, void *buf, int count, const Datatype &datatype)
+{
+    const int code = BND_C(MPI_File_read_at_all)(*this, offset, buf, count, datatype, MPI_STATUS_IGNORE);
+    BND_CXX_CHECK_CALLBACKS(code);
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE

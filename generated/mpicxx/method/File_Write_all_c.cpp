@@ -1,0 +1,17 @@
+// Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_write_all] through templates/mpicxx/method.cpp.j2.
+// Write collectively, each process at its individual file pointer.
+#include "bnd_method.h"
+
+#if BND_HAS_MPI_File_write_all_c
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+void File::Write_all_c(const void *buf, Count count, const Datatype &datatype, Status &status)
+{
+    const int code = BND_C(MPI_File_write_all_c)(*this, buf, count, datatype, bnd_cxx::address(status));
+    BND_CXX_CHECK_CALLBACKS(code);
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE
+#endif

@@ -1,0 +1,19 @@
+// Do not edit: `bindery generate` writes this from specs/routines/abi.toml [MPI_Abi_get_fortran_info] through templates/mpicxx/method.cpp.j2.
+// Fetch an info object that describes the Fortran types known to the MPI ABI.
+#include "bnd_method.h"
+
+#if BND_HAS_MPI_Abi_get_fortran_info
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+Info Get_abi_fortran_info()
+{
+    MPI_Info info = MPI_INFO_NULL;
+    const int code = BND_C(MPI_Abi_get_fortran_info)(&info);
+    BND_CXX_CHECK(code);
+    return info;
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE
+#endif

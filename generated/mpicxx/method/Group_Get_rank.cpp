@@ -1,0 +1,17 @@
+// Do not edit: `bindery generate` writes this from specs/routines/groups.toml [MPI_Group_rank] through templates/mpicxx/method.cpp.j2.
+// Return the rank of the calling process in a group.
+#include "bnd_method.h"
+
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+int Group::Get_rank() const
+{
+    int rank{};
+    const int code = BND_C(MPI_Group_rank)(*this, &rank);
+    BND_CXX_CHECK(code);
+    return rank;
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE

@@ -1,0 +1,17 @@
+// Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_remote_group] through templates/mpicxx/method.cpp.j2.
+// Return the remote group of an intercommunicator as a group handle.
+#include "bnd_method.h"
+
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+Group Intercomm::Get_remote_group() const
+{
+    MPI_Group group = MPI_GROUP_NULL;
+    const int code = BND_C(MPI_Comm_remote_group)(*this, &group);
+    BND_CXX_CHECK(code);
+    return group;
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE

@@ -1,0 +1,19 @@
+// Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Iscan] through templates/mpicxx/method.cpp.j2.
+// Start a prefix reduction that includes the caller and return a request.
+#include "bnd_method.h"
+
+#if BND_HAS_MPI_Iscan
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+Request Intracomm::Iscan(const void *sendbuf, void *recvbuf, int count, const Datatype &datatype, const Op &op) const
+{
+    MPI_Request request = MPI_REQUEST_NULL;
+    const int code = BND_C(MPI_Iscan)(sendbuf, recvbuf, count, datatype, op, *this, &request);
+    BND_CXX_CHECK_CALLBACKS(code);
+    return request;
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE
+#endif

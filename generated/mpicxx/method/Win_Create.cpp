@@ -1,0 +1,17 @@
+// Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_create] through templates/mpicxx/method.cpp.j2.
+// Create a window over memory that each process already owns.
+#include "bnd_method.h"
+
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+Win Win::Create(const void *base, Aint size, int disp_unit, const Info &info, const Intracomm &comm)
+{
+    MPI_Win win = MPI_WIN_NULL;
+    const int code = BND_C(MPI_Win_create)(const_cast<void *>(base), size, disp_unit, info, comm, &win);
+    BND_CXX_CHECK(code);
+    return win;
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE

@@ -1,0 +1,15 @@
+// Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Put] through templates/mpicxx/method.cpp.j2.
+// Write local data into the window of a target process.
+#include "bnd_method.h"
+
+namespace BND_NAMESPACE {
+inline namespace bindery {
+
+void Win::Put(const void *origin_addr, int origin_count, const Datatype &origin_datatype, int target_rank, Aint target_disp, int target_count, const Datatype &target_datatype) const
+{
+    const int code = BND_C(MPI_Put)(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, *this);
+    BND_CXX_CHECK(code);
+}
+
+}  // namespace bindery
+}  // namespace BND_NAMESPACE
