@@ -71,6 +71,18 @@ MPI_Errhandler errhandler_from_c(MPI_Errhandler handler, errhandler_of kind)
     return BND_CXX_ERRORS_THROW_EXCEPTIONS;
 }
 
+MPI_File opened(MPI_File file)
+{
+#if BND_HAS_MPI_File_create_errhandler
+    const bnd::locked guard(mutex);
+    MPI_Errhandler handler = MPI_ERRHANDLER_NULL;
+    if (made[of_file].is_made && file != MPI_FILE_NULL && PMPI_File_get_errhandler(file, &handler) == MPI_SUCCESS &&
+        handler != made[of_file].handler)
+        PMPI_Errhandler_free(&handler);
+#endif
+    return file;
+}
+
 int errhandler_free(int (*c_free)(MPI_Errhandler *), MPI_Errhandler *handler)
 {
     if (!is_throwing(*handler))

@@ -73,6 +73,9 @@ def programs(folder: Path, mpi: str) -> None:
         run(folder / "bin" / "mpicxx", f"-cxx={compiler}", *STRICT, *options, source, "-o", program)
         for processes in (2, 4):  # Debian's Open MPI makes no window for one process
             is_right(processes, mpi, program, folder / f"file-{processes}")
+    for compiler in ("g++", "clang++-19"):
+        source = HERE / "programs" / "conversions.cpp"
+        run(folder / "bin" / "mpicxx", f"-cxx={compiler}", *STRICT, "-std=c++98", "-c", source, "-o", folder / "old.o")
 
 
 def exceptions(folder: Path, mpi: str) -> None:
