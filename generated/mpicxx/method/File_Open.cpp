@@ -10,7 +10,7 @@ File File::Open(const Intracomm &comm, const char *filename, int amode, const In
     MPI_File fh = MPI_FILE_NULL;
     const int code = BND_C(MPI_File_open)(comm, filename, amode, info, &fh);
     BND_CXX_CHECK(code);
-    return fh;
+    return bnd_cxx::opened(fh);
 }
 
 }  // namespace bindery

@@ -20,6 +20,7 @@ public:
     Exception(int error_code);
     int Get_error_code() const;
     int Get_error_class() const;
+    operator int() const { return error_code_; }
     const char *Get_error_string() const;
 
 private:
@@ -33,7 +34,7 @@ public:
     typedef bnd_cxx::Datatype_Copy_attr_function Copy_attr_function;
     typedef bnd_cxx::Datatype_Delete_attr_function Delete_attr_function;
     Datatype() {}
-    constexpr Datatype(MPI_Datatype handle) : pmpi_datatype(handle) {}
+    BND_CXX_CONSTEXPR Datatype(MPI_Datatype handle) : pmpi_datatype(handle) {}
     operator MPI_Datatype() const { return pmpi_datatype; }
     bool operator==(const Datatype &other) const { return pmpi_datatype == other.pmpi_datatype; }
     bool operator!=(const Datatype &other) const { return pmpi_datatype != other.pmpi_datatype; }
@@ -197,7 +198,7 @@ protected:
 class Group {
 public:
     Group() {}
-    constexpr Group(MPI_Group handle) : pmpi_group(handle) {}
+    BND_CXX_CONSTEXPR Group(MPI_Group handle) : pmpi_group(handle) {}
     operator MPI_Group() const { return pmpi_group; }
     bool operator==(const Group &other) const { return pmpi_group == other.pmpi_group; }
     bool operator!=(const Group &other) const { return pmpi_group != other.pmpi_group; }
@@ -226,7 +227,7 @@ protected:
 class Op {
 public:
     Op() {}
-    constexpr Op(MPI_Op handle) : pmpi_op(handle) {}
+    BND_CXX_CONSTEXPR Op(MPI_Op handle) : pmpi_op(handle) {}
     operator MPI_Op() const { return pmpi_op; }
     bool operator==(const Op &other) const { return pmpi_op == other.pmpi_op; }
     bool operator!=(const Op &other) const { return pmpi_op != other.pmpi_op; }
@@ -250,7 +251,7 @@ protected:
 class Info {
 public:
     Info() {}
-    constexpr Info(MPI_Info handle) : pmpi_info(handle) {}
+    BND_CXX_CONSTEXPR Info(MPI_Info handle) : pmpi_info(handle) {}
     operator MPI_Info() const { return pmpi_info; }
     bool operator==(const Info &other) const { return pmpi_info == other.pmpi_info; }
     bool operator!=(const Info &other) const { return pmpi_info != other.pmpi_info; }
@@ -282,7 +283,7 @@ protected:
 class Errhandler {
 public:
     Errhandler() {}
-    constexpr Errhandler(MPI_Errhandler handle) : pmpi_errhandler(handle) {}
+    BND_CXX_CONSTEXPR Errhandler(MPI_Errhandler handle) : pmpi_errhandler(handle) {}
     operator MPI_Errhandler() const { return pmpi_errhandler; }
     bool operator==(const Errhandler &other) const { return pmpi_errhandler == other.pmpi_errhandler; }
     bool operator!=(const Errhandler &other) const { return pmpi_errhandler != other.pmpi_errhandler; }
@@ -339,7 +340,7 @@ protected:
 class Request {
 public:
     Request() {}
-    constexpr Request(MPI_Request handle) : pmpi_request(handle) {}
+    BND_CXX_CONSTEXPR Request(MPI_Request handle) : pmpi_request(handle) {}
     operator MPI_Request() const { return pmpi_request; }
     bool operator==(const Request &other) const { return pmpi_request == other.pmpi_request; }
     bool operator!=(const Request &other) const { return pmpi_request != other.pmpi_request; }
@@ -389,7 +390,7 @@ protected:
 class Prequest : public Request {
 public:
     Prequest() {}
-    constexpr Prequest(MPI_Request handle) : Request(handle) {}
+    BND_CXX_CONSTEXPR Prequest(MPI_Request handle) : Request(handle) {}
     Prequest(const PMPI::Request &other) : Request(other) {}
     Prequest(const Request &other) : Request(other) {}
     #if BND_HAS_MPI_Parrived
@@ -414,7 +415,7 @@ public:
     typedef bnd_cxx::Grequest_Free_function Free_function;
     typedef bnd_cxx::Grequest_Query_function Query_function;
     Grequest() {}
-    constexpr Grequest(MPI_Request handle) : Request(handle) {}
+    BND_CXX_CONSTEXPR Grequest(MPI_Request handle) : Request(handle) {}
     Grequest(const PMPI::Request &other) : Request(other) {}
     Grequest(const Request &other) : Request(other) {}
     void Complete();
@@ -425,7 +426,7 @@ public:
 class Message {
 public:
     Message() {}
-    constexpr Message(MPI_Message handle) : pmpi_message(handle) {}
+    BND_CXX_CONSTEXPR Message(MPI_Message handle) : pmpi_message(handle) {}
     operator MPI_Message() const { return pmpi_message; }
     bool operator==(const Message &other) const { return pmpi_message == other.pmpi_message; }
     bool operator!=(const Message &other) const { return pmpi_message != other.pmpi_message; }
@@ -458,7 +459,7 @@ class Session {
 public:
     typedef bnd_cxx::Session_Errhandler_function Errhandler_function;
     Session() {}
-    constexpr Session(MPI_Session handle) : pmpi_session(handle) {}
+    BND_CXX_CONSTEXPR Session(MPI_Session handle) : pmpi_session(handle) {}
     operator MPI_Session() const { return pmpi_session; }
     bool operator==(const Session &other) const { return pmpi_session == other.pmpi_session; }
     bool operator!=(const Session &other) const { return pmpi_session != other.pmpi_session; }
@@ -534,7 +535,7 @@ public:
     Comm(const Comm &) = default;
     Comm &operator=(const Comm &) = default;
     Comm() {}
-    constexpr Comm(MPI_Comm handle) : pmpi_comm(handle) {}
+    BND_CXX_CONSTEXPR Comm(MPI_Comm handle) : pmpi_comm(handle) {}
     operator MPI_Comm() const { return pmpi_comm; }
     bool operator==(const Comm &other) const { return pmpi_comm == other.pmpi_comm; }
     bool operator!=(const Comm &other) const { return pmpi_comm != other.pmpi_comm; }
@@ -1174,7 +1175,7 @@ public:
     Nullcomm(const Nullcomm &) = default;
     Nullcomm &operator=(const Nullcomm &) = default;
     Nullcomm() {}
-    constexpr Nullcomm(MPI_Comm handle) : Comm(handle) {}
+    BND_CXX_CONSTEXPR Nullcomm(MPI_Comm handle) : Comm(handle) {}
     Nullcomm(const PMPI::Comm &other) : Comm(other) {}
     virtual Nullcomm &Clone() const;
 };
@@ -1186,9 +1187,10 @@ public:
     Intracomm(const Intracomm &) = default;
     Intracomm &operator=(const Intracomm &) = default;
     Intracomm() {}
-    constexpr Intracomm(MPI_Comm handle) : Comm(handle) {}
+    BND_CXX_CONSTEXPR Intracomm(MPI_Comm handle) : Comm(handle) {}
     Intracomm(const PMPI::Comm &other) : Comm(other) {}
     Intracomm(const Nullcomm &other) : Comm(static_cast<MPI_Comm>(other)) {}
+    Intracomm(const Comm &other) : Comm(static_cast<MPI_Comm>(other)) {}
     virtual Cartcomm Create_cart(int ndims, const int dims[], const bool periods[], bool reorder) const;
     virtual Intercomm Accept(const char *port_name, const Info &info, int root) const;
     virtual Intercomm Connect(const char *port_name, const Info &info, int root) const;
@@ -1276,9 +1278,10 @@ public:
     Intercomm(const Intercomm &) = default;
     Intercomm &operator=(const Intercomm &) = default;
     Intercomm() {}
-    constexpr Intercomm(MPI_Comm handle) : Comm(handle) {}
+    BND_CXX_CONSTEXPR Intercomm(MPI_Comm handle) : Comm(handle) {}
     Intercomm(const PMPI::Comm &other) : Comm(other) {}
     Intercomm(const Nullcomm &other) : Comm(static_cast<MPI_Comm>(other)) {}
+    Intercomm(const Comm &other) : Comm(static_cast<MPI_Comm>(other)) {}
     virtual Intercomm Create(const Group &group) const;
     Intercomm Dup() const;
     virtual Intercomm &Clone() const;
@@ -1310,9 +1313,10 @@ public:
     Cartcomm(const Cartcomm &) = default;
     Cartcomm &operator=(const Cartcomm &) = default;
     Cartcomm() {}
-    constexpr Cartcomm(MPI_Comm handle) : Intracomm(handle) {}
+    BND_CXX_CONSTEXPR Cartcomm(MPI_Comm handle) : Intracomm(handle) {}
     Cartcomm(const PMPI::Comm &other) : Intracomm(other) {}
     Cartcomm(const Nullcomm &other) : Intracomm(static_cast<MPI_Comm>(other)) {}
+    Cartcomm(const Comm &other) : Intracomm(static_cast<MPI_Comm>(other)) {}
     virtual void Get_coords(int rank, int maxdims, int coords[]) const;
     virtual void Get_topo(int maxdims, int dims[], bool periods[], int coords[]) const;
     virtual int Map(int ndims, const int dims[], const bool periods[]) const;
@@ -1339,9 +1343,10 @@ public:
     Graphcomm(const Graphcomm &) = default;
     Graphcomm &operator=(const Graphcomm &) = default;
     Graphcomm() {}
-    constexpr Graphcomm(MPI_Comm handle) : Intracomm(handle) {}
+    BND_CXX_CONSTEXPR Graphcomm(MPI_Comm handle) : Intracomm(handle) {}
     Graphcomm(const PMPI::Comm &other) : Intracomm(other) {}
     Graphcomm(const Nullcomm &other) : Intracomm(static_cast<MPI_Comm>(other)) {}
+    Graphcomm(const Comm &other) : Intracomm(static_cast<MPI_Comm>(other)) {}
     Graphcomm Dup() const;
     virtual Graphcomm &Clone() const;
     #if BND_HAS_MPI_Comm_dup_with_info
@@ -1366,9 +1371,10 @@ public:
     Distgraphcomm(const Distgraphcomm &) = default;
     Distgraphcomm &operator=(const Distgraphcomm &) = default;
     Distgraphcomm() {}
-    constexpr Distgraphcomm(MPI_Comm handle) : Intracomm(handle) {}
+    BND_CXX_CONSTEXPR Distgraphcomm(MPI_Comm handle) : Intracomm(handle) {}
     Distgraphcomm(const PMPI::Comm &other) : Intracomm(other) {}
     Distgraphcomm(const Nullcomm &other) : Intracomm(static_cast<MPI_Comm>(other)) {}
+    Distgraphcomm(const Comm &other) : Intracomm(static_cast<MPI_Comm>(other)) {}
     Distgraphcomm Dup() const;
     virtual Distgraphcomm &Clone() const;
     #if BND_HAS_MPI_Comm_dup_with_info
@@ -1395,7 +1401,7 @@ public:
     Win(const Win &) = default;
     Win &operator=(const Win &) = default;
     Win() {}
-    constexpr Win(MPI_Win handle) : pmpi_win(handle) {}
+    BND_CXX_CONSTEXPR Win(MPI_Win handle) : pmpi_win(handle) {}
     operator MPI_Win() const { return pmpi_win; }
     bool operator==(const Win &other) const { return pmpi_win == other.pmpi_win; }
     bool operator!=(const Win &other) const { return pmpi_win != other.pmpi_win; }
@@ -1577,7 +1583,7 @@ public:
     File(const File &) = default;
     File &operator=(const File &) = default;
     File() {}
-    constexpr File(MPI_File handle) : pmpi_file(handle) {}
+    BND_CXX_CONSTEXPR File(MPI_File handle) : pmpi_file(handle) {}
     operator MPI_File() const { return pmpi_file; }
     bool operator==(const File &other) const { return pmpi_file == other.pmpi_file; }
     bool operator!=(const File &other) const { return pmpi_file != other.pmpi_file; }

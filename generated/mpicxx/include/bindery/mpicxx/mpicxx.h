@@ -14,6 +14,12 @@
 #define BND_CXX_DESTRUCTOR(name) virtual ~name();
 #endif
 
+#if __cplusplus >= 201103L
+#define BND_CXX_CONSTEXPR constexpr
+#else
+#define BND_CXX_CONSTEXPR inline  // GCC and clang know the rest of what the headers need in C++98
+#endif
+
 extern "C++" {
 
 namespace MPI {

@@ -41,7 +41,7 @@ public:
     typedef bnd_cxx::Datatype_Copy_attr_function Copy_attr_function;
     typedef bnd_cxx::Datatype_Delete_attr_function Delete_attr_function;
     Datatype() : mpi_datatype(MPI_DATATYPE_NULL) {}
-    constexpr Datatype(MPI_Datatype handle) : mpi_datatype(handle) {}
+    BND_CXX_CONSTEXPR Datatype(MPI_Datatype handle) : mpi_datatype(handle) {}
     operator MPI_Datatype() const { return mpi_datatype; }
     bool operator==(const Datatype &other) const { return mpi_datatype == other.mpi_datatype; }
     bool operator!=(const Datatype &other) const { return mpi_datatype != other.mpi_datatype; }
@@ -199,7 +199,7 @@ protected:
 class Group {
 public:
     Group() : mpi_group(MPI_GROUP_NULL) {}
-    constexpr Group(MPI_Group handle) : mpi_group(handle) {}
+    BND_CXX_CONSTEXPR Group(MPI_Group handle) : mpi_group(handle) {}
     operator MPI_Group() const { return mpi_group; }
     bool operator==(const Group &other) const { return mpi_group == other.mpi_group; }
     bool operator!=(const Group &other) const { return mpi_group != other.mpi_group; }
@@ -225,7 +225,7 @@ protected:
 class Op {
 public:
     Op() : mpi_op(MPI_OP_NULL) {}
-    constexpr Op(MPI_Op handle) : mpi_op(handle) {}
+    BND_CXX_CONSTEXPR Op(MPI_Op handle) : mpi_op(handle) {}
     operator MPI_Op() const { return mpi_op; }
     bool operator==(const Op &other) const { return mpi_op == other.mpi_op; }
     bool operator!=(const Op &other) const { return mpi_op != other.mpi_op; }
@@ -246,7 +246,7 @@ protected:
 class Info {
 public:
     Info() : mpi_info(MPI_INFO_NULL) {}
-    constexpr Info(MPI_Info handle) : mpi_info(handle) {}
+    BND_CXX_CONSTEXPR Info(MPI_Info handle) : mpi_info(handle) {}
     operator MPI_Info() const { return mpi_info; }
     bool operator==(const Info &other) const { return mpi_info == other.mpi_info; }
     bool operator!=(const Info &other) const { return mpi_info != other.mpi_info; }
@@ -275,7 +275,7 @@ protected:
 class Errhandler {
 public:
     Errhandler() : mpi_errhandler(MPI_ERRHANDLER_NULL) {}
-    constexpr Errhandler(MPI_Errhandler handle) : mpi_errhandler(handle) {}
+    BND_CXX_CONSTEXPR Errhandler(MPI_Errhandler handle) : mpi_errhandler(handle) {}
     operator MPI_Errhandler() const { return mpi_errhandler; }
     bool operator==(const Errhandler &other) const { return mpi_errhandler == other.mpi_errhandler; }
     bool operator!=(const Errhandler &other) const { return mpi_errhandler != other.mpi_errhandler; }
@@ -289,7 +289,7 @@ protected:
 
 class Status {
 public:
-    Status() {}
+    Status() : mpi_status() {}
     Status(const MPI_Status &value) : mpi_status(value) {}
     operator MPI_Status() const { return mpi_status; }
     Status(const MPI::Status &other);
@@ -328,7 +328,7 @@ protected:
 class Request {
 public:
     Request() : mpi_request(MPI_REQUEST_NULL) {}
-    constexpr Request(MPI_Request handle) : mpi_request(handle) {}
+    BND_CXX_CONSTEXPR Request(MPI_Request handle) : mpi_request(handle) {}
     operator MPI_Request() const { return mpi_request; }
     bool operator==(const Request &other) const { return mpi_request == other.mpi_request; }
     bool operator!=(const Request &other) const { return mpi_request != other.mpi_request; }
@@ -375,7 +375,7 @@ protected:
 class Prequest : public Request {
 public:
     Prequest() {}
-    constexpr Prequest(MPI_Request handle) : Request(handle) {}
+    BND_CXX_CONSTEXPR Prequest(MPI_Request handle) : Request(handle) {}
     explicit Prequest(const Request &other) : Request(static_cast<MPI_Request>(other)) {}
     Prequest(const MPI::Request &other);
     #if BND_HAS_MPI_Parrived
@@ -400,7 +400,7 @@ public:
     typedef bnd_cxx::Grequest_Free_function Free_function;
     typedef bnd_cxx::Grequest_Query_function Query_function;
     Grequest() {}
-    constexpr Grequest(MPI_Request handle) : Request(handle) {}
+    BND_CXX_CONSTEXPR Grequest(MPI_Request handle) : Request(handle) {}
     explicit Grequest(const Request &other) : Request(static_cast<MPI_Request>(other)) {}
     Grequest(const MPI::Request &other);
     void Complete();
@@ -411,7 +411,7 @@ public:
 class Message {
 public:
     Message() : mpi_message(MPI_MESSAGE_NULL) {}
-    constexpr Message(MPI_Message handle) : mpi_message(handle) {}
+    BND_CXX_CONSTEXPR Message(MPI_Message handle) : mpi_message(handle) {}
     operator MPI_Message() const { return mpi_message; }
     bool operator==(const Message &other) const { return mpi_message == other.mpi_message; }
     bool operator!=(const Message &other) const { return mpi_message != other.mpi_message; }
@@ -441,7 +441,7 @@ class Session {
 public:
     typedef bnd_cxx::Session_Errhandler_function Errhandler_function;
     Session() : mpi_session(MPI_SESSION_NULL) {}
-    constexpr Session(MPI_Session handle) : mpi_session(handle) {}
+    BND_CXX_CONSTEXPR Session(MPI_Session handle) : mpi_session(handle) {}
     operator MPI_Session() const { return mpi_session; }
     bool operator==(const Session &other) const { return mpi_session == other.mpi_session; }
     bool operator!=(const Session &other) const { return mpi_session != other.mpi_session; }
@@ -511,7 +511,7 @@ public:
     typedef bnd_cxx::Comm_Errhandler_function Errhandler_function;
     typedef bnd_cxx::Comm_Errhandler_fn Errhandler_fn;
     Comm() : mpi_comm(MPI_COMM_NULL) {}
-    constexpr Comm(MPI_Comm handle) : mpi_comm(handle) {}
+    BND_CXX_CONSTEXPR Comm(MPI_Comm handle) : mpi_comm(handle) {}
     operator MPI_Comm() const { return mpi_comm; }
     bool operator==(const Comm &other) const { return mpi_comm == other.mpi_comm; }
     bool operator!=(const Comm &other) const { return mpi_comm != other.mpi_comm; }
@@ -1138,7 +1138,7 @@ protected:
 class Nullcomm : public Comm {
 public:
     Nullcomm() {}
-    constexpr Nullcomm(MPI_Comm handle) : Comm(handle) {}
+    BND_CXX_CONSTEXPR Nullcomm(MPI_Comm handle) : Comm(handle) {}
     explicit Nullcomm(const Comm &other) : Comm(static_cast<MPI_Comm>(other)) {}
     Nullcomm(const MPI::Comm &other);
     Nullcomm &Clone() const;
@@ -1147,7 +1147,7 @@ public:
 class Intracomm : public Comm {
 public:
     Intracomm() {}
-    constexpr Intracomm(MPI_Comm handle) : Comm(handle) {}
+    BND_CXX_CONSTEXPR Intracomm(MPI_Comm handle) : Comm(handle) {}
     explicit Intracomm(const Comm &other) : Comm(static_cast<MPI_Comm>(other)) {}
     Intracomm(const MPI::Comm &other);
     Intracomm(const Nullcomm &other) : Comm(static_cast<MPI_Comm>(other)) {}
@@ -1235,7 +1235,7 @@ public:
 class Intercomm : public Comm {
 public:
     Intercomm() {}
-    constexpr Intercomm(MPI_Comm handle) : Comm(handle) {}
+    BND_CXX_CONSTEXPR Intercomm(MPI_Comm handle) : Comm(handle) {}
     explicit Intercomm(const Comm &other) : Comm(static_cast<MPI_Comm>(other)) {}
     Intercomm(const MPI::Comm &other);
     Intercomm(const Nullcomm &other) : Comm(static_cast<MPI_Comm>(other)) {}
@@ -1267,7 +1267,7 @@ public:
 class Cartcomm : public Intracomm {
 public:
     Cartcomm() {}
-    constexpr Cartcomm(MPI_Comm handle) : Intracomm(handle) {}
+    BND_CXX_CONSTEXPR Cartcomm(MPI_Comm handle) : Intracomm(handle) {}
     explicit Cartcomm(const Comm &other) : Intracomm(static_cast<MPI_Comm>(other)) {}
     Cartcomm(const MPI::Comm &other);
     Cartcomm(const Nullcomm &other) : Intracomm(static_cast<MPI_Comm>(other)) {}
@@ -1294,7 +1294,7 @@ public:
 class Graphcomm : public Intracomm {
 public:
     Graphcomm() {}
-    constexpr Graphcomm(MPI_Comm handle) : Intracomm(handle) {}
+    BND_CXX_CONSTEXPR Graphcomm(MPI_Comm handle) : Intracomm(handle) {}
     explicit Graphcomm(const Comm &other) : Intracomm(static_cast<MPI_Comm>(other)) {}
     Graphcomm(const MPI::Comm &other);
     Graphcomm(const Nullcomm &other) : Intracomm(static_cast<MPI_Comm>(other)) {}
@@ -1319,7 +1319,7 @@ public:
 class Distgraphcomm : public Intracomm {
 public:
     Distgraphcomm() {}
-    constexpr Distgraphcomm(MPI_Comm handle) : Intracomm(handle) {}
+    BND_CXX_CONSTEXPR Distgraphcomm(MPI_Comm handle) : Intracomm(handle) {}
     explicit Distgraphcomm(const Comm &other) : Intracomm(static_cast<MPI_Comm>(other)) {}
     Distgraphcomm(const MPI::Comm &other);
     Distgraphcomm(const Nullcomm &other) : Intracomm(static_cast<MPI_Comm>(other)) {}
@@ -1346,7 +1346,7 @@ public:
     typedef bnd_cxx::Win_Errhandler_function Errhandler_function;
     typedef bnd_cxx::Win_Errhandler_fn Errhandler_fn;
     Win() : mpi_win(MPI_WIN_NULL) {}
-    constexpr Win(MPI_Win handle) : mpi_win(handle) {}
+    BND_CXX_CONSTEXPR Win(MPI_Win handle) : mpi_win(handle) {}
     operator MPI_Win() const { return mpi_win; }
     bool operator==(const Win &other) const { return mpi_win == other.mpi_win; }
     bool operator!=(const Win &other) const { return mpi_win != other.mpi_win; }
@@ -1519,7 +1519,7 @@ public:
     typedef bnd_cxx::File_Errhandler_function Errhandler_function;
     typedef bnd_cxx::File_Errhandler_fn Errhandler_fn;
     File() : mpi_file(MPI_FILE_NULL) {}
-    constexpr File(MPI_File handle) : mpi_file(handle) {}
+    BND_CXX_CONSTEXPR File(MPI_File handle) : mpi_file(handle) {}
     operator MPI_File() const { return mpi_file; }
     bool operator==(const File &other) const { return mpi_file == other.mpi_file; }
     bool operator!=(const File &other) const { return mpi_file != other.mpi_file; }
