@@ -4,6 +4,8 @@ Usage: fortran.py BINDINGS MPI COMPILER FOLDER, where BINDINGS is a build of for
 
 from __future__ import annotations
 
+import json
+import subprocess
 import sys
 from pathlib import Path
 
@@ -26,6 +28,23 @@ MPI_Waitall 1 0 8
 """
 
 
+def members(archive: Path) -> set[str]:
+    printed = subprocess.run(["ar", "t", archive], capture_output=True, text=True, check=True, timeout=60)
+    return set(printed.stdout.split())
+
+
+def extracted(bindings: Path, build: Path) -> None:
+    """The tool's archive has every wrapper that calls a routine of the tool, also those of large counts."""
+    routines = set((build / "libtotals.wrap").read_text().replace("--wrap=", "").split())
+    manifest = json.loads((ROOT / "generated" / "manifest.json").read_text())["routines"]
+    calling = {o["object"] for r in manifest.values() for o in r["objects"] if routines & set(o["calls"])}
+    wanted = calling & members(bindings)
+    if missing := wanted - members(build / "libtotals_fortran.a"):
+        fail(f"libtotals_fortran.a lacks {len(missing)} wrappers, as {min(missing)}")
+    if "mpi_bcast_c_f08ts.o" not in wanted:
+        fail("the bindings have no wrapper of a large count: nothing was tested")
+
+
 def main() -> None:
     bindings, mpi, compiler, work = sys.argv[1:]
     project, folder = Project(mpi, Path(work)), Path(work)
@@ -41,6 +60,7 @@ def main() -> None:
     source, build = str(HERE / "fortran_project"), folder / "build"
     project.command("cmake", "-G", "Ninja", "-S", source, "-B", str(build), *given)
     project.command("cmake", "--build", str(build))
+    extracted(folder / "prefix" / "lib" / "libbindery_mpifort.a", build)
     for dialect in ("mpifh", "mpi", "f08"):
         for program, environment in (
             (f"shared_{dialect}", {"LD_PRELOAD": str(build / "libtotals.so")}),
