@@ -103,8 +103,9 @@ private:
     }();
 };
 
+// Not inline: the compiler takes a time quadratic in the rows for one function that fills all of them.
 template <class Call, class Function>
-void fill_row(bnd_tool_row *filled, void *body, void *entry, Function *&next)
+[[gnu::noinline]] void fill_row(bnd_tool_row *filled, void *body, void *entry, Function *&next)
 {
     constexpr int number = Call::routine.number;
     filled[number] = {Call::routine.name().data(), body, (void **)&next, &is_off[number], entry};
