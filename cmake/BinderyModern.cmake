@@ -3,10 +3,6 @@
 #     target_link_libraries(program PRIVATE Bindery::modern MPI::MPI_C)
 include_guard(GLOBAL)
 
-get_filename_component(BINDERY_TOOL_ROOT "${CMAKE_CURRENT_LIST_DIR}/.." ABSOLUTE)
-if(NOT BINDERY_GENERATED)
-    set(BINDERY_GENERATED "${BINDERY_TOOL_ROOT}/generated")
-endif()
 include("${CMAKE_CURRENT_LIST_DIR}/BinderyToolMpi.cmake")
 
 if(NOT TARGET Bindery::modern)

@@ -20,10 +20,6 @@
 # Needs CMake 3.25, a C and a C++20 compiler, and no Python.
 include_guard(GLOBAL)
 
-get_filename_component(BINDERY_TOOL_ROOT "${CMAKE_CURRENT_LIST_DIR}/.." ABSOLUTE)
-if(NOT BINDERY_GENERATED)
-    set(BINDERY_GENERATED "${BINDERY_TOOL_ROOT}/generated")
-endif()
 include("${CMAKE_CURRENT_LIST_DIR}/BinderyToolMpi.cmake")
 
 function(bindery_add_tool name)

@@ -1,7 +1,11 @@
 # bindery_tool_mpi(out mpicc abi): an interface target with what a tool needs to be compiled for an MPI: the folders of its
 # mpi.h, and bnd_tool_has.h, which says what that declares. Probed once for each MPI.
 
-get_filename_component(BND_PROBES "${CMAKE_CURRENT_LIST_DIR}/../probes" ABSOLUTE)
+get_filename_component(BINDERY_TOOL_ROOT "${CMAKE_CURRENT_LIST_DIR}/.." ABSOLUTE)
+if(NOT BINDERY_GENERATED)
+    set(BINDERY_GENERATED "${BINDERY_TOOL_ROOT}/generated")
+endif()
+set(BND_PROBES "${BINDERY_TOOL_ROOT}/probes")
 set(BND_CROSS_REMEDY "compile the tool for a machine that can run its programs")
 include("${BINDERY_GENERATED}/probes/names.cmake")
 include("${BND_PROBES}/run.cmake")

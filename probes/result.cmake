@@ -18,7 +18,7 @@ macro(_bnd_read_result file)
     endforeach()
 endmacro()
 
-# Write both derived files into a folder, if they differ from what is there. The language of the bindings is fortran or cxx.
+# Write both derived files into a folder, if their text changed. The language of the bindings is fortran or cxx.
 function(bnd_derive language file folder)
     _bnd_read_result("${file}")
     foreach(section IN ITEMS c ${language} constants handles routines)

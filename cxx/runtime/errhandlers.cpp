@@ -34,12 +34,15 @@ int make(errhandler_of kind, MPI_Errhandler *handler)
     case of_file:
 #if BND_HAS_MPI_File_create_errhandler
         return PMPI_File_create_errhandler(leave_code_of_file, handler);
+#else
+        break;
 #endif
     case of_session:
 #if BND_HAS_MPI_Session_create_errhandler
         return PMPI_Session_create_errhandler(leave_code_of_session, handler);
-#endif
+#else
         break;
+#endif
     }
     return MPI_ERR_ARG;
 }

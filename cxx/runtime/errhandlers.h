@@ -1,5 +1,5 @@
-// Error handlers. MPI::ERRORS_THROW_EXCEPTIONS is no handler of C's: Set_errhandler of each kind of object makes C's of it, and Get_errhandler
-// the constant again.
+// Error handlers. MPI::ERRORS_THROW_EXCEPTIONS is not a C handle: Set_errhandler converts it to the C handler for its kind of object, and
+// Get_errhandler converts that back.
 //
 //     void MPI::Comm::Set_errhandler(const Errhandler &errhandler)
 //     {

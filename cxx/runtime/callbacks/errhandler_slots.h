@@ -1,4 +1,4 @@
-// The slots of error handlers, apart from their trampolines: whoever makes error handlers without a slot reports it here.
+// The slots of error handlers, apart from their trampolines: code that makes an error handler without a slot reports it to the pool.
 #ifndef BND_CXX_ERRHANDLER_SLOTS_H
 #define BND_CXX_ERRHANDLER_SLOTS_H
 

@@ -11,7 +11,7 @@ from bindery.spec.model import Method, Parameter, Procedure, Spec, version
 from bindery.spec.names import stem
 from bindery.spec.prototypes import Prototypes
 from bindery.spec.rules import Applied, Variables, select
-from bindery.views.cxx_result import class_of, is_left_out, result_of, runs_callbacks, this_of
+from bindery.views.cxx_result import class_of, result_of, runs_callbacks, this_of
 
 LAST_VERSION = (2, 2)  # of MPI with C++ bindings
 _POINTER = re.compile(r"\* (?=[&\w])")
@@ -138,7 +138,7 @@ class CxxFunction:
     def passed(self) -> list[Parameter]:
         """The parameters that C++ has, in its order."""
         kept = [p for p in self.procedure.parameters if p not in (self.this, self.result)]
-        named = {p.name: p for p in kept if not is_left_out(self.omitted, p.name)}
+        named = {p.name: p for p in kept if p.name not in self.omitted}
         return [named[name] for name in self.method.order if name in named] if self.method.order else [*named.values()]
 
     def _slot(self, p: Parameter, slot: str) -> str:
@@ -242,7 +242,7 @@ class CxxFunction:
             return rule["this"]
         if p is self.result:
             return rule["result_actual"]
-        return rule["omitted"] if is_left_out(self.omitted, p.name) else self._slot(p, "actual")
+        return rule["omitted"] if p.name in self.omitted else self._slot(p, "actual")
 
     @property
     def _member(self) -> str:

@@ -7,10 +7,6 @@ from bindery.spec.model import Method, Parameter, Procedure, Spec
 _RESULTS = ("number", "handle")
 
 
-def is_left_out(omitted: tuple[str, ...], name: str) -> bool:
-    return name in omitted
-
-
 def this_of(spec: Spec, procedure: Procedure, method: Method) -> Parameter | None:
     """The first input of the class's kind that is no array, unless the method names another one."""
     if not method.class_name or method.static:

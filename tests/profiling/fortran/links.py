@@ -54,7 +54,7 @@ def read_table() -> dict[Cell, str]:
 
 
 def every_cell() -> set[Cell]:
-    """All that can be told apart. Shared bindings bring the shared MPI with them."""
+    """Every distinct case. Shared bindings bring the shared MPI with them."""
     orders = [" ".join(order) for order in permutations(("profiler", "bindings", "mpi"))]
     settings = [("archive", "shared"), ("shared", "shared"), ("archive", "static")]
     return {Cell(*setting, *rest) for setting, *rest in product(settings, ("keeps", "drops"), orders, FORMS)}
