@@ -20,6 +20,7 @@ PACKAGES = {
     "mpicxx.openmpi": "libopenmpi-dev",
     "clang++-19": "clang-19",
     "g++": "g++",
+    "objdump": "binutils",
 }
 AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 OWN_LIBRARIES = {"mpich": ["-lmpichcxx"], "openmpi": ["-lmpi_cxx"]}
