@@ -20,6 +20,7 @@ foreach(target IN ITEMS static pmpi_static)
     set(archive "${CMAKE_CURRENT_BINARY_DIR}/lib/${CMAKE_STATIC_LIBRARY_PREFIX}${name}_lto${CMAKE_STATIC_LIBRARY_SUFFIX}")
     add_custom_command(TARGET ${target} POST_BUILD BYPRODUCTS "${archive}"
         COMMAND "${CMAKE_COMMAND}" -E rename "$<TARGET_FILE:${target}>" "${archive}"
-        COMMAND "${CMAKE_OBJCOPY}" --wildcard "--remove-section=.gnu.*lto_*" "${archive}" "$<TARGET_FILE:${target}>" VERBATIM)
+        COMMAND "${CMAKE_OBJCOPY}" --wildcard "--remove-section=.gnu.*lto_*" "--remove-section=.llvm.lto"
+            "${archive}" "$<TARGET_FILE:${target}>" VERBATIM)
     list(APPEND lto_archives "${archive}")
 endforeach()
