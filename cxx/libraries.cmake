@@ -38,6 +38,9 @@ set_target_properties(static pmpi_static shared PROPERTIES LINKER_LANGUAGE CXX S
     ARCHIVE_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/lib" LIBRARY_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/lib")
 string(REPLACE " " "\\ " linked "${mpi_link}")
 target_link_libraries(shared PRIVATE ${linked})
+if(CMAKE_INTERPROCEDURAL_OPTIMIZATION)
+    include(lto.cmake)
+endif()
 
 include(CheckLinkerFlag)
 set(exports "-Wl,--version-script=${CMAKE_CURRENT_SOURCE_DIR}/exports.map")
