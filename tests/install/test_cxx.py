@@ -27,7 +27,7 @@ class Command(Case):
         self.assertEqual(self.good(MPICXX, "-showme:incdirs"), f"{BUILD}/include {OWN[2:]}\n")
         self.assertEqual(self.good(MPICXX, "-showme:libs"), "bindery_mpicxx mpich\n")
         self.assertTrue(self.good(MPICXX, "-show").startswith(f"{compiler} {compiles} -L{BUILD}/lib "))
-        self.assertEqual(self.good(MPICXX, "-showme:version"), "mpicxx: Bindery 0.1.0 (Language: C++)\n")
+        self.assertEqual(self.good(MPICXX, "-showme:version"), "mpicxx: Bindery 0.1 (Language: C++)\n")
         for name in ("mpic++", "mpiCC"):
             self.assertEqual(self.good(MPICXX.with_name(name), "-show"), self.good(MPICXX, "-show"))
         self.assertIn("-cxx=COMPILER", self.good(MPICXX, "-help"))
