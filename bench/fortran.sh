@@ -3,14 +3,8 @@
 # where MPI is mpich or openmpi (Debian's) and MPIFORT is bin/mpifort of a build of fortran/ with gfortran over that MPI.
 set -eu
 mpi=$1 ours=$2
-here=$(cd "$(dirname "$0")" && pwd)
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
-
-count() { # PROGRAM TIMES: instructions of the loop and what it calls, without starting MPI, which takes more now and less then
-    valgrind --tool=callgrind --toggle-collect=calls_ --callgrind-out-file=/dev/null "$1" "$2" 2>&1 | sed -n 's/.*Collected : //p'
-}
+# shellcheck source=bench/common.sh
+. "$(dirname "$0")/common.sh"
 
 per_call() { echo $((($(count "$1" 3000) - $(count "$1" 1000)) / 2000)); }
 

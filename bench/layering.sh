@@ -7,10 +7,9 @@ set -eu
 [ $# -eq 2 ] || { echo "bench/layering.sh: $# arguments; give mpich or openmpi, and our mpifort" >&2; exit 2; }
 mpi=$1 ours=$(readlink -f "$2")
 intercept=$(dirname "$ours")/bindery-intercept
-here=$(cd "$(dirname "$0")" && pwd)
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1
+# shellcheck source=bench/common.sh
+. "$(dirname "$0")/common.sh"
+export OMPI_MCA_rmaps_base_oversubscribe=1
 
 seen() { # COMMAND…: of twelve kinds, how many came to the tool, each call once, in every one of four processes
     timeout 60 "mpiexec.$mpi" -n 4 "$@" ./twelve >printed 2>said || { cat said >&2; exit 1; }

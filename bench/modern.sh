@@ -5,9 +5,8 @@ set -eu
 mpicxx=${1:-mpicxx.mpich}
 shift || true
 compilers=("${@:-g++}")
-here=$(cd "$(dirname "$0")" && pwd)
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+# shellcheck source=bench/common.sh
+. "$(dirname "$0")/common.sh"
 flags="-std=c++20 -O2 -fsyntax-only -DMPICH_SKIP_MPICXX -DOMPI_SKIP_MPICXX -I$here/../cxx/include -I$here/../generated/cxx/include -I$here/../tools/include
     -I$here/../generated/tool/include"
 

@@ -2,14 +2,13 @@
 # Overhead of `bindery profile`: a call (processor time), an exchange of 8 bytes, and the heat equation.
 # Usage: bench/profile.sh MPICC MPIEXEC PROFILE.so [LIBMPIP.so [MPIFORT]]; PROFILE.so is what `bindery profile` has compiled.
 set -eu
-here=$(cd "$(dirname "$0")" && pwd)
 [ $# -ge 3 ] || { sed -n 2,3p "$0" >&2; exit 2; }
 mpicc=$1 mpiexec=$2
 ours=$(realpath "$3")
 theirs=${4:+$(realpath "$4")}
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 BINDERY_PROFILE_DIR="$work" MPIP="-f $work"
+# shellcheck source=bench/common.sh
+. "$(dirname "$0")/common.sh"
+export BINDERY_PROFILE_DIR="$work" MPIP="-f $work"
 
 "$mpicc" -O2 -g "$here/profile.c" -o "$work/profile"
 [ $# -lt 5 ] || "$5" -O2 -g "$here/../examples/heat/heat_f08.F90" -o "$work/heat"

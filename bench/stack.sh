@@ -4,10 +4,8 @@
 set -eu
 [ $# -eq 2 ] || { echo "bench/stack.sh: $# arguments; give mpich or openmpi, and bindery-stack" >&2; exit 2; }
 mpi=$1 stack=$2
-here=$(cd "$(dirname "$0")" && pwd)
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
+# shellcheck source=bench/common.sh
+. "$(dirname "$0")/common.sh"
 
 build() { # OUTPUT, FLAGS…
     output=$1

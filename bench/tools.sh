@@ -4,9 +4,8 @@
 set -eu
 mpicxx=${1:-mpicxx.mpich}
 mpiexec=${2:-mpiexec.mpich}
-here=$(cd "$(dirname "$0")" && pwd)
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+# shellcheck source=bench/common.sh
+. "$(dirname "$0")/common.sh"
 kit="-std=c++20 -O2 -fPIC -fvisibility=hidden -shared -I$here/../tools/include -I$here/../generated/tool/include"
 
 "$mpicxx" -O2 -std=c++20 "$here/tools.cpp" -o "$work/loop"

@@ -71,7 +71,7 @@ answer() {
     incdirs) eval "shown_of -I $compile_words" ;;
     libdirs) shown_of -L "$@" ;;
     libs) shown_of -l "$@" ;;
-    version) echo "$wrapper: $version" ;;
+    version) echo "$wrapper: $version" ;; # without a third number: Meson takes the command with the highest one, or the first without any
     help) usage "$compiler" "$variables" ;;
     *) fail "-showme:$show: no such option; use -showme:compile, link, command, incdirs, libdirs, libs, version or help" ;;
     esac

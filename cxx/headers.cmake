@@ -8,7 +8,7 @@ function(copy_headers from)
         configure_file("${from}/${header}" "${HEADERS}/${header}" COPYONLY)
     endforeach()
 endfunction()
-copy_headers("${CMAKE_CURRENT_SOURCE_DIR}/include")
+copy_headers("${CMAKE_CURRENT_SOURCE_DIR}/headers")
 copy_headers("${GENERATED}/include")
 
 # has.h: BND_HAS_MPI_X is 1 if mpi.h declares routine X and the library has it. bnd_has.h, for the libraries, has all routines.

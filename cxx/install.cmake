@@ -1,5 +1,5 @@
 # Installation: the commands, the pkg-config file, the CMake package. They find each other by relative paths, so that an installed tree
-# can be moved. mpi.h has a folder of its own: C programs, and those of mpifort, never see it.
+# can be moved. mpi.h has a folder of its own: programs of mpifort never see it.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 include("${ROOT}/cmake/beside.cmake")
@@ -41,7 +41,11 @@ function(write_programs folder include libdir)
     foreach(name IN ITEMS mpic++ mpiCC)
         file(CREATE_LINK "${BINDERY_PROGRAM_PREFIX}mpicxx" "${folder}/${BINDERY_PROGRAM_PREFIX}${name}" SYMBOLIC)
     endforeach()
-    bindery_write_beside(mpicxx "${folder}" mpicc "${mpi_c_path}" ${mpi_c_options})
+    if(NOT BINDERY_PROGRAM_PREFIX)
+        shell_words(MPICC_WORDS "${mpi_c_path}" ${mpi_c_options})
+        configure_file(mpicc.in "${folder}/mpicc" @ONLY)
+        bindery_executable("${folder}/mpicc")
+    endif()
     bindery_write_beside(mpicxx "${folder}" mpiexec "${mpi_exec_path}")
     bindery_write_beside(mpicxx "${folder}" mpirun "${mpi_run_path}")
     foreach(name IN ITEMS mpifort mpif90 mpif77)
@@ -60,10 +64,19 @@ write_programs("${CMAKE_CURRENT_BINARY_DIR}/installed" "${BINDERY_INCLUDE}" "${C
 # ---- pkg-config and find_package(BinderyCxx) ----
 
 set(packages "${CMAKE_CURRENT_BINARY_DIR}/packages")
-file(RELATIVE_PATH PREFIX_FROM_PKGCONFIG "/prefix/${CMAKE_INSTALL_LIBDIR}/pkgconfig" "/prefix")
 bindery_from_prefix(PC_INCLUDE "\${prefix}" "${BINDERY_INCLUDE}")
 bindery_from_prefix(PC_LIB "\${prefix}" "${CMAKE_INSTALL_LIBDIR}")
-configure_file(bindery-mpicxx.pc.in "${packages}/bindery-mpicxx.pc" @ONLY)
+function(write_pc name version folder)
+    file(RELATIVE_PATH PREFIX_FROM_PKGCONFIG "/prefix/${CMAKE_INSTALL_LIBDIR}/${folder}" "/prefix")
+    set(PC_NAME ${name})
+    set(PC_VERSION ${version})
+    configure_file(bindery-mpicxx.pc.in "${packages}/${folder}/${name}.pc" @ONLY)
+endfunction()
+write_pc(bindery-mpicxx "${PROJECT_VERSION}" pkgconfig)
+# Meson before 1.6 prefers these names to MPICC and MPICXX.
+string(REGEX MATCH "[0-9]+[.][0-9]+[.0-9]*" PC_VERSION "${BND_C_library} ${BND_C_mpi_version}.${BND_C_mpi_subversion}")
+write_pc(ompi-cxx "${PC_VERSION}" bindery-cxx/pkgconfig)
+configure_file(ompi-c.pc.in "${packages}/bindery-cxx/pkgconfig/ompi-c.pc" @ONLY)
 
 set(PACKAGE_FOLDER "${CMAKE_INSTALL_LIBDIR}/cmake/BinderyCxx")
 configure_package_config_file(BinderyCxxConfig.cmake.in "${packages}/BinderyCxxConfig.cmake" INSTALL_DESTINATION "${PACKAGE_FOLDER}"
@@ -79,7 +92,7 @@ install(SCRIPT "${CMAKE_CURRENT_BINARY_DIR}/install-commands.cmake" COMPONENT De
 install(TARGETS static pmpi_static shared DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT Development
     LIBRARY COMPONENT Runtime NAMELINK_COMPONENT Development)
 install(DIRECTORY "${HEADERS}/" DESTINATION "${BINDERY_INCLUDE}" COMPONENT Development)
-install(FILES "${packages}/bindery-mpicxx.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig" COMPONENT Development)
+install(DIRECTORY "${packages}/pkgconfig" "${packages}/bindery-cxx" DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT Development)
 install(FILES "${packages}/BinderyCxxConfig.cmake" "${packages}/BinderyCxxConfigVersion.cmake" DESTINATION "${PACKAGE_FOLDER}"
     COMPONENT Development)
 find_file(manifest manifest.json PATHS "${BINDERY_GENERATED}" "${ROOT}" NO_DEFAULT_PATH NO_CACHE REQUIRED)

@@ -21,13 +21,17 @@ PACKAGES = {
     "pkg-config": "pkgconf",
     "ninja": "ninja-build",
     "aarch64-linux-gnu-g++": "g++-aarch64-linux-gnu",
+    "meson": "meson",
+    "autoreconf": "automake",
+    "libtoolize": "libtool",
+    "/usr/share/aclocal/ax_mpi.m4": "autoconf-archive",
 }
 AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 
 
 def need(*tools: str) -> None:
     for tool in tools:
-        if not shutil.which(tool):
+        if not shutil.which(tool) and not Path(tool).is_file():
             sys.exit(f"{tool}: not found; install the Debian package {PACKAGES[tool]} (scripts/test does)")
 
 
@@ -57,6 +61,17 @@ def must(what: str, *command: object, seconds: int = 120, cwd: Path | None = Non
     if done.returncode:
         sys.exit(f"{what}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
     return done.stdout
+
+
+def fetch_wheels(folder: Path, *wheels: str) -> Path:
+    """The commands of a virtual environment with these wheels."""
+    venv = folder / "venv"
+    lacking = "no virtual environment; install the Debian package python3-venv (scripts/test does)"
+    must(lacking, sys.executable, "-m", "venv", venv)
+    options = ["--quiet", "--disable-pip-version-check", "--no-deps", "--no-compile", "--only-binary", ":all:"]
+    lacking = f"pip cannot fetch {', '.join(wheels)}: a package registry must be within reach"
+    must(lacking, venv / "bin" / "pip", "install", *options, *wheels, seconds=300)
+    return venv / "bin"
 
 
 class Case(unittest.TestCase):

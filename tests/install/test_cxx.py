@@ -27,10 +27,17 @@ class Command(Case):
         self.assertEqual(self.good(MPICXX, "-showme:incdirs"), f"{BUILD}/include {OWN[2:]}\n")
         self.assertEqual(self.good(MPICXX, "-showme:libs"), "bindery_mpicxx mpich\n")
         self.assertTrue(self.good(MPICXX, "-show").startswith(f"{compiler} {compiles} -L{BUILD}/lib "))
-        self.assertEqual(self.good(MPICXX, "-showme:version"), "mpicxx: Bindery 0.1.0 (Language: C++)\n")
+        self.assertEqual(self.good(MPICXX, "-showme:version"), "mpicxx: Bindery 0.1 (Language: C++)\n")
         for name in ("mpic++", "mpiCC"):
             self.assertEqual(self.good(MPICXX.with_name(name), "-show"), self.good(MPICXX, "-show"))
         self.assertIn("-cxx=COMPILER", self.good(MPICXX, "-help"))
+        compiles = f"-I{BUILD}/include"
+        for words in ("-show", "-compile-info -c x.c"):
+            theirs = self.good("mpicc.mpich", *words.split())
+            self.assertEqual(
+                self.good(MPICXX.with_name("mpicc"), *words.split()), theirs.replace("gcc ", f"gcc {compiles} ")
+            )
+        self.assertEqual(self.good(MPICXX.with_name("mpicc"), "-show-compile-info"), f"{compiles} {OWN}\n")
 
     def test_another_compiler(self) -> None:
         for variable in ("BINDERY_CXX", "MPICH_CXX", "OMPI_CXX", "I_MPI_CXX"):
@@ -90,7 +97,15 @@ class User(Case):
                 prefix = self.install(build)
             self.assertIn("bindery_mpicxx", self.good(prefix / "bin" / "mpicxx", "-show"))
             self.assertIn("bindery_mpifort", self.good(prefix / "bin" / "mpifort", "-show"))
-            self.assertNotIn("bindery", self.good(prefix / "bin" / "mpicc", "-show"))
+            shown = self.good(prefix / "bin" / "mpicc", "-show")
+            self.assertIn(f'-I"{prefix}/include/bindery-cxx" ', shown)
+            self.assertNotIn("-lbindery", shown)
+            include = self.folder / "include.c"
+            include.write_text("#include <mpi.h>\n")
+            words = ["-E", "-P", "-std=c99", "-pedantic-errors", include]
+            self.assertEqual(
+                self.good(prefix / "bin" / "mpicc", *words).split(), self.good("mpicc.mpich", *words).split()
+            )
             self.good(prefix / "bin" / "mpicxx", USER / "total.cpp", "-o", self.folder / "total")
             self.assertEqual(self.good(self.folder / "total"), "total 1\n")
             program = HERE / "user" / "use_mpi_f08.F90"

@@ -29,7 +29,7 @@ class Mpifort(Case):
         self.assertEqual(self.good(MPIFORT, "-showme:libs"), "bindery_mpifort mpich\n")
         self.assertEqual(self.good(MPIFORT, "-c", "-showme:compile", "x.f90", "-o", "x.o"), f"{COMPILE}\n")
         self.assertEqual(self.good(MPIFORT, "-c", "-showme:link", "x.f90"), self.good(MPIFORT, "-showme:link"))
-        self.assertEqual(self.good(MPIFORT, "-showme:version"), "mpifort: Bindery 0.1.0 (Language: Fortran)\n")
+        self.assertEqual(self.good(MPIFORT, "-showme:version"), "mpifort: Bindery 0.1 (Language: Fortran)\n")
 
     def test_compiling_and_linking_are_shown_apart(self) -> None:
         fortran = self.good(MPIFORT, "-showme:command").strip()

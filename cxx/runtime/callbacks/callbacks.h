@@ -64,9 +64,9 @@ int grequest_start(int (*c_start)(MPI_Grequest_query_function *, MPI_Grequest_fr
 
 // ---- data representations ----
 
+#if BND_HAS_MPI_Register_datarep
 using conversion = either<MPI::Datarep_conversion_function, MPI_Datarep_conversion_function>;
 
-#if BND_HAS_MPI_Register_datarep
 int register_datarep(int (*c_register)(const char *, MPI_Datarep_conversion_function *,
                                        MPI_Datarep_conversion_function *, MPI_Datarep_extent_function *, void *),
                      const char *datarep, conversion read, conversion write, MPI::Datarep_extent_function *extent,

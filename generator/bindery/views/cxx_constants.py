@@ -20,8 +20,8 @@ class CxxConstant:
 
     @property
     def name(self) -> str:
-        """MPI_COMM_WORLD -> COMM_WORLD"""
-        return self.constant.cxx or self.constant.name.removeprefix("MPI_")
+        """MPI_COMM_WORLD -> COMM_WORLD, MPIX_ACME_LOW -> ACME_LOW"""
+        return self.constant.cxx or self.constant.name.partition("_")[2]
 
     @property
     def c_name(self) -> str:

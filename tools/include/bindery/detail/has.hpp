@@ -2,13 +2,16 @@
 // the version that mpi.h claims should have.
 #pragma once
 
-#ifndef MPICH_SKIP_MPICXX
+// Without C++ bindings, which a later #include <mpi.h> may want from Bindery's mpi.h.
+#pragma push_macro("MPICH_SKIP_MPICXX")
+#pragma push_macro("OMPI_SKIP_MPICXX")
+#undef MPICH_SKIP_MPICXX
+#undef OMPI_SKIP_MPICXX
 #define MPICH_SKIP_MPICXX 1
-#endif
-#ifndef OMPI_SKIP_MPICXX
 #define OMPI_SKIP_MPICXX 1
-#endif
 #include <mpi.h>
+#pragma pop_macro("MPICH_SKIP_MPICXX")
+#pragma pop_macro("OMPI_SKIP_MPICXX")
 
 #ifdef BINDERY_TOOL_PROBED
 #include <bnd_tool_has.h>

@@ -1,0 +1,25 @@
+# What the builds over an installed MPI, fortran/ and cxx/, have in common: options, and what the probes find out.
+set(MPI_C_COMPILER mpicc CACHE STRING "The compiler command of the C MPI")
+set(BINDERY_PROGRAM_PREFIX "" CACHE STRING "Prefix of the names of all commands, as in bindery-mpifort")
+option(BINDERY_WRAPPER_RPATH "The installed wrapper links programs with the libraries' folder as their run path" ON)
+if(NOT CMAKE_BUILD_TYPE)
+    set(CMAKE_BUILD_TYPE Release)
+endif()
+
+get_filename_component(ROOT "${CMAKE_CURRENT_LIST_DIR}/.." ABSOLUTE)
+set(BINDERY_GENERATED "${ROOT}/generated" CACHE PATH "The folder that `bindery generate` wrote: another one for a vendor's own routines")
+set(PROBE_FOLDER "${CMAKE_CURRENT_BINARY_DIR}/probe")
+include("${ROOT}/cmake/BinderyProbe.cmake")
+
+# Probes the MPI and the compiler of a language by running programs, and includes the result.
+macro(bindery_probe_over_mpi language)
+    bindery_flags(c_flags C "^-[DUm]")    # another C compiler may not know the others
+    bindery_flags(own_flags ${language} ".")
+    string(TOUPPER ${language} LANGUAGE)
+    bindery_probe(OUTPUT "${PROBE_FOLDER}" C_COMPILER "${MPI_C_COMPILER}" ${LANGUAGE}_COMPILER "${CMAKE_${language}_COMPILER}"
+        C_FLAGS "${c_flags}" ${LANGUAGE}_FLAGS "${own_flags}")
+    include("${PROBE_FOLDER}/bindery-probe.cmake")
+    bindery_check_target()
+    # The include folders and definitions of the MPI's compiler wrapper.
+    bindery_find_headers(mpi_includes mpi_definitions)
+endmacro()
