@@ -110,9 +110,7 @@ class CxxArgument:
             return self._applied["actual"]
         if self._is_run:
             return f"rec_cxx::{self.recorder.variables(self.position, self.parameter)['callback']}"
-        return (
-            f"(REC_CXX::{self.function.spec.callbacks[self.parameter.callback].cxx[0]} *)rec_function({self.position})"
-        )
+        return f"(REC_CXX::{self.function.callback_type(self.parameter)} *)rec_function({self.position})"
 
     @property
     def _is_run(self) -> bool:

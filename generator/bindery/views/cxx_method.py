@@ -116,12 +116,17 @@ class CxxFunction:
             "length": lambda: self._number(p.length[0]),
             "filled": lambda: self._number(p.filled or p.length[0]),
             "special": p.special[0] if p.special else "nullptr",
-            "callback": lambda: self.spec.callbacks[p.callback].cxx[0],
-            "c_callback": p.callback,
+            "callback": lambda: self.callback_type(p),
+            "c_callback": Prototypes(self.spec).c_callback(p, self.procedure.large) if p.callback else "",
             "function": stem(self.procedure.name).lower(),
             "argument": f"const_cast<void *>({p.name})" if is_const else p.name,
             "inner": "".join(f"[{size}]" for size in p.length[1:]),
         }
+
+    def callback_type(self, p: Parameter) -> str:
+        """`Comm::Copy_attr_function`, `User_function_c`"""
+        callback = self.spec.callbacks[p.callback]
+        return callback.cxx_name(callback.cxx[0], self.procedure.large)
 
     @property
     def _object(self) -> str:
