@@ -24,7 +24,7 @@ function(write_has file more)
     bnd_write_if_different("${file}" "${text}${more}")
 endfunction()
 
-# Constants that not every MPI has: BND_HAS_MPI_X too, and BND_CXX_MPI_X, what C++ writes for one that mpi.h may hide from C.
+# Constants that not every MPI has: BND_HAS_MPI_X too, and BND_CXX_MPI_X, their value, also where mpi.h hides it from C.
 set(constants "")
 set(hidden_objects "")
 foreach(name IN LISTS BINDERY_MPICXX_CONSTANT_CONDITIONS)
@@ -42,6 +42,14 @@ foreach(name IN LISTS BINDERY_MPICXX_CONSTANT_CONDITIONS)
     endif()
 endforeach()
 
+# A routine without a PMPI name: PMPI:: and the runtime call it by the other.
+set(unshifted "")
+foreach(name IN LISTS BINDERY_PROBE_ROUTINES)
+    if(BND_HAS_${name} AND DEFINED BND_HAS_P${name} AND NOT BND_HAS_P${name})
+        string(APPEND unshifted "#define P${name} ${name}\n")
+    endif()
+endforeach()
+
 set(fint "")
 if(NOT BND_C_bytes_of_MPI_Fint)
     set(fint "#define BND_CXX_FINT int\n")
@@ -52,4 +60,4 @@ if(BND_C_target STREQUAL "abi" OR NOT BND_CXX_handled_error STREQUAL "code")
     set(handled "#define BND_CXX_HANDLED_ERROR_IS_SUCCESS 1\n")
 endif()
 write_has("${HEADERS}/bindery/mpicxx/has.h" "${constants}${fint}" ${BINDERY_MPICXX_CONDITIONS})
-write_has("${PROBE_FOLDER}/bnd_has.h" "${hidden_objects}${handled}" ${BINDERY_PROBE_ROUTINES})
+write_has("${PROBE_FOLDER}/bnd_has.h" "${unshifted}${hidden_objects}${handled}" ${BINDERY_PROBE_ROUTINES})
