@@ -126,7 +126,8 @@ def _files(spec: Spec, procedure: Procedure) -> str:
         lines += [f"  generated/mpicxx/method/{f.file_stem}.cpp" for f in functions_of(spec, procedure)]
         for item in cxx_objects(spec, procedure):
             below = f" -> {', '.join(item['calls'])}" if item["calls"] else ""
-            lines.append(f"  {item['object']} (cxx): {item['function']}{below}")
+            names = "".join(f", {name}" for name in item["symbols"])
+            lines.append(f"  {item['object']} (cxx): {item['function']}{names}{below}")
     return "\n".join(lines)
 
 

@@ -34,7 +34,6 @@ EXCEPTIONS = {
     r"Datarep_conversion_function": "returns nothing as in MPI-2.2; MPICH has int",
     r"Grequest::Start": "static as in MPI-2.2; MPICH needs an object",
     r"Register_datarep.*": "see Datarep_conversion_function",
-    r"(UB|LB|COMBINER_\w+_INTEGER)": "removed in MPI-3.0: over Open MPI, whose mpi.h refuses them, Bindery has none",
     r"ompi_libcxx_version_string|mpi_errno|\w+::cxx_extra_states_lock": "internal to the MPI",
     r"(Win|File)::Set_errhandler\(Errhandler\)": "the object changes, as in MPI-2.2; const in Open MPI",
     r"Win::Get\(void\*,.*": "the buffer is written, as in MPI-2.2; const in Open MPI",
@@ -189,7 +188,9 @@ def main() -> int:
         own = Path(folder) / "bindery/mpicxx"
         own.mkdir(parents=True)
         conditions = re.findall(r"^    (MPI\w+)$", (generated / "mpicxx/sources.cmake").read_text(), re.MULTILINE)
-        (own / "has.h").write_text("".join(f"#define BND_HAS_{name} 0\n" for name in conditions))
+        hidden = {name: re.fullmatch(r"MPI_(UB|LB|COMBINER_\w+_INTEGER)", name) is not None for name in conditions}
+        lines = (f"#define BND_HAS_{name} {int(has)}\n#define BND_CXX_{name} 0\n" for name, has in hidden.items())
+        (own / "has.h").write_text("".join(lines))
         headers = [generated / "mpicxx/include", generated.parent / "cxx/headers"]
         includes = [f"-I{folder}", *(f"-iquote{header}" for header in headers), *(f"-idirafter{h}" for h in headers)]
         ours = parse(f"{SKIP}#include <mpi.h>\n#include <bindery/mpicxx/mpicxx.h>\n", [*known, *includes])

@@ -40,6 +40,7 @@ inline const char ***constant(char ***lists) { return const_cast<const char ***>
 
 // Functions that the recorder runs through the trampolines that C gets.
 void user_function(const void *in, void *inout, int len, const MPI::Datatype &datatype);
+void user_function_c(const void *in, void *inout, MPI::Count len, const MPI::Datatype &datatype);
 void comm_errhandler_function(MPI::Comm &comm, int *error_code, ...);
 void win_errhandler_function(MPI::Win &win, int *error_code, ...);
 void file_errhandler_function(MPI::File &file, int *error_code, ...);

@@ -55,6 +55,11 @@ void user_function(const void *in, void *inout, int len, const MPI::Datatype &da
     rec_ran_operation(in, inout, len, static_cast<int>(REC_NUMBER_OF(static_cast<MPI_Datatype>(datatype))));
 }
 
+void user_function_c(const void *in, void *inout, MPI::Count len, const MPI::Datatype &datatype)
+{
+    rec_ran_operation(in, inout, len, static_cast<int>(REC_NUMBER_OF(static_cast<MPI_Datatype>(datatype))));
+}
+
 // The class of the object is that of its topology.
 void comm_errhandler_function(MPI::Comm &comm, int *error_code, ...)
 {

@@ -16,6 +16,10 @@ namespace bnd_cxx {
 
 int op_create(int (*c_create)(MPI_User_function *, int, MPI_Op *), MPI::User_function *function, bool commute,
               MPI_Op *op);
+#if BND_HAS_MPI_Op_create_c
+int op_create_c(int (*c_create)(MPI_User_function_c *, int, MPI_Op *), MPI::User_function_c *function, bool commute,
+                MPI_Op *op);
+#endif
 
 int comm_create_errhandler(int (*c_create)(MPI_Comm_errhandler_function *, MPI_Errhandler *),
                            MPI::Comm::Errhandler_function *function, MPI_Errhandler *handler);
@@ -71,6 +75,15 @@ int register_datarep(int (*c_register)(const char *, MPI_Datarep_conversion_func
                                        MPI_Datarep_conversion_function *, MPI_Datarep_extent_function *, void *),
                      const char *datarep, conversion read, conversion write, MPI::Datarep_extent_function *extent,
                      void *extra_state);
+#endif
+
+#if BND_HAS_MPI_Register_datarep_c
+using conversion_c = either<MPI::Datarep_conversion_function_c, MPI_Datarep_conversion_function_c>;
+
+int register_datarep_c(int (*c_register)(const char *, MPI_Datarep_conversion_function_c *,
+                                         MPI_Datarep_conversion_function_c *, MPI_Datarep_extent_function *, void *),
+                       const char *datarep, conversion_c read, conversion_c write, MPI::Datarep_extent_function *extent,
+                       void *extra_state);
 #endif
 
 }  // namespace bnd_cxx

@@ -11,6 +11,7 @@ from bindery.spec.model import FORTRAN, TOOL, Body, Procedure, Spec
 from bindery.spec.names import entry_file, fortran_specific, fortran_specifics, link_name, profiling, stem
 from bindery.views.catalogue import assumed_rank_wrappers, specifics, wrapped
 from bindery.views.cxx_functions import functions_of
+from bindery.views.cxx_symbols import symbols
 from bindery.views.fallback_call import fallback_calls, primary_calls
 from bindery.views.sentinels import Sentinels, SentinelSet
 from bindery.views.tool_call import ToolCall
@@ -158,6 +159,7 @@ def cxx_objects(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
             "object": f"{rename('MPI')}_{function.file_stem}.o",
             "function": f"{rename('MPI')}::{function.definition.partition('(')[0].rpartition(' ')[2].lstrip('*&')}",
             "parameters": function.formals,
+            "symbols": symbols(function, rename("MPI")),
             "calls": [] if function.method.member else [rename(procedure.name)],
         }
         for function in (functions_of(spec, procedure) if "c" in procedure.routine.dialects else ())

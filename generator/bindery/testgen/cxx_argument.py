@@ -9,7 +9,7 @@ from bindery.spec.model import Constant, Parameter
 from bindery.spec.rules import Applied
 from bindery.testgen.recorder import RecorderRoutine
 from bindery.views.cxx_method import CxxFunction
-from bindery.views.cxx_result import class_of
+from bindery.views.cxx_result import callback_type, class_of
 
 _MEMBERS = ("MPI_SOURCE", "MPI_TAG", "MPI_ERROR")
 
@@ -110,9 +110,9 @@ class CxxArgument:
             return self._applied["actual"]
         if self._is_run:
             return f"rec_cxx::{self.recorder.variables(self.position, self.parameter)['callback']}"
-        return (
-            f"(REC_CXX::{self.function.spec.callbacks[self.parameter.callback].cxx[0]} *)rec_function({self.position})"
-        )
+        function = self.function
+        name = callback_type(function.spec, function.procedure, self.parameter)
+        return f"(REC_CXX::{name} *)rec_function({self.position})"
 
     @property
     def _is_run(self) -> bool:

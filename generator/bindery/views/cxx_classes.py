@@ -36,6 +36,7 @@ class TypeName:
 
     callback: Callback
     name: str  # "Comm::Errhandler_fn"
+    large: bool = False
 
     @property
     def class_name(self) -> str:
@@ -56,7 +57,7 @@ class TypeName:
 
     @property
     def definitions(self) -> list[str]:
-        types = {self.common: self.callback.cxx_type, self.also: self.callback.cxx_also}
+        types = {self.common: self.callback.cxx_type_of(self.large), self.also: self.callback.cxx_also}
         parts = {name: c_type.partition(" (") for name, c_type in types.items() if c_type}
         return [f"typedef {returns} {name}({parameters};" for name, (returns, _, parameters) in parts.items()]
 
@@ -66,7 +67,9 @@ class TypeName:
 
 
 def type_names(spec: Spec) -> list[TypeName]:
-    return [TypeName(callback, name) for callback in spec.callbacks.values() for name in callback.cxx]
+    small = [TypeName(callback, name) for callback in spec.callbacks.values() for name in callback.cxx]
+    large = [TypeName(t.callback, t.callback.cxx_name(t.name, True), True) for t in small if t.callback.large_count]
+    return [*small, *large]
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,9 @@ class CxxConstant:
 
     @property
     def value(self) -> str:
-        """What initializes it; strings are const in C++ alone."""
+        """What initializes it; strings are const in C++ alone, and headers of C hide some constants."""
+        if self.constant.hidden_as:
+            return f"({self.constant.type})(BND_CXX_{self.c_name})"
         text = self.constant.type.startswith("char")
         return f"(const {self.constant.type})({self.c_name})" if text else self.c_name
 
@@ -132,7 +134,7 @@ def declarations(spec: Spec) -> dict[str, list[str]]:
     numbers = (c for c in constants(spec) if c.is_number)
     objects = (c for c in constants(spec) if not c.is_number)
     return {
-        "numbers": [line for c in numbers for line in _guarded(c.condition, f"{c.type} {c.name} = {c.c_name};")],
+        "numbers": [line for c in numbers for line in _guarded(c.condition, f"{c.type} {c.name} = {c.value};")],
         "objects": [line for c in objects for line in _guarded(c.condition, f"extern {c.type}{_gap(c.type)}{c.name};")],
     }
 

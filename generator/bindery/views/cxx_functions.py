@@ -20,9 +20,6 @@ def functions(spec: Spec) -> tuple[CxxFunction, ...]:
 
 def functions_of(spec: Spec, procedure: Procedure) -> Iterator[CxxFunction]:
     """The functions of a procedure: each method, and its overloads."""
-    takes_callbacks = any(p.callback for p in procedure.parameters)
-    if procedure.large and takes_callbacks:
-        return  # no class has a type for callbacks with large counts
     for method in procedure.routine.cxx:
         yield from (CxxFunction(procedure, method, (), names, spec) for names in _functions_of_c(spec, procedure))
         statuses = [p.name for p in procedure.parameters if p.kind.role == "status" and p.intent == "out"]

@@ -11,7 +11,7 @@ from bindery.spec.model import Method, Parameter, Procedure, Spec, version
 from bindery.spec.names import stem
 from bindery.spec.prototypes import Prototypes
 from bindery.spec.rules import Applied, Variables, select
-from bindery.views.cxx_result import class_of, result_of, runs_callbacks, this_of
+from bindery.views.cxx_result import callback_type, class_of, result_of, runs_callbacks, this_of
 
 LAST_VERSION = (2, 2)  # of MPI with C++ bindings
 _POINTER = re.compile(r"\* (?=[&\w])")
@@ -116,8 +116,8 @@ class CxxFunction:
             "length": lambda: self._number(p.length[0]),
             "filled": lambda: self._number(p.filled or p.length[0]),
             "special": p.special[0] if p.special else "nullptr",
-            "callback": lambda: self.spec.callbacks[p.callback].cxx[0],
-            "c_callback": p.callback,
+            "callback": lambda: callback_type(self.spec, self.procedure, p),
+            "c_callback": Prototypes(self.spec).c_callback(p, self.procedure.large) if p.callback else "",
             "function": stem(self.procedure.name).lower(),
             "argument": f"const_cast<void *>({p.name})" if is_const else p.name,
             "inner": "".join(f"[{size}]" for size in p.length[1:]),

@@ -1,4 +1,4 @@
-"""Which argument of a routine is the object of a method in C++, which is its result, and of which class a handle is."""
+"""Which argument of a routine is the object of a method in C++, which is its result, and of which type others are."""
 
 from __future__ import annotations
 
@@ -47,6 +47,12 @@ def class_of(spec: Spec, procedure: Procedure, method: Method, p: Parameter) -> 
         if completing:
             return completing[0].name
     return next(c.name for c in of_kind if not c.base)
+
+
+def callback_type(spec: Spec, procedure: Procedure, p: Parameter) -> str:
+    """`Comm::Copy_attr_function`, `User_function_c`"""
+    callback = spec.callbacks[p.callback]
+    return callback.cxx_name(callback.cxx[0], procedure.large)
 
 
 def runs_callbacks(procedure: Procedure) -> bool:

@@ -13,6 +13,24 @@ static void read_ints(void *, MPI::Datatype &, int, void *, MPI::Offset, void *)
 static void write_ints(void *, MPI::Datatype &, int, void *, MPI::Offset, void *) { write_calls++; }
 static int write_in_c(void *, MPI_Datatype, int, void *, MPI_Offset, void *) { return MPI_SUCCESS; }
 
+#if MPI_VERSION >= 4
+static void read_many(void *, MPI::Datatype &, MPI::Count, void *, MPI::Offset, void *) {}
+static int write_many_in_c(void *, MPI_Datatype, MPI_Count, void *, MPI_Offset, void *) { return MPI_SUCCESS; }
+
+static void large_counts(bool is_supported)
+{
+    const int both =
+        thrown_class([] { MPI::Register_datarep_c("bindery-4", read_many, read_many, get_extent, &extra); });
+    const int mixed =
+        thrown_class([] { MPI::Register_datarep_c("bindery-5", read_many, write_many_in_c, get_extent, &extra); });
+    const int null = thrown_class(
+        [] { MPI::Register_datarep_c("bindery-6", MPI_CONVERSION_FN_NULL_C, read_many, get_extent, &extra); });
+    CHECK((both == MPI::SUCCESS) == is_supported && mixed == both && null == both);
+}
+#else
+static void large_counts(bool) {}
+#endif
+
 int main()
 {
     MPI::Init();
@@ -31,5 +49,6 @@ int main()
     const int other =
         thrown_class([] { MPI::Register_datarep("bindery-3", read_ints, write_in_c, get_extent, &extra); });
     CHECK((other == MPI::SUCCESS) == (first == MPI::SUCCESS));
+    large_counts(first == MPI::SUCCESS);
     return finish();
 }

@@ -108,10 +108,57 @@ static void slots()
     results();
 }
 
+#if MPI_VERSION >= 4
+static MPI::Count largest_count = 0;
+
+static void add_many(const void *in, void *inout, MPI::Count count, const MPI::Datatype &datatype)
+{
+    largest_count = count > largest_count ? count : largest_count;
+    add(in, inout, static_cast<int>(count), datatype);
+}
+
+static void add_many_throws(const void *, void *, MPI::Count, const MPI::Datatype &) { throw 8; }
+
+static void large_counts()
+{
+    const int rank = MPI::COMM_WORLD.Get_rank(), size = MPI::COMM_WORLD.Get_size();
+    MPI::Op op, throws;
+    op.Init_c(add_many, true);
+    int mine[3] = {rank, 1, 2}, sums[3] = {};
+    MPI::COMM_WORLD.Allreduce_c(mine, sums, 3, MPI::INT, op);
+    CHECK(sums[0] == size * (size - 1) / 2 && sums[1] == size && sums[2] == 2 * size);
+    largest_count = 0;
+    op.Reduce_local_c(mine, sums, 3, MPI::INT);
+    CHECK(largest_count == 3 && sums[1] == size + 1);
+    throws.Init_c(add_many_throws, true);
+    int caught = 0;
+    try {
+        throws.Reduce_local_c(mine, sums, 3, MPI::INT);
+    } catch (int thrown) {
+        caught = thrown;
+    }
+    CHECK(caught == 8);
+    // The places of small and of large functions are apart: as many of each as are allowed.
+    for (int i = 0; i < 3000; i++) {
+        MPI::Op small, large;
+        small.Init(add, true);
+        large.Init_c(add_many, true);
+        CHECK(i % 100 || (reduce(small, 1) == size && reduce(large, 2) == 2 * size));
+        small.Free();
+        large.Free();
+    }
+    op.Free();
+    throws.Free();
+}
+#else
+static void large_counts() {}
+#endif
+
 int main()
 {
     MPI::Init();
     results();
+    large_counts();
     exceptions();
     freed_early();
     slots();

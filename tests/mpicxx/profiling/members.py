@@ -45,17 +45,18 @@ def members(archive: Path) -> dict[str, Member]:
     return found
 
 
-def mangled(function: str) -> str:
-    """MPI::Comm::Send as the linker has it, without its arguments."""
-    first, *rest = function.split("::")
-    return "".join(f"{len(word)}{word}" for word in (first, "bindery", *rest))
+def is_named(symbol: str, row: dict) -> bool:
+    """Whether it is a name of the manifest, or, for callbacks of C, that of the function whatever its arguments."""
+    first, *rest = row["function"].split("::")
+    scope = "".join(f"{len(word)}{word}" for word in (first, "bindery", *rest))
+    return symbol in row["symbols"] if row["symbols"] else scope in symbol
 
 
-def faults(name: str, member: Member, function: str, calls: set[str]) -> list[str]:
+def faults(name: str, member: Member, row: dict, calls: set[str]) -> list[str]:
     """What is wrong with the object of a function that the MPI has."""
     found = []
-    if len(member.functions) != 1 or mangled(function) not in member.functions[0]:
-        found.append(f"{name}: defines {member.functions}, not {function} alone")
+    if len(member.functions) != 1 or not is_named(member.functions[0], row):
+        found.append(f"{name}: defines {member.functions}, not {row['symbols'] or row['function']} alone")
     called = {symbol for symbol in member.undefined if _C.match(symbol)}
     if called - _HELPERS != calls - _HELPERS or not calls <= called:
         found.append(f"{name}: calls {sorted(called)}, not {sorted(calls)}")
@@ -76,7 +77,7 @@ def audit(archive: Path, shift: str, rows: list[dict], has: dict[str, bool]) -> 
             calls, name = set(row["calls"]), row["object"]
             present = all(has.get(call.removeprefix("P"), True) for call in calls)
             if present:
-                failures += faults(name, found.get(name, Member()), row["function"], calls)
+                failures += faults(name, found.get(name, Member()), row, calls)
             elif found.get(name, Member()).functions:
                 failures.append(f"{name}: there, although the MPI lacks {sorted(calls)}")
     return failures

@@ -47,6 +47,16 @@ static void handles(const Object &object, Handle handle)
 
 static int rank_in(const MPI::Intracomm &comm) { return comm.Get_rank(); }
 
+// Objects of a tool's namespace, in either order; `object` is not null.
+template <typename Object, typename Shifted>
+static void shifted(const Object &object, const Shifted &)
+{
+    const Shifted same(object), null;
+    const Object back(same);
+    CHECK(object == same && same == object && !(object != same) && !(same != object) && back == object);
+    CHECK(object != null && null != object && !(object == null) && !(null == object));
+}
+
 // C's routines take constants and objects of MPI::, and methods take C's handles.
 static void in_calls_of_c()
 {
@@ -103,6 +113,14 @@ int main()
     MPI::Grequest generalized(request);
     generalized = request;
     CHECK(persistent == generalized && request == MPI_REQUEST_NULL);
+    shifted(MPI::COMM_WORLD, PMPI::Intracomm());
+    shifted(cart, PMPI::Cartcomm());
+    shifted(MPI::INT, PMPI::Datatype());
+    shifted(MPI::SUM, PMPI::Op());
+    shifted(MPI::GROUP_EMPTY, PMPI::Group());
+    shifted(MPI::ERRORS_RETURN, PMPI::Errhandler());
+    PMPI::Intracomm none;
+    CHECK(base == PMPI::Comm(base) && none == MPI::COMM_NULL && MPI::COMM_NULL == none && none != MPI::COMM_WORLD);
     cart.Free();
     return finish();
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -36,6 +37,14 @@ class Callback:
     def procedures(self) -> tuple[Procedure, ...]:
         sizes = (False, True) if self.large_count else (False,)
         return tuple(Procedure(self, large) for large in sizes)  # type: ignore[arg-type]
+
+    def cxx_name(self, name: str, large: bool) -> str:
+        """User_function -> User_function_c, if there is one"""
+        return f"{name}_c" if large and self.large_count else name
+
+    def cxx_type_of(self, large: bool) -> str:
+        """The type in C++; its counts are the only integers by value."""
+        return re.sub(r"\bint(?=[,)])", "MPI_Count", self.cxx_type) if large else self.cxx_type
 
 
 @dataclass(frozen=True)
