@@ -9,6 +9,7 @@ if(NOT has_fat_objects OR NOT CMAKE_OBJCOPY)
 endif()
 foreach(target IN ITEMS mpi_objects pmpi_objects constants)
     target_compile_options(${target} PRIVATE -ffat-lto-objects)
+    target_compile_definitions(${target} PRIVATE BND_CXX_MAY_BE_INLINED)
 endforeach()
 # raise() counts the frames above it.
 set_target_properties(runtime shared PROPERTIES INTERPROCEDURAL_OPTIMIZATION OFF)

@@ -23,6 +23,9 @@ namespace bnd_cxx {
 struct pending_exception;
 [[gnu::tls_model("initial-exec")]] extern constinit thread_local pending_exception *pending;
 
+// Frees it, and reports a lost exception.
+void drop_pending();
+
 // Throws what callbacks left for the calling method; comes back if they left nothing. The method must not call it as its last act: the
 // frame of its caller identifies the call.
 void raise(int code);

@@ -8,15 +8,29 @@
 
 #ifdef BND_CXX_PROFILED
 #define BND_NAMESPACE PMPI
-#define BND_C(name) (P##name)
+#define BND_NAME(name) P##name
 #else
 #define BND_NAMESPACE MPI
-#define BND_C(name) (name)
+#define BND_NAME(name) name
+#endif
+
+// raise() identifies a method by its frame. One that is inlined has none of its own: before it calls C, it drops what an earlier call of
+// C left in the function around it.
+#ifdef BND_CXX_MAY_BE_INLINED
+#define BND_C(name) (bnd_cxx::drop_leftovers(), BND_NAME(name))
+#else
+#define BND_C(name) (BND_NAME(name))
 #endif
 
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
 namespace bnd_cxx {
+
+inline void drop_leftovers()
+{
+    if (__builtin_expect(pending != nullptr, 0))
+        drop_pending();
+}
 
 // The handle of an object, for C to write.
 template <typename Object>

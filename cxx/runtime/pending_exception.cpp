@@ -82,7 +82,7 @@ void drop(pending_exception *left)
 
 struct reaper {
     bool is_used = false;
-    ~reaper() { drop(std::exchange(pending, nullptr)); }
+    ~reaper() { drop_pending(); }
 };
 thread_local reaper at_thread_exit;
 
@@ -139,6 +139,8 @@ bool is_fatal(MPI_Errhandler handler)
 }
 
 }  // namespace
+
+void drop_pending() { drop(std::exchange(pending, nullptr)); }
 
 nested_calls::~nested_calls()
 {

@@ -132,8 +132,8 @@ def lto(folder: Path, mpi: str) -> None:
             run(*command, *compiled, "-c", HERE / "lto" / "tool.cpp", "-o", tool)
             run(*command, *linked, "-DSEEN=3", HERE / "lto" / "program.cpp", tool, "-o", program)
             is_right(1, mpi, program)
-    for source in ("exceptions/thrown.cpp", "exceptions/nested.cpp", "callbacks/operations.cpp"):
-        run(*command, "-flto", HERE / source, "-o", program)
+    for source in ("exceptions/thrown", "exceptions/nested", "exceptions/leftovers", "callbacks/operations"):
+        run(*command, "-flto", HERE / f"{source}.cpp", "-o", program)
         is_right(1, mpi, program)
 
 
