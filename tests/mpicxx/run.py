@@ -131,5 +131,17 @@ def beside(folder: Path, mpi: str) -> None:
         is_right(2, mpi, folder / "beside")
 
 
+def standard_library(folder: Path, mpi: str) -> None:
+    """A program with another C++ library than that of the bindings does not compile, and reads what to do."""
+    program = HERE / "programs" / "ring.cpp"
+    words = [folder / "bin" / "mpicxx", "-fsyntax-only", program]
+    run(*words)
+    # libc++ need not be installed: each library is known by its macro.
+    for macro, message in (("_LIBCPP_VERSION", "built with libstdc++"), ("BND_CXX_LIBCPP", "built with libc++")):
+        done = subprocess.run([*words, f"-D{macro}=1"], capture_output=True, text=True, timeout=60, check=False)
+        if not done.returncode or message not in done.stderr or "build them again" not in done.stderr:
+            sys.exit(f"with -D{macro}: status {done.returncode}\n{done.stderr[:3000]}")
+
+
 if __name__ == "__main__":
     globals()[sys.argv[1]](Path(sys.argv[2]).resolve(), sys.argv[3])
