@@ -131,6 +131,28 @@ def beside(folder: Path, mpi: str) -> None:
         is_right(2, mpi, folder / "beside")
 
 
+def languages(folder: Path, mpi: str) -> None:
+    """C++, Fortran and C in one program, with either language's main program and either kind of library."""
+    here, mpicxx = HERE / "languages", folder / "bin" / "mpicxx"
+    mpifort = folder.parents[1] / "fortran" / f"gfortran-{mpi}" / "bin" / "mpifort"
+    for main, static in (("", []), ("-DFORTRAN_MAIN", ["-static-bindery"])):
+        objects = [folder / f"languages{main}.o", folder / f"parts{main}.o"]
+        program = folder / f"languages{main}"
+        for compiler, source, compiled in zip((mpicxx, mpifort), ("languages.cpp", "parts.F90"), objects, strict=True):
+            run(
+                compiler,
+                *([main] if main else []),
+                f"-J{folder}" if compiler == mpifort else "-Wall",
+                "-c",
+                here / source,
+                "-o",
+                compiled,
+            )
+        first, second, runtime = (mpifort, mpicxx, "-lstdc++") if main else (mpicxx, mpifort, "-lgfortran")
+        run(first, *static, *objects, *run(second, *static, "-showme:link").split(), runtime, "-o", program)
+        is_right(2, mpi, program)
+
+
 def standard_library(folder: Path, mpi: str) -> None:
     """A program with another C++ library than that of the bindings does not compile, and reads what to do."""
     program = HERE / "programs" / "ring.cpp"
