@@ -1,4 +1,4 @@
-// Attributes, error handlers, operations, requests, statuses and handles that one language makes and another uses (MPI-2.2, 16.3).
+// Attributes, error handlers, operations, requests, statuses and handles that one language makes and another uses (R107, R108, R116).
 #include "../exceptions/thrown.h"
 
 #include <cstring>
