@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bindery.outputs import cxx as modern
 from bindery.outputs import files_of, rules_applied
 from bindery.outputs.manifest import cxx_objects, objects
 from bindery.outputs.render import Templates
@@ -13,6 +14,7 @@ from bindery.spec.prototypes import Prototypes
 from bindery.spec.specifics import specifics_of
 from bindery.views.c_entry import Entry
 from bindery.views.cxx_functions import functions_of
+from bindery.views.modern_shorter import range_functions, without_arguments
 
 _WIDTH = 130
 
@@ -58,7 +60,12 @@ def _prototypes(spec: Spec, procedure: Procedure) -> str:
             f"  {dialect:6} {head.replace(name, generic, 1)}{also}",
             *(f"             {line}" for line in declarations),
         ]
-    return "\n".join([*lines, *_tool_prototypes(spec, procedure), *_cxx_prototypes(spec, procedure)])
+    others = [
+        *_tool_prototypes(spec, procedure),
+        *_cxx_prototypes(spec, procedure),
+        *_modern_prototypes(spec, procedure),
+    ]
+    return "\n".join([*lines, *others])
 
 
 def _tool_prototypes(spec: Spec, procedure: Procedure) -> list[str]:
@@ -76,6 +83,20 @@ def _cxx_prototypes(spec: Spec, procedure: Procedure) -> list[str]:
     if "c" not in procedure.routine.dialects:
         return []
     return [f"  cxx    {function.signature}" for function in functions_of(spec, procedure)]
+
+
+def _modern_prototypes(spec: Spec, procedure: Procedure) -> list[str]:
+    """Each form of bindery::mpi, as it is when it throws."""
+    lines = []
+    for function in modern.functions_for(procedure, spec):
+        for variant in function.variants:
+            forms = [(variant.formals, variant.template)]
+            forms += [(form.formals, form.template) for form in range_functions(variant)]
+            forms += [(form["formals"], []) for form in without_arguments(variant)]
+            for formals, template in forms:
+                lines.append(f"  c++20  {variant.value_type} bindery::mpi::{variant.name}({formals})")
+                lines += [f"             {line.strip()}" for line in template]
+    return lines
 
 
 def _rules(spec: Spec, procedure: Procedure, rules: list[tuple[str, str, str, str, dict[str, str]]]) -> str:

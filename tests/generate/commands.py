@@ -81,6 +81,17 @@ class Commands(unittest.TestCase):
         ):
             self.assertIn(f"\n    {layer} ", text)
 
+    def test_show_prints_the_functions_of_cxx(self) -> None:
+        text = bindery("show", "MPI_Irecv").stdout
+        for line in (
+            "  cxx    Request MPI::Comm::Irecv(void *buf, int count, const Datatype &datatype, int source, int tag) const",
+            "  c++20  mpi::request bindery::mpi::irecv(B1 &&buf, int source, int tag, mpi::comm comm)",
+            "             template <detail::writable B1>",
+        ):
+            self.assertIn(line + "\n", text)
+        self.assertIn("  c++20  void bindery::mpi::init()\n", bindery("show", "MPI_Init").stdout)
+        self.assertNotIn("c++20", bindery("show", "MPI_Address").stdout)
+
     def test_show_finds_the_only_name_that_begins_so(self) -> None:
         for name, routine in (
             ("isend", "MPI_Isend"),

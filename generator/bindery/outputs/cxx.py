@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bindery.outputs.render import Item
-from bindery.spec.model import Spec
+from bindery.spec.model import Procedure, Spec
 from bindery.views.modern_function import ModernFunction
 from bindery.views.modern_handle import handles as modern_handles
 from bindery.views.modern_shorter import range_functions, without_arguments
@@ -15,7 +15,13 @@ FOLDER = "cxx/include/bindery/mpi"
 
 def functions_of(spec: Spec) -> list[ModernFunction]:
     """Of every routine of C that the standard still has."""
-    return [ModernFunction(p, spec) for p in spec.c_procedures if not p.routine.removed]
+    return [function for p in spec.procedures for function in functions_for(p, spec)]
+
+
+def functions_for(procedure: Procedure, spec: Spec) -> list[ModernFunction]:
+    """None, or one, of which the template makes the others."""
+    routine = procedure.routine
+    return [ModernFunction(procedure, spec)] if "c" in routine.dialects and not routine.removed else []
 
 
 def handles(spec: Spec) -> Iterable[Item]:

@@ -45,11 +45,7 @@ def all_headers(spec: Spec) -> Iterable[Item]:
     if not spec.classes:
         return
     types = [line for name in type_names(spec) for line in name.definitions]
-    yield f"{HEADERS}/mpicxx.h", "specs/", {"forward": _forward(spec), "types": types}
-
-
-def _forward(spec: Spec) -> list[str]:
-    return [*(f"class {name};" for name in spec.classes), "class Exception;"]
+    yield f"{HEADERS}/mpicxx.h", "specs/", {"forward": [*spec.classes, "Exception"], "types": types}
 
 
 def namespace(name: str) -> Callable[[Spec], Iterable[Item]]:

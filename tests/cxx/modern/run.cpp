@@ -2,6 +2,7 @@
 #ifdef NDEBUG
 #undef NDEBUG
 #endif
+#include <bindery/mpi/complex.hpp>
 #include <bindery/pmpi.hpp>
 
 #include <array>
@@ -86,6 +87,14 @@ void collectives()
     std::vector<int> values{rank, 1}, sums(2);
     mpi::allreduce(values, sums, MPI_SUM, world);
     CHECK(sums[0] == expected && sums[1] == size);
+    const std::array<std::complex<double>, 1> term{std::complex<double>(rank, -1.0)};
+    std::array<std::complex<double>, 1> total;
+    mpi::allreduce(term, total, MPI_SUM, world);
+    CHECK(total[0] == std::complex<double>(expected, -size));
+    const std::array<bool, 2> is_end{rank == 0, rank == size};
+    std::array<bool, 2> has_end{};
+    mpi::allreduce(is_end, has_end, MPI_LOR, world);
+    CHECK(has_end[0] && !has_end[1]);
 
     // The arguments that matter at the root alone may be empty elsewhere.
     std::vector<int> counts(static_cast<std::size_t>(size), 1), displs(counts.size()), all(counts.size());

@@ -1,6 +1,14 @@
 // Communicators of one class are made from, assigned and compared with those of every other.
 #include "check.h"
 
+#if defined(__GNUC__) && !defined(__clang__)
+// As public headers declare them: the same classes, which would be ambiguous otherwise.
+namespace MPI {
+class Intracomm;
+class Datatype;
+}  // namespace MPI
+#endif
+
 template <class To, class From>
 static void made_from(From &from)
 {
@@ -39,9 +47,31 @@ static void handles(const Object &object, Handle handle)
 
 static int rank_in(const MPI::Intracomm &comm) { return comm.Get_rank(); }
 
+// C's routines take constants and objects of MPI::, and methods take C's handles.
+static void in_calls_of_c()
+{
+    double mine = 1, sum = 0;
+    MPI_Allreduce(&mine, &sum, 1, MPI::DOUBLE, MPI::SUM, MPI::COMM_WORLD);
+    MPI_Allreduce(MPI::IN_PLACE, &mine, 1, MPI::DOUBLE, MPI::MAX, MPI::COMM_SELF);
+    CHECK(sum == MPI::COMM_WORLD.Get_size());
+    MPI::Win window = MPI::Win::Create(&sum, sizeof sum, sizeof sum, MPI_INFO_NULL, MPI_COMM_WORLD);
+    window.Free();
+    const MPI_Datatype types[2] = {MPI::INT, MPI::DOUBLE};
+    CHECK(types[1] == MPI_DOUBLE && MPI::Info() == MPI::INFO_NULL);
+    switch (MPI::COMM_WORLD.Get_topology()) {
+    case MPI::CART:
+    case MPI::GRAPH:
+        CHECK(false);
+        break;
+    default:
+        break;
+    }
+}
+
 int main()
 {
     MPI::Init();
+    in_calls_of_c();
     const int dims[1] = {MPI::COMM_WORLD.Get_size()};
     const bool periods[1] = {false};
     MPI::Cartcomm cart = MPI::COMM_WORLD.Create_cart(1, dims, periods, false);

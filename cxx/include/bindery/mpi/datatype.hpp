@@ -33,9 +33,16 @@ BND_DATATYPE(unsigned long long, MPI_UNSIGNED_LONG_LONG)
 BND_DATATYPE(float, MPI_FLOAT)
 BND_DATATYPE(double, MPI_DOUBLE)
 BND_DATATYPE(long double, MPI_LONG_DOUBLE)
-BND_DATATYPE(bool, MPI_CXX_BOOL)
 BND_DATATYPE(std::byte, MPI_BYTE)
 #undef BND_DATATYPE
+
+// An MPI that was built without C++ has the null datatype for its types; C's are the same in memory.
+#define BND_DATATYPE_OF_CXX(type, cxx, c)                                               \
+    template <>                                                                         \
+    struct datatype_of<type> {                                                          \
+        static datatype get() noexcept { return (cxx) == MPI_DATATYPE_NULL ? c : cxx; } \
+    };
+BND_DATATYPE_OF_CXX(bool, MPI_CXX_BOOL, MPI_C_BOOL)
 
 namespace detail {
 
