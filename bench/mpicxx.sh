@@ -1,7 +1,8 @@
 #!/bin/sh
 # Instructions that MPI:: adds to the C call, Bindery's and the MPI's own; the compiler's instructions to read mpi.h with and without the
 # bindings. Usage: bench/mpicxx.sh MPI MPICXX
-# where MPI is mpich or openmpi (Debian's) and MPICXX is bin/mpicxx of a build of cxx/ with g++ over that MPI.
+# where MPI is mpich or openmpi (Debian's) and MPICXX is bin/mpicxx of a build of cxx/ with g++ and
+# -DCMAKE_INTERPROCEDURAL_OPTIMIZATION=ON over that MPI.
 set -eu
 mpi=$1 ours=$2
 here=$(cd "$(dirname "$0")" && pwd)
@@ -20,8 +21,9 @@ for kind in Get_rank Send Isend_Wait Allreduce; do
     base=$(per_call "$work/c")
     "$ours" -O2 -DKIND_$kind "$here/mpicxx.cpp" -o "$work/shared"
     "$ours" -O2 -static-bindery -DKIND_$kind "$here/mpicxx.cpp" -o "$work/archive"
+    "$ours" -O2 -flto -static-bindery -DKIND_$kind "$here/mpicxx.cpp" -o "$work/lto"
     "mpicxx.$mpi" -O2 -w -DKIND_$kind "$here/mpicxx.cpp" -o "$work/own"
-    echo "$kind: C $base; above it $(($(per_call "$work/shared") - base)), archive $(($(per_call "$work/archive") - base)), own $(($(per_call "$work/own") - base))"
+    echo "$kind: C $base; above it $(($(per_call "$work/shared") - base)), archive $(($(per_call "$work/archive") - base)), lto $(($(per_call "$work/lto") - base)), own $(($(per_call "$work/own") - base))"
 done
 
 compiler() { # NAME WORDS: the compiler proper is by far the greatest of the processes

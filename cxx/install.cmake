@@ -8,6 +8,12 @@ bindery_mpi_c_command()
 bindery_find_beside("${mpi_c_path}")
 bindery_beside(mpi_fortran_path "${mpi_c_path}" mpifort mpif90)
 file(READ "${ROOT}/cmake/wrapper.sh" WRAPPER_COMMON)
+set(MPICXX_LTO_VERSION none)
+if(CMAKE_INTERPROCEDURAL_OPTIMIZATION)
+    execute_process(COMMAND "${CMAKE_CXX_COMPILER}" -dumpversion OUTPUT_VARIABLE MPICXX_LTO_VERSION OUTPUT_STRIP_TRAILING_WHITESPACE
+        COMMAND_ERROR_IS_FATAL ANY)
+    install(FILES ${lto_archives} DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT Development)
+endif()
 set(BINDERY_INCLUDE "${CMAKE_INSTALL_INCLUDEDIR}/bindery-cxx")
 
 # Words for a shell, each in quotes.

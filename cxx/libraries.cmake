@@ -14,8 +14,11 @@ foreach(target IN ITEMS mpi_objects pmpi_objects constants runtime)
         "${PROBE_FOLDER}" ${mpi_includes})
     target_compile_definitions(${target} PRIVATE ${mpi_definitions})
     target_compile_features(${target} PRIVATE cxx_std_20)
-    # -fno-lto: the linker chooses whole functions, and the runtime counts frames between a callback and its method.
-    target_compile_options(${target} PRIVATE -Wall -Wextra -Wno-deprecated-declarations -fno-lto)
+    target_compile_options(${target} PRIVATE -Wall -Wextra -Wno-deprecated-declarations)
+    # -flto among the flags of a distribution: the linker chooses whole functions, and the runtime counts frames above it.
+    if(NOT CMAKE_INTERPROCEDURAL_OPTIMIZATION)
+        target_compile_options(${target} PRIVATE -fno-lto)
+    endif()
 endforeach()
 target_compile_definitions(pmpi_objects PRIVATE BND_CXX_PROFILED=)
 target_compile_definitions(constants PRIVATE BND_CXX_CONSTANT=)
@@ -39,6 +42,9 @@ set_target_properties(static pmpi_static shared PROPERTIES LINKER_LANGUAGE CXX S
     ARCHIVE_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/lib" LIBRARY_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/lib")
 string(REPLACE " " "\\ " linked "${mpi_link}")
 target_link_libraries(shared PRIVATE ${linked})
+if(CMAKE_INTERPROCEDURAL_OPTIMIZATION)
+    include(lto.cmake)
+endif()
 
 include(CheckLinkerFlag)
 set(exports "-Wl,--version-script=${CMAKE_CURRENT_SOURCE_DIR}/exports.map")

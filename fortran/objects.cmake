@@ -7,8 +7,8 @@ set(OBJECT_SOURCES "${CMAKE_CURRENT_BINARY_DIR}/objects")
 set(wrapper_sources "")
 set(other_sources "")
 
-# object_source(LIST NAME TEXT [GROUP]): appends a source to a list, TEXT under the object's name. With -DCMAKE_UNITY_BUILD=ON those of
-# a group are compiled as one: they choose the same with the macros before bnd_fortran.h.
+# object_source(LIST NAME TEXT [GROUP]): appends a source to a list, TEXT under the object's name. Those of a group choose the same with
+# the macros before bnd_fortran.h (wrappers.cmake); with -DCMAKE_UNITY_BUILD=ON they are compiled as one.
 function(object_source list name text)
     file(CONFIGURE OUTPUT "${OBJECT_SOURCES}/${name}" CONTENT "${text}" @ONLY)
     set(${list} "${${list}}" "${OBJECT_SOURCES}/${name}" PARENT_SCOPE)
@@ -89,7 +89,8 @@ macro(wrapper_objects files folder suffix define)
             else()
                 own_names("${routine}" "${suffix}")
             endif()
-            mpi_and_pmpi(wrapper_sources "${GENERATED}/${folder}/${file}" "${name}.c" "${define}" "${folder}_${define}")
+            string(REPLACE "f08ts_" "wrapper_" group "${folder}${suffix}")
+            mpi_and_pmpi(wrapper_sources "${GENERATED}/${folder}/${file}" "${name}.c" "${define}" ${group})
         endif()
     endforeach()
 endmacro()

@@ -58,7 +58,7 @@ endif()
 # wrappers raise an error.
 list(TRANSFORM BINDERY_NARROW_OUTPUTS TOLOWER OUTPUT_VARIABLE names)
 list(JOIN names "|" names)
-set(wrapper_objects "$<FILTER:$<TARGET_OBJECTS:wrappers>,EXCLUDE,/p?(${names})[.]o(bj)?$>")
+set(intercepting_objects "$<FILTER:${wrapper_objects},EXCLUDE,/p?(${names})[.]o(bj)?$>")
 
 string(REGEX MATCH "^[^0-9]*" library_name "${BND_C_library}")
 string(STRIP "${library_name}" library_name)
@@ -66,8 +66,7 @@ string(REPLACE " " "\\ " linked "${mpi_link}")
 foreach(type IN ITEMS static shared)
     set(target intercept_${type})
     string(TOUPPER ${type} TYPE)
-    add_library(${target} ${TYPE} "${wrapper_objects}" $<TARGET_OBJECTS:f08ts> $<TARGET_OBJECTS:runtime>
-        runtime/sentinels/symbols.cpp)
+    add_library(${target} ${TYPE} "${intercepting_objects}" $<TARGET_OBJECTS:runtime> runtime/sentinels/symbols.cpp)
     set_target_properties(${target} PROPERTIES OUTPUT_NAME bindery_intercept LINKER_LANGUAGE C UNITY_BUILD OFF
         ARCHIVE_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/lib" LIBRARY_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/lib")
     target_include_directories(${target} PRIVATE ${C_FOLDERS})

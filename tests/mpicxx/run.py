@@ -20,6 +20,7 @@ PACKAGES = {
     "mpicxx.openmpi": "libopenmpi-dev",
     "clang++-19": "clang-19",
     "g++": "g++",
+    "objdump": "binutils",
 }
 AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 OWN_LIBRARIES = {"mpich": ["-lmpichcxx"], "openmpi": ["-lmpi_cxx"]}
@@ -54,7 +55,11 @@ def is_right(processes: int, mpi: str, program: Path, *arguments: object) -> str
 
 def build(folder: Path, mpi: str) -> None:
     shutil.rmtree(folder, ignore_errors=True)
-    options = [f"-DMPI_C_COMPILER=mpicc.{mpi}", "-DCMAKE_CXX_COMPILER=g++", "-DCMAKE_CXX_FLAGS=-Werror -flto"]
+    options = [f"-DMPI_C_COMPILER=mpicc.{mpi}", "-DCMAKE_CXX_COMPILER=g++"]
+    if mpi == "mpich":
+        options += ["-DCMAKE_CXX_FLAGS=-Werror", "-DCMAKE_INTERPROCEDURAL_OPTIMIZATION=ON"]  # further archives
+    else:
+        options.append("-DCMAKE_CXX_FLAGS=-Werror -flto")  # as some distributions build all packages
     run("cmake", "-S", ROOT / "cxx", "-B", folder, "-G", "Ninja", *options)
     run("cmake", "--build", folder, seconds=500)
     # With link-time optimization a method could become part of its caller, and throw what an earlier call of C left.
@@ -115,6 +120,26 @@ def sanitizers(folder: Path, mpi: str) -> None:
         run(folder / "bin" / "mpicxx", *words, "-o", program)
         if leak := OUR_LEAK.search(is_right(2, mpi, program)):
             sys.exit(f"{source.name} leaks:\n{leak.group()}")
+
+
+def lto(folder: Path, mpi: str) -> None:
+    """With -flto the archives' functions are inlined, but for those that a tool defines; exceptions still reach the caller."""
+    command = [folder / "bin" / "mpicxx", "-cxx=g++", "-O2", "-std=c++17", "-pthread", "-static-bindery"]
+    program, tool = folder / "lto-program", folder / "lto-tool.o"
+    for linked, expected in (([], {"Get_rank", "Send"}), (["-flto"], {"MPI_Comm_rank", "MPI_Send"})):
+        run(*command, *linked, "-DSEEN=0", HERE / "lto" / "program.cpp", "-o", program)
+        is_right(1, mpi, program)
+        code = run("objdump", "--demangle", "--disassemble=calls", program)
+        called = set(re.findall(r"\b(Get_rank|Send|P?MPI_\w+)[(@]", code))
+        if called != expected:
+            sys.exit(f"{program.name}, linked with {linked}: calls {called}, not {expected}")
+        for compiled in ([], ["-flto"]):
+            run(*command, *compiled, "-c", HERE / "lto" / "tool.cpp", "-o", tool)
+            run(*command, *linked, "-DSEEN=3", HERE / "lto" / "program.cpp", tool, "-o", program)
+            is_right(1, mpi, program)
+    for source in ("exceptions/thrown.cpp", "exceptions/nested.cpp", "callbacks/operations.cpp"):
+        run(*command, "-flto", HERE / source, "-o", program)
+        is_right(1, mpi, program)
 
 
 def _compile(folder: Path, source: Path, options: list[str]) -> Path:

@@ -21,6 +21,7 @@ from support import output, report, routines, run, stop
 _WORKERS = 2
 _AT_ONCE = 50  # routines whose programs one nm reads; starting it costs more than reading
 _CALLS_SEEN = 1  # the complete program calls each routine through MPI_ once and through PMPI_ once
+_EACH = 10  # of so many complete programs the first is linked by the driver's own linker, the others by --linker
 _LIBRARIES = {"weak": ["-lmpi"], "two": ["-lpmpi", "-lmpi"]}
 # The C and C++ libraries hold no routine of MPI, and opening them takes most of a small link: these programs never run.
 _ALONE = ["-nostdlib", "-static", "-Wl,-e,main,--unresolved-symbols=ignore-all,--defsym=__dso_handle=0"]
@@ -39,6 +40,7 @@ class Checker:
     arguments: argparse.Namespace
     complete_object: Path
     calls: int  # of the complete program
+    by_other_linker: frozenset[str]
 
     def check(self, names: list[str]) -> list[str]:
         """Everything that is wrong with some routines."""
@@ -73,7 +75,8 @@ class Checker:
     def _complete(self, name: str) -> list[str]:
         program = self._program(name, "complete")
         try:
-            self._link(program, *self._tool(name), self.complete_object)
+            linker = self.arguments.linker if name in self.by_other_linker else []
+            self._link(program, *self._tool(name), self.complete_object, *linker)
             done = run([program, self.arguments.expected])
         except Wrong as wrong:
             return [f"{name}, complete program: {wrong}"]
@@ -127,6 +130,9 @@ def _arguments() -> argparse.Namespace:
     for option in ("--expected", "--tools", "--tool-main", "--empty-main", "--work"):
         parser.add_argument(option, type=Path, required=True)
     parser.add_argument("--nm", required=True)
+    parser.add_argument(
+        "--linker", nargs=1, default=[], help="the option for a faster linker, for most complete programs"
+    )
     parser.add_argument("--only", nargs="+", help="check these routines alone")
     parser.add_argument("driver", nargs="+", help="after --: the C++ compiler and its options for linking")
     return parser.parse_args()
@@ -140,8 +146,8 @@ def main() -> int:
         stop(f"no tool for {', '.join(lacking[:3])}; build the target profiling first")
     joined = arguments.work / "complete.o"  # one object links faster, 700 times over
     output([*arguments.driver, "-r", "-nostdlib", "-o", joined, *arguments.objects])
-    checker = Checker(arguments, joined, 2 * len(names))
     checked = arguments.only or names
+    checker = Checker(arguments, joined, 2 * len(names), frozenset(checked) - frozenset(checked[::_EACH]))
     batches = [checked[first : first + _AT_ONCE] for first in range(0, len(checked), _AT_ONCE)]
     with ThreadPoolExecutor(_WORKERS) as workers:
         failures = [failure for found in workers.map(checker.check, batches) for failure in found]

@@ -49,9 +49,9 @@ def pmpi_wrappers(ours: Bindings, compiler: str, work: Path) -> Path:
     )
     # Over Open MPI _f08 is what objects call that were compiled with its own mpi_f08.
     old_and_f08 = (*PLAIN, *CHOICE) if ours.mpi == "openmpi" else PLAIN
-    names = [f"wrappers.dir/objects/mpi_{name}" for name in (*PLAIN, *CHOICE)]
-    names += [f"wrappers.dir/objects/mpi_{name}_f08" for name in old_and_f08]
-    names += [f"f08ts.dir/objects/mpi_{name}_f08ts" for name in CHOICE]
+    names = [f"mpi_wrapper.dir/objects/mpi_{name}" for name in (*PLAIN, *CHOICE)]
+    names += [f"mpi_wrapper_f08.dir/objects/mpi_{name}_f08" for name in old_and_f08]
+    names += [f"mpi_wrapper_f08ts.dir/objects/mpi_{name}_f08ts" for name in CHOICE]
     objects = [f"CMakeFiles/{name}.o" for name in names]
     run("ninja", "-C", work / "build", "-j2", *objects, seconds=200)
     archive = work / "libpmpi_layer.a"

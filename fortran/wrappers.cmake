@@ -1,0 +1,62 @@
+# The wrappers: a library of objects for each group of sources, in whose targets bnd_fortran.h is precompiled under the macros that
+# these sources define before it. Reading the headers takes half of the time.
+
+# A compiler cache knows no precompiled headers, unless its settings allow them.
+if(CMAKE_C_COMPILER_LAUNCHER AND NOT DEFINED CMAKE_DISABLE_PRECOMPILE_HEADERS)
+    set(CMAKE_DISABLE_PRECOMPILE_HEADERS ON)
+endif()
+include(CheckCCompilerFlag)
+check_c_compiler_flag(-maccumulate-outgoing-args has_accumulated_arguments)
+
+set(wrapper_groups "")
+foreach(source IN LISTS wrapper_sources)
+    get_source_file_property(group "${source}" UNITY_GROUP)
+    if(NOT group)
+        set(group callbacks)
+    endif()
+    list(APPEND wrapper_groups ${group})
+    list(APPEND ${group}_sources "${source}")
+endforeach()
+list(REMOVE_DUPLICATES wrapper_groups)
+
+# The header that all sources of a group include.
+function(precompile_header group)
+    set(header bnd_fortran.h)
+    if(group MATCHES "f08ts")
+        set(header bnd_choice.h)
+    elseif(group MATCHES "tool")
+        set(header tools/tool_interface.h)
+    endif()
+    if(group MATCHES "^pmpi")
+        target_compile_definitions(${group} PRIVATE BND_PROFILED=)
+    endif()
+    if(group MATCHES "_(f08ts|f08|cptr)$")
+        string(TOUPPER "BND_${CMAKE_MATCH_1}" macro)
+        target_compile_definitions(${group} PRIVATE ${macro}=)
+    endif()
+    target_precompile_headers(${group} PRIVATE "${CMAKE_CURRENT_SOURCE_DIR}/runtime/${header}")
+endfunction()
+
+set(wrapper_objects "")
+foreach(group IN LISTS wrapper_groups)
+    add_library(${group} OBJECT ${${group}_sources})
+    set_target_properties(${group} PROPERTIES UNITY_BUILD_MODE GROUP)
+    target_include_directories(${group} PRIVATE ${C_FOLDERS})
+    target_compile_definitions(${group} PRIVATE ${mpi_definitions})
+    # A wrapper is a few instructions: one jump less counts.
+    target_compile_options(${group} PRIVATE -Wno-deprecated-declarations -Wno-discarded-qualifiers -Wno-stringop-overflow -fno-plt)
+    if(CMAKE_C_COMPILER_ID STREQUAL GNU)
+        target_compile_options(${group} PRIVATE -fno-gcse)  # else an address that is compared twice is loaded into a register
+    endif()
+    # Moves the stack pointer once per call; wrappers that read descriptors gain nothing.
+    if(has_accumulated_arguments AND NOT group MATCHES "f08ts")
+        target_compile_options(${group} PRIVATE -maccumulate-outgoing-args)
+    endif()
+    if(BINDERY_LAYERING STREQUAL pmpi)
+        target_compile_definitions(${group} PRIVATE BND_LAYERING_PMPI)
+    endif()
+    if(NOT group STREQUAL callbacks AND NOT CMAKE_UNITY_BUILD)
+        precompile_header(${group})
+    endif()
+    list(APPEND wrapper_objects $<TARGET_OBJECTS:${group}>)
+endforeach()
