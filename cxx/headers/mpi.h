@@ -29,6 +29,14 @@
     "the MPI's own C++ bindings are included already; put the folder of Bindery's mpi.h before the MPI's own on the command line"
 #endif
 #include <bindery/mpicxx/mpicxx.h>
+/* Neither library's code catches the other's exceptions. */
+#if defined(_LIBCPP_VERSION) && !defined(BND_CXX_LIBCPP)
+#error \
+    "Bindery's C++ bindings were built with libstdc++, and a program with libc++ catches none of their exceptions: build them again with -DCMAKE_CXX_COMPILER='clang++ -stdlib=libc++'"
+#elif !defined(_LIBCPP_VERSION) && defined(BND_CXX_LIBCPP)
+#error \
+    "Bindery's C++ bindings were built with libc++, and a program without it catches none of their exceptions: compile with clang++ -stdlib=libc++, or build them again without that option"
+#endif
 
 /* CMake's FindMPI looks for the bindings by these names. */
 namespace MPI {

@@ -117,12 +117,13 @@ std::exception_ptr take(const frame &method, int code)
 }
 
 template <typename Handle>
-[[gnu::always_inline]] inline void raise_and_free(int code, int (*release)(Handle *), Handle *created)
+[[gnu::always_inline]] inline void raise_and_free(int code, int (*release)(Handle *), Handle *created, Handle null)
 {
     const std::exception_ptr thrown = take_for_caller(code);
     if (!thrown)
         return;
-    if (code == MPI_SUCCESS) {
+    // MPICH 5 returns success after an error handler that returned, and creates nothing.
+    if (code == MPI_SUCCESS && *created != null) {
         const nested_calls scope;  // delete functions may throw
         release(created);
     }
@@ -201,14 +202,14 @@ int refuse_memory() noexcept
         std::rethrow_exception(thrown);
 }
 
-#define BND_CXX_RAISE_CREATED(object, handle, release)                              \
+#define BND_CXX_RAISE_CREATED(object, handle, release, null)                        \
     [[gnu::noinline]] void raise_created(int code, const object &, handle *created) \
     {                                                                               \
-        raise_and_free(code, release, created);                                     \
+        raise_and_free<handle>(code, release, created, null);                       \
     }
-BND_CXX_RAISE_CREATED(MPI::Comm, MPI_Comm, PMPI_Comm_free)
-BND_CXX_RAISE_CREATED(PMPI::Comm, MPI_Comm, PMPI_Comm_free)
-BND_CXX_RAISE_CREATED(MPI::Datatype, MPI_Datatype, PMPI_Type_free)
-BND_CXX_RAISE_CREATED(PMPI::Datatype, MPI_Datatype, PMPI_Type_free)
+BND_CXX_RAISE_CREATED(MPI::Comm, MPI_Comm, PMPI_Comm_free, MPI_COMM_NULL)
+BND_CXX_RAISE_CREATED(PMPI::Comm, MPI_Comm, PMPI_Comm_free, MPI_COMM_NULL)
+BND_CXX_RAISE_CREATED(MPI::Datatype, MPI_Datatype, PMPI_Type_free, MPI_DATATYPE_NULL)
+BND_CXX_RAISE_CREATED(PMPI::Datatype, MPI_Datatype, PMPI_Type_free, MPI_DATATYPE_NULL)
 
 }  // namespace bnd_cxx

@@ -55,11 +55,16 @@ def is_right(processes: int, mpi: str, program: Path, *arguments: object) -> str
 
 def build(folder: Path, mpi: str) -> None:
     shutil.rmtree(folder, ignore_errors=True)
-    options = [f"-DMPI_C_COMPILER=mpicc.{mpi}", "-DCMAKE_CXX_COMPILER=g++", "-DCMAKE_CXX_FLAGS=-Werror"]
+    options = [f"-DMPI_C_COMPILER=mpicc.{mpi}", "-DCMAKE_CXX_COMPILER=g++"]
     if mpi == "mpich":
-        options.append("-DCMAKE_INTERPROCEDURAL_OPTIMIZATION=ON")  # further archives
+        options += ["-DCMAKE_CXX_FLAGS=-Werror", "-DCMAKE_INTERPROCEDURAL_OPTIMIZATION=ON"]  # further archives
+    else:
+        options.append("-DCMAKE_CXX_FLAGS=-Werror -flto")  # as some distributions build all packages
     run("cmake", "-S", ROOT / "cxx", "-B", folder, "-G", "Ninja", *options)
     run("cmake", "--build", folder, seconds=500)
+    # With link-time optimization a method could become part of its caller, and throw what an earlier call of C left.
+    if ".gnu.lto_" in run("readelf", "-S", "--wide", folder / "lib" / "libbindery_mpicxx.a"):
+        sys.exit("-flto reaches the objects of libbindery_mpicxx.a")
 
 
 def programs(folder: Path, mpi: str) -> None:
@@ -152,6 +157,40 @@ def beside(folder: Path, mpi: str) -> None:
         words = [*option, "-DPART=ours", part, HERE / "beside" / "main.cpp", folder / "theirs.o"]
         run(folder / "bin" / "mpicxx", *words, *own, *OWN_LIBRARIES[mpi], "-o", folder / "beside")
         is_right(2, mpi, folder / "beside")
+
+
+def languages(folder: Path, mpi: str) -> None:
+    """C++, Fortran and C in one program, with either language's main program and either kind of library."""
+    here, mpicxx = HERE / "languages", folder / "bin" / "mpicxx"
+    mpifort = folder.parents[1] / "fortran" / f"gfortran-{mpi}" / "bin" / "mpifort"
+    for main, static in (("", []), ("-DFORTRAN_MAIN", ["-static-bindery"])):
+        objects = [folder / f"languages{main}.o", folder / f"parts{main}.o"]
+        program = folder / f"languages{main}"
+        for compiler, source, compiled in zip((mpicxx, mpifort), ("languages.cpp", "parts.F90"), objects, strict=True):
+            run(
+                compiler,
+                *([main] if main else []),
+                f"-J{folder}" if compiler == mpifort else "-Wall",
+                "-c",
+                here / source,
+                "-o",
+                compiled,
+            )
+        first, second, runtime = (mpifort, mpicxx, "-lstdc++") if main else (mpicxx, mpifort, "-lgfortran")
+        run(first, *static, *objects, *run(second, *static, "-showme:link").split(), runtime, "-o", program)
+        is_right(2, mpi, program)
+
+
+def standard_library(folder: Path, mpi: str) -> None:
+    """A program with another C++ library than that of the bindings does not compile, and reads what to do."""
+    program = HERE / "programs" / "ring.cpp"
+    words = [folder / "bin" / "mpicxx", "-fsyntax-only", program]
+    run(*words)
+    # libc++ need not be installed: each library is known by its macro.
+    for macro, message in (("_LIBCPP_VERSION", "built with libstdc++"), ("BND_CXX_LIBCPP", "built with libc++")):
+        done = subprocess.run([*words, f"-D{macro}=1"], capture_output=True, text=True, timeout=60, check=False)
+        if not done.returncode or message not in done.stderr or "build them again" not in done.stderr:
+            sys.exit(f"with -D{macro}: status {done.returncode}\n{done.stderr[:3000]}")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,22 @@ static int data = 0;
 
 static void add_throws(const void *, void *, int, const MPI::Datatype &) { throw 1; }
 
+static void ignore(MPI_Comm *, int *, ...) {}
+
+// Not over MPICH 5, which returns success after an error handler that returned.
+static bool returns_handled_errors()
+{
+    MPI_Comm comm;
+    MPI_Errhandler handler;
+    MPI_Comm_dup(MPI_COMM_SELF, &comm);
+    MPI_Comm_create_errhandler(ignore, &handler);
+    MPI_Comm_set_errhandler(comm, handler);
+    const int code = MPI_Send(&data, 1, MPI_INT, nobody, 0, comm);
+    MPI_Errhandler_free(&handler);
+    MPI_Comm_free(&comm);
+    return code != MPI_SUCCESS;
+}
+
 // A call from another place, and deeper in the stack.
 __attribute__((noinline)) static int send_in_c(MPI_Comm comm, int depth)
 {
@@ -21,14 +37,15 @@ static bool succeeds_quietly(const MPI::Comm &comm)
 
 static void errors_of_c(const MPI::Comm &throwing, const MPI::Comm &returning)
 {
+    const bool is_success = !returns_handled_errors();
     for (int depth = 0; depth < 50; depth += 7) {
-        CHECK(send_in_c(throwing, depth) != MPI_SUCCESS);
+        CHECK(is_success == (send_in_c(throwing, depth) == MPI_SUCCESS));
         CHECK(succeeds_quietly(returning));
-        CHECK(send_in_c(throwing, depth) != MPI_SUCCESS);
+        CHECK(is_success == (send_in_c(throwing, depth) == MPI_SUCCESS));
         CHECK(thrown_class([&] { returning.Get_rank(); }) == MPI::SUCCESS);
         CHECK(thrown_class([&] { returning.Call_errhandler(MPI::ERR_RANK); }) == MPI::SUCCESS);
         MPI::Request none;
-        CHECK(send_in_c(throwing, depth) != MPI_SUCCESS);
+        CHECK(is_success == (send_in_c(throwing, depth) == MPI_SUCCESS));
         CHECK(thrown_class([&] { none.Wait(); }) == MPI::SUCCESS);
         CHECK(thrown_class([&] { throwing.Send(&data, 1, MPI::INT, nobody, 0); }) == MPI::ERR_RANK);
         CHECK(succeeds_quietly(returning));
