@@ -80,6 +80,7 @@ set(BINDERY_MPICXX_METHODS
     Group_Union.cpp
     Op_Is_commutative.cpp
     Op_Init.cpp
+    Op_Init_c.cpp
     Op_Free.cpp
     Op_Reduce_local.cpp
     Op_Reduce_local_c.cpp
@@ -671,6 +672,10 @@ set(BINDERY_MPICXX_METHODS
     Register_datarep_with_c_read_conversion_fn.cpp
     Register_datarep_with_c_write_conversion_fn.cpp
     Register_datarep_with_c_read_conversion_fn_write_conversion_fn.cpp
+    Register_datarep_c.cpp
+    Register_datarep_c_with_c_read_conversion_fn.cpp
+    Register_datarep_c_with_c_write_conversion_fn.cpp
+    Register_datarep_c_with_c_read_conversion_fn_write_conversion_fn.cpp
     Remove_error_class.cpp
     Remove_error_code.cpp
     Remove_error_string.cpp
@@ -991,6 +996,7 @@ set(BINDERY_MPICXX_CONDITIONS
     MPI_Neighbor_alltoallw_c
     MPI_Neighbor_alltoallw_init
     MPI_Neighbor_alltoallw_init_c
+    MPI_Op_create_c
     MPI_Pack_c
     MPI_Pack_external_c
     MPI_Pack_external_size_c
@@ -1016,6 +1022,7 @@ set(BINDERY_MPICXX_CONDITIONS
     MPI_Reduce_scatter_c
     MPI_Reduce_scatter_init
     MPI_Reduce_scatter_init_c
+    MPI_Register_datarep_c
     MPI_Remove_error_class
     MPI_Remove_error_code
     MPI_Remove_error_string

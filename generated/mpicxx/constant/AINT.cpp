@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, AINT, MPI_AINT);
+BND_CXX_OBJECT(Datatype, AINT, MPI_AINT);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,9 +7,9 @@ namespace MPI {
 inline namespace bindery {
 
 #ifdef MPI_CXX_BOOL
-BND_CXX_OBJECT(const Datatype, BOOL, bnd_cxx::given<MPI_Datatype>(MPI_CXX_BOOL, MPI_C_BOOL));
+BND_CXX_OBJECT(Datatype, BOOL, bnd_cxx::given<MPI_Datatype>(MPI_CXX_BOOL, MPI_C_BOOL));
 #else
-BND_CXX_OBJECT(const Datatype, BOOL, MPI_C_BOOL);
+BND_CXX_OBJECT(Datatype, BOOL, MPI_C_BOOL);
 #endif
 
 }  // namespace bindery

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, BYTE, MPI_BYTE);
+BND_CXX_OBJECT(Datatype, BYTE, MPI_BYTE);
 
 }  // namespace bindery
 }  // namespace MPI

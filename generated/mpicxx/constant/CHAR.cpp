@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, CHAR, MPI_CHAR);
+BND_CXX_OBJECT(Datatype, CHAR, MPI_CHAR);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, CHARACTER, MPI_CHARACTER);
+BND_CXX_OBJECT(Datatype, CHARACTER, MPI_CHARACTER);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,9 +7,9 @@ namespace MPI {
 inline namespace bindery {
 
 #ifdef MPI_CXX_FLOAT_COMPLEX
-BND_CXX_OBJECT(const Datatype, COMPLEX, bnd_cxx::given<MPI_Datatype>(MPI_CXX_FLOAT_COMPLEX, MPI_C_FLOAT_COMPLEX));
+BND_CXX_OBJECT(Datatype, COMPLEX, bnd_cxx::given<MPI_Datatype>(MPI_CXX_FLOAT_COMPLEX, MPI_C_FLOAT_COMPLEX));
 #else
-BND_CXX_OBJECT(const Datatype, COMPLEX, MPI_C_FLOAT_COMPLEX);
+BND_CXX_OBJECT(Datatype, COMPLEX, MPI_C_FLOAT_COMPLEX);
 #endif
 
 }  // namespace bindery

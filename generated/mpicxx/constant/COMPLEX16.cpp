@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, COMPLEX16, MPI_COMPLEX16);
+BND_CXX_OBJECT(Datatype, COMPLEX16, MPI_COMPLEX16);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, COMPLEX32, MPI_COMPLEX32);
+BND_CXX_OBJECT(Datatype, COMPLEX32, MPI_COMPLEX32);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, COMPLEX4, MPI_COMPLEX4);
+BND_CXX_OBJECT(Datatype, COMPLEX4, MPI_COMPLEX4);
 
 }  // namespace bindery
 }  // namespace MPI

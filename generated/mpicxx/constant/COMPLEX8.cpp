@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, COMPLEX8, MPI_COMPLEX8);
+BND_CXX_OBJECT(Datatype, COMPLEX8, MPI_COMPLEX8);
 
 }  // namespace bindery
 }  // namespace MPI

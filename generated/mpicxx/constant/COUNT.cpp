@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, COUNT, MPI_COUNT);
+BND_CXX_OBJECT(Datatype, COUNT, MPI_COUNT);
 
 }  // namespace bindery
 }  // namespace MPI

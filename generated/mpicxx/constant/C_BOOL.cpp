@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, C_BOOL, MPI_C_BOOL);
+BND_CXX_OBJECT(Datatype, C_BOOL, MPI_C_BOOL);
 
 }  // namespace bindery
 }  // namespace MPI

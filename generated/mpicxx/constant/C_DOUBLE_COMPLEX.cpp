@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, C_DOUBLE_COMPLEX, MPI_C_DOUBLE_COMPLEX);
+BND_CXX_OBJECT(Datatype, C_DOUBLE_COMPLEX, MPI_C_DOUBLE_COMPLEX);
 
 }  // namespace bindery
 }  // namespace MPI

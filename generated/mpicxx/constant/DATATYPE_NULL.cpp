@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, DATATYPE_NULL, MPI_DATATYPE_NULL);
+BND_CXX_OBJECT(Datatype, DATATYPE_NULL, MPI_DATATYPE_NULL);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, DOUBLE, MPI_DOUBLE);
+BND_CXX_OBJECT(Datatype, DOUBLE, MPI_DOUBLE);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,9 +7,9 @@ namespace MPI {
 inline namespace bindery {
 
 #ifdef MPI_CXX_DOUBLE_COMPLEX
-BND_CXX_OBJECT(const Datatype, DOUBLE_COMPLEX, bnd_cxx::given<MPI_Datatype>(MPI_CXX_DOUBLE_COMPLEX, MPI_C_DOUBLE_COMPLEX));
+BND_CXX_OBJECT(Datatype, DOUBLE_COMPLEX, bnd_cxx::given<MPI_Datatype>(MPI_CXX_DOUBLE_COMPLEX, MPI_C_DOUBLE_COMPLEX));
 #else
-BND_CXX_OBJECT(const Datatype, DOUBLE_COMPLEX, MPI_C_DOUBLE_COMPLEX);
+BND_CXX_OBJECT(Datatype, DOUBLE_COMPLEX, MPI_C_DOUBLE_COMPLEX);
 #endif
 
 }  // namespace bindery

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, DOUBLE_INT, MPI_DOUBLE_INT);
+BND_CXX_OBJECT(Datatype, DOUBLE_INT, MPI_DOUBLE_INT);
 
 }  // namespace bindery
 }  // namespace MPI

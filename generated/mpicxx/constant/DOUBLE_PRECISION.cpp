@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, DOUBLE_PRECISION, MPI_DOUBLE_PRECISION);
+BND_CXX_OBJECT(Datatype, DOUBLE_PRECISION, MPI_DOUBLE_PRECISION);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, FLOAT, MPI_FLOAT);
+BND_CXX_OBJECT(Datatype, FLOAT, MPI_FLOAT);
 
 }  // namespace bindery
 }  // namespace MPI

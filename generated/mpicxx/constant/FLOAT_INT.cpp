@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, FLOAT_INT, MPI_FLOAT_INT);
+BND_CXX_OBJECT(Datatype, FLOAT_INT, MPI_FLOAT_INT);
 
 }  // namespace bindery
 }  // namespace MPI

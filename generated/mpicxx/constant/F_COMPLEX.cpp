@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, F_COMPLEX, MPI_COMPLEX);
+BND_CXX_OBJECT(Datatype, F_COMPLEX, MPI_COMPLEX);
 
 }  // namespace bindery
 }  // namespace MPI

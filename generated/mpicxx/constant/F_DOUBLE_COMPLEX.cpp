@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, F_DOUBLE_COMPLEX, MPI_DOUBLE_COMPLEX);
+BND_CXX_OBJECT(Datatype, F_DOUBLE_COMPLEX, MPI_DOUBLE_COMPLEX);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, INT, MPI_INT);
+BND_CXX_OBJECT(Datatype, INT, MPI_INT);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, INT16_T, MPI_INT16_T);
+BND_CXX_OBJECT(Datatype, INT16_T, MPI_INT16_T);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, INT32_T, MPI_INT32_T);
+BND_CXX_OBJECT(Datatype, INT32_T, MPI_INT32_T);
 
 }  // namespace bindery
 }  // namespace MPI

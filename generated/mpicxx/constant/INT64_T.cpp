@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, INT64_T, MPI_INT64_T);
+BND_CXX_OBJECT(Datatype, INT64_T, MPI_INT64_T);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, INT8_T, MPI_INT8_T);
+BND_CXX_OBJECT(Datatype, INT8_T, MPI_INT8_T);
 
 }  // namespace bindery
 }  // namespace MPI

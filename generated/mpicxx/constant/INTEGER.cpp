@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, INTEGER, MPI_INTEGER);
+BND_CXX_OBJECT(Datatype, INTEGER, MPI_INTEGER);
 
 }  // namespace bindery
 }  // namespace MPI

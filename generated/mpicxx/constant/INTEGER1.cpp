@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, INTEGER1, MPI_INTEGER1);
+BND_CXX_OBJECT(Datatype, INTEGER1, MPI_INTEGER1);
 
 }  // namespace bindery
 }  // namespace MPI

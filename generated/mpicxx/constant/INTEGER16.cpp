@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, INTEGER16, MPI_INTEGER16);
+BND_CXX_OBJECT(Datatype, INTEGER16, MPI_INTEGER16);
 
 }  // namespace bindery
 }  // namespace MPI

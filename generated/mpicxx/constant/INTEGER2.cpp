@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, INTEGER2, MPI_INTEGER2);
+BND_CXX_OBJECT(Datatype, INTEGER2, MPI_INTEGER2);
 
 }  // namespace bindery
 }  // namespace MPI

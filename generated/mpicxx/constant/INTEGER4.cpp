@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, INTEGER4, MPI_INTEGER4);
+BND_CXX_OBJECT(Datatype, INTEGER4, MPI_INTEGER4);
 
 }  // namespace bindery
 }  // namespace MPI

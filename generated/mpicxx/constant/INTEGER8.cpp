@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, INTEGER8, MPI_INTEGER8);
+BND_CXX_OBJECT(Datatype, INTEGER8, MPI_INTEGER8);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, LB, MPI_LB);
+BND_CXX_OBJECT(Datatype, LB, (MPI_Datatype)(BND_CXX_MPI_LB));
 
 }  // namespace bindery
 }  // namespace MPI

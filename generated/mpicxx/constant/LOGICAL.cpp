@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, LOGICAL, MPI_LOGICAL);
+BND_CXX_OBJECT(Datatype, LOGICAL, MPI_LOGICAL);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, LOGICAL1, MPI_LOGICAL1);
+BND_CXX_OBJECT(Datatype, LOGICAL1, MPI_LOGICAL1);
 
 }  // namespace bindery
 }  // namespace MPI

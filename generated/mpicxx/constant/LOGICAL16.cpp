@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, LOGICAL16, MPI_LOGICAL16);
+BND_CXX_OBJECT(Datatype, LOGICAL16, MPI_LOGICAL16);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, LOGICAL2, MPI_LOGICAL2);
+BND_CXX_OBJECT(Datatype, LOGICAL2, MPI_LOGICAL2);
 
 }  // namespace bindery
 }  // namespace MPI

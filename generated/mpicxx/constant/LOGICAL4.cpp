@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, LOGICAL4, MPI_LOGICAL4);
+BND_CXX_OBJECT(Datatype, LOGICAL4, MPI_LOGICAL4);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, LOGICAL8, MPI_LOGICAL8);
+BND_CXX_OBJECT(Datatype, LOGICAL8, MPI_LOGICAL8);
 
 }  // namespace bindery
 }  // namespace MPI

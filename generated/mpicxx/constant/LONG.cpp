@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, LONG, MPI_LONG);
+BND_CXX_OBJECT(Datatype, LONG, MPI_LONG);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, LONG_DOUBLE, MPI_LONG_DOUBLE);
+BND_CXX_OBJECT(Datatype, LONG_DOUBLE, MPI_LONG_DOUBLE);
 
 }  // namespace bindery
 }  // namespace MPI

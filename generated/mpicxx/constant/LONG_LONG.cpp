@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, LONG_LONG, MPI_LONG_LONG);
+BND_CXX_OBJECT(Datatype, LONG_LONG, MPI_LONG_LONG);
 
 }  // namespace bindery
 }  // namespace MPI

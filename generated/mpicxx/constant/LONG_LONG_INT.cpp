@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, LONG_LONG_INT, MPI_LONG_LONG_INT);
+BND_CXX_OBJECT(Datatype, LONG_LONG_INT, MPI_LONG_LONG_INT);
 
 }  // namespace bindery
 }  // namespace MPI

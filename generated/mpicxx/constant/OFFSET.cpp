@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, OFFSET, MPI_OFFSET);
+BND_CXX_OBJECT(Datatype, OFFSET, MPI_OFFSET);
 
 }  // namespace bindery
 }  // namespace MPI

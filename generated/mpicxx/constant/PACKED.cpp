@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, PACKED, MPI_PACKED);
+BND_CXX_OBJECT(Datatype, PACKED, MPI_PACKED);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, REAL, MPI_REAL);
+BND_CXX_OBJECT(Datatype, REAL, MPI_REAL);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, REAL16, MPI_REAL16);
+BND_CXX_OBJECT(Datatype, REAL16, MPI_REAL16);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, REAL2, MPI_REAL2);
+BND_CXX_OBJECT(Datatype, REAL2, MPI_REAL2);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, REAL4, MPI_REAL4);
+BND_CXX_OBJECT(Datatype, REAL4, MPI_REAL4);
 
 }  // namespace bindery
 }  // namespace MPI

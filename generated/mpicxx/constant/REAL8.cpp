@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, REAL8, MPI_REAL8);
+BND_CXX_OBJECT(Datatype, REAL8, MPI_REAL8);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, SHORT, MPI_SHORT);
+BND_CXX_OBJECT(Datatype, SHORT, MPI_SHORT);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, SHORT_INT, MPI_SHORT_INT);
+BND_CXX_OBJECT(Datatype, SHORT_INT, MPI_SHORT_INT);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, SIGNED_CHAR, MPI_SIGNED_CHAR);
+BND_CXX_OBJECT(Datatype, SIGNED_CHAR, MPI_SIGNED_CHAR);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, TWODOUBLE_PRECISION, MPI_2DOUBLE_PRECISION);
+BND_CXX_OBJECT(Datatype, TWODOUBLE_PRECISION, MPI_2DOUBLE_PRECISION);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, TWOINT, MPI_2INT);
+BND_CXX_OBJECT(Datatype, TWOINT, MPI_2INT);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, TWOINTEGER, MPI_2INTEGER);
+BND_CXX_OBJECT(Datatype, TWOINTEGER, MPI_2INTEGER);
 
 }  // namespace bindery
 }  // namespace MPI

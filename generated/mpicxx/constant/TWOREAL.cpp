@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, TWOREAL, MPI_2REAL);
+BND_CXX_OBJECT(Datatype, TWOREAL, MPI_2REAL);
 
 }  // namespace bindery
 }  // namespace MPI

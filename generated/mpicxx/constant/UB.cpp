@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, UB, MPI_UB);
+BND_CXX_OBJECT(Datatype, UB, (MPI_Datatype)(BND_CXX_MPI_UB));
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, UINT16_T, MPI_UINT16_T);
+BND_CXX_OBJECT(Datatype, UINT16_T, MPI_UINT16_T);
 
 }  // namespace bindery
 }  // namespace MPI

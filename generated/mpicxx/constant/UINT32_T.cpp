@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, UINT32_T, MPI_UINT32_T);
+BND_CXX_OBJECT(Datatype, UINT32_T, MPI_UINT32_T);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, UINT64_T, MPI_UINT64_T);
+BND_CXX_OBJECT(Datatype, UINT64_T, MPI_UINT64_T);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, UINT8_T, MPI_UINT8_T);
+BND_CXX_OBJECT(Datatype, UINT8_T, MPI_UINT8_T);
 
 }  // namespace bindery
 }  // namespace MPI

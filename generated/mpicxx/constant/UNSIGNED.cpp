@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, UNSIGNED, MPI_UNSIGNED);
+BND_CXX_OBJECT(Datatype, UNSIGNED, MPI_UNSIGNED);
 
 }  // namespace bindery
 }  // namespace MPI

@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, UNSIGNED_CHAR, MPI_UNSIGNED_CHAR);
+BND_CXX_OBJECT(Datatype, UNSIGNED_CHAR, MPI_UNSIGNED_CHAR);
 
 }  // namespace bindery
 }  // namespace MPI

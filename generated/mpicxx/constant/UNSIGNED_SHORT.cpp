@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, UNSIGNED_SHORT, MPI_UNSIGNED_SHORT);
+BND_CXX_OBJECT(Datatype, UNSIGNED_SHORT, MPI_UNSIGNED_SHORT);
 
 }  // namespace bindery
 }  // namespace MPI

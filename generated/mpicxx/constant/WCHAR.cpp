@@ -7,7 +7,7 @@
 namespace MPI {
 inline namespace bindery {
 
-BND_CXX_OBJECT(const Datatype, WCHAR, MPI_WCHAR);
+BND_CXX_OBJECT(Datatype, WCHAR, MPI_WCHAR);
 
 }  // namespace bindery
 }  // namespace MPI

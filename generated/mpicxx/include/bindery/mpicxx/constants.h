@@ -206,13 +206,13 @@ const int SEEK_SET = MPI_SEEK_SET;
 const MPI_Offset DISPLACEMENT_CURRENT = MPI_DISPLACEMENT_CURRENT;
 #endif
 #if BND_HAS_MPI_COMBINER_HVECTOR_INTEGER
-const int COMBINER_HVECTOR_INTEGER = MPI_COMBINER_HVECTOR_INTEGER;
+const int COMBINER_HVECTOR_INTEGER = (int)(BND_CXX_MPI_COMBINER_HVECTOR_INTEGER);
 #endif
 #if BND_HAS_MPI_COMBINER_HINDEXED_INTEGER
-const int COMBINER_HINDEXED_INTEGER = MPI_COMBINER_HINDEXED_INTEGER;
+const int COMBINER_HINDEXED_INTEGER = (int)(BND_CXX_MPI_COMBINER_HINDEXED_INTEGER);
 #endif
 #if BND_HAS_MPI_COMBINER_STRUCT_INTEGER
-const int COMBINER_STRUCT_INTEGER = MPI_COMBINER_STRUCT_INTEGER;
+const int COMBINER_STRUCT_INTEGER = (int)(BND_CXX_MPI_COMBINER_STRUCT_INTEGER);
 #endif
 
 #if defined(MPI_BOTTOM)
@@ -329,221 +329,221 @@ extern const Op REPLACE;
 extern const Op NO_OP;
 #endif
 #if defined(MPI_DATATYPE_NULL)
-extern const Datatype DATATYPE_NULL;
+extern Datatype DATATYPE_NULL;
 #endif
 #if defined(MPI_AINT)
-extern const Datatype AINT;
+extern Datatype AINT;
 #endif
 #if defined(MPI_COUNT)
-extern const Datatype COUNT;
+extern Datatype COUNT;
 #endif
 #if defined(MPI_OFFSET)
-extern const Datatype OFFSET;
+extern Datatype OFFSET;
 #endif
 #if defined(MPI_PACKED)
-extern const Datatype PACKED;
+extern Datatype PACKED;
 #endif
 #if defined(MPI_SHORT)
-extern const Datatype SHORT;
+extern Datatype SHORT;
 #endif
 #if defined(MPI_INT)
-extern const Datatype INT;
+extern Datatype INT;
 #endif
 #if defined(MPI_LONG)
-extern const Datatype LONG;
+extern Datatype LONG;
 #endif
 #if defined(MPI_LONG_LONG)
-extern const Datatype LONG_LONG;
+extern Datatype LONG_LONG;
 #endif
 #if defined(MPI_LONG_LONG_INT)
-extern const Datatype LONG_LONG_INT;
+extern Datatype LONG_LONG_INT;
 #endif
 #if defined(MPI_UNSIGNED_SHORT)
-extern const Datatype UNSIGNED_SHORT;
+extern Datatype UNSIGNED_SHORT;
 #endif
 #if defined(MPI_UNSIGNED)
-extern const Datatype UNSIGNED;
+extern Datatype UNSIGNED;
 #endif
 #if defined(MPI_UNSIGNED_LONG)
-extern const Datatype UNSIGNED_LONG;
+extern Datatype UNSIGNED_LONG;
 #endif
 #if defined(MPI_UNSIGNED_LONG_LONG)
-extern const Datatype UNSIGNED_LONG_LONG;
+extern Datatype UNSIGNED_LONG_LONG;
 #endif
 #if defined(MPI_FLOAT)
-extern const Datatype FLOAT;
+extern Datatype FLOAT;
 #endif
 #if defined(MPI_C_FLOAT_COMPLEX)
-extern const Datatype C_FLOAT_COMPLEX;
+extern Datatype C_FLOAT_COMPLEX;
 #endif
 #if defined(MPI_C_COMPLEX)
-extern const Datatype C_COMPLEX;
+extern Datatype C_COMPLEX;
 #endif
-extern const Datatype COMPLEX;
+extern Datatype COMPLEX;
 #if defined(MPI_DOUBLE)
-extern const Datatype DOUBLE;
+extern Datatype DOUBLE;
 #endif
 #if defined(MPI_C_DOUBLE_COMPLEX)
-extern const Datatype C_DOUBLE_COMPLEX;
+extern Datatype C_DOUBLE_COMPLEX;
 #endif
-extern const Datatype DOUBLE_COMPLEX;
+extern Datatype DOUBLE_COMPLEX;
 #if defined(MPI_LOGICAL)
-extern const Datatype LOGICAL;
+extern Datatype LOGICAL;
 #endif
 #if defined(MPI_INTEGER)
-extern const Datatype INTEGER;
+extern Datatype INTEGER;
 #endif
 #if defined(MPI_REAL)
-extern const Datatype REAL;
+extern Datatype REAL;
 #endif
 #if defined(MPI_COMPLEX)
-extern const Datatype F_COMPLEX;
+extern Datatype F_COMPLEX;
 #endif
 #if defined(MPI_DOUBLE_PRECISION)
-extern const Datatype DOUBLE_PRECISION;
+extern Datatype DOUBLE_PRECISION;
 #endif
 #if defined(MPI_DOUBLE_COMPLEX)
-extern const Datatype F_DOUBLE_COMPLEX;
+extern Datatype F_DOUBLE_COMPLEX;
 #endif
 #if defined(MPI_CHARACTER)
-extern const Datatype CHARACTER;
+extern Datatype CHARACTER;
 #endif
 #if defined(MPI_LONG_DOUBLE)
-extern const Datatype LONG_DOUBLE;
+extern Datatype LONG_DOUBLE;
 #endif
 #if defined(MPI_C_LONG_DOUBLE_COMPLEX)
-extern const Datatype C_LONG_DOUBLE_COMPLEX;
+extern Datatype C_LONG_DOUBLE_COMPLEX;
 #endif
-extern const Datatype LONG_DOUBLE_COMPLEX;
+extern Datatype LONG_DOUBLE_COMPLEX;
 #if defined(MPI_FLOAT_INT)
-extern const Datatype FLOAT_INT;
+extern Datatype FLOAT_INT;
 #endif
 #if defined(MPI_DOUBLE_INT)
-extern const Datatype DOUBLE_INT;
+extern Datatype DOUBLE_INT;
 #endif
 #if defined(MPI_LONG_INT)
-extern const Datatype LONG_INT;
+extern Datatype LONG_INT;
 #endif
 #if defined(MPI_2INT)
-extern const Datatype TWOINT;
+extern Datatype TWOINT;
 #endif
 #if defined(MPI_SHORT_INT)
-extern const Datatype SHORT_INT;
+extern Datatype SHORT_INT;
 #endif
 #if defined(MPI_LONG_DOUBLE_INT)
-extern const Datatype LONG_DOUBLE_INT;
+extern Datatype LONG_DOUBLE_INT;
 #endif
 #if defined(MPI_2REAL)
-extern const Datatype TWOREAL;
+extern Datatype TWOREAL;
 #endif
 #if defined(MPI_2DOUBLE_PRECISION)
-extern const Datatype TWODOUBLE_PRECISION;
+extern Datatype TWODOUBLE_PRECISION;
 #endif
 #if defined(MPI_2INTEGER)
-extern const Datatype TWOINTEGER;
+extern Datatype TWOINTEGER;
 #endif
 #if defined(MPI_C_BOOL)
-extern const Datatype C_BOOL;
+extern Datatype C_BOOL;
 #endif
-extern const Datatype BOOL;
+extern Datatype BOOL;
 #if defined(MPI_WCHAR)
-extern const Datatype WCHAR;
+extern Datatype WCHAR;
 #endif
 #if defined(MPI_INT8_T)
-extern const Datatype INT8_T;
+extern Datatype INT8_T;
 #endif
 #if defined(MPI_UINT8_T)
-extern const Datatype UINT8_T;
+extern Datatype UINT8_T;
 #endif
 #if defined(MPI_CHAR)
-extern const Datatype CHAR;
+extern Datatype CHAR;
 #endif
 #if defined(MPI_SIGNED_CHAR)
-extern const Datatype SIGNED_CHAR;
+extern Datatype SIGNED_CHAR;
 #endif
 #if defined(MPI_UNSIGNED_CHAR)
-extern const Datatype UNSIGNED_CHAR;
+extern Datatype UNSIGNED_CHAR;
 #endif
 #if defined(MPI_BYTE)
-extern const Datatype BYTE;
+extern Datatype BYTE;
 #endif
 #if defined(MPI_INT16_T)
-extern const Datatype INT16_T;
+extern Datatype INT16_T;
 #endif
 #if defined(MPI_UINT16_T)
-extern const Datatype UINT16_T;
+extern Datatype UINT16_T;
 #endif
 #if defined(MPI_INT32_T)
-extern const Datatype INT32_T;
+extern Datatype INT32_T;
 #endif
 #if defined(MPI_UINT32_T)
-extern const Datatype UINT32_T;
+extern Datatype UINT32_T;
 #endif
 #if defined(MPI_INT64_T)
-extern const Datatype INT64_T;
+extern Datatype INT64_T;
 #endif
 #if defined(MPI_UINT64_T)
-extern const Datatype UINT64_T;
+extern Datatype UINT64_T;
 #endif
 #if defined(MPI_LOGICAL1)
-extern const Datatype LOGICAL1;
+extern Datatype LOGICAL1;
 #endif
 #if defined(MPI_INTEGER1)
-extern const Datatype INTEGER1;
+extern Datatype INTEGER1;
 #endif
 #if defined(MPI_LOGICAL2)
-extern const Datatype LOGICAL2;
+extern Datatype LOGICAL2;
 #endif
 #if defined(MPI_INTEGER2)
-extern const Datatype INTEGER2;
+extern Datatype INTEGER2;
 #endif
 #if defined(MPI_REAL2)
-extern const Datatype REAL2;
+extern Datatype REAL2;
 #endif
 #if defined(MPI_LOGICAL4)
-extern const Datatype LOGICAL4;
+extern Datatype LOGICAL4;
 #endif
 #if defined(MPI_INTEGER4)
-extern const Datatype INTEGER4;
+extern Datatype INTEGER4;
 #endif
 #if defined(MPI_REAL4)
-extern const Datatype REAL4;
+extern Datatype REAL4;
 #endif
 #if defined(MPI_COMPLEX4)
-extern const Datatype COMPLEX4;
+extern Datatype COMPLEX4;
 #endif
 #if defined(MPI_LOGICAL8)
-extern const Datatype LOGICAL8;
+extern Datatype LOGICAL8;
 #endif
 #if defined(MPI_INTEGER8)
-extern const Datatype INTEGER8;
+extern Datatype INTEGER8;
 #endif
 #if defined(MPI_REAL8)
-extern const Datatype REAL8;
+extern Datatype REAL8;
 #endif
 #if defined(MPI_COMPLEX8)
-extern const Datatype COMPLEX8;
+extern Datatype COMPLEX8;
 #endif
 #if defined(MPI_LOGICAL16)
-extern const Datatype LOGICAL16;
+extern Datatype LOGICAL16;
 #endif
 #if defined(MPI_INTEGER16)
-extern const Datatype INTEGER16;
+extern Datatype INTEGER16;
 #endif
 #if defined(MPI_REAL16)
-extern const Datatype REAL16;
+extern Datatype REAL16;
 #endif
 #if defined(MPI_COMPLEX16)
-extern const Datatype COMPLEX16;
+extern Datatype COMPLEX16;
 #endif
 #if defined(MPI_COMPLEX32)
-extern const Datatype COMPLEX32;
+extern Datatype COMPLEX32;
 #endif
 #if BND_HAS_MPI_LB
-extern const Datatype LB;
+extern Datatype LB;
 #endif
 #if BND_HAS_MPI_UB
-extern const Datatype UB;
+extern Datatype UB;
 #endif
 extern const Errhandler ERRORS_THROW_EXCEPTIONS;
 

@@ -14,6 +14,8 @@ typedef MPI_Fint Fint;
 typedef bnd_cxx::Datarep_conversion_function Datarep_conversion_function;
 typedef bnd_cxx::Datarep_extent_function Datarep_extent_function;
 typedef bnd_cxx::User_function User_function;
+typedef bnd_cxx::Datarep_conversion_function_c Datarep_conversion_function_c;
+typedef bnd_cxx::User_function_c User_function_c;
 
 class Exception {
 public:
@@ -40,6 +42,8 @@ public:
     bool operator!=(const Datatype &other) const { return pmpi_datatype != other.pmpi_datatype; }
     bool operator==(MPI_Datatype handle) const { return static_cast<MPI_Datatype>(pmpi_datatype) == handle; }
     bool operator!=(MPI_Datatype handle) const { return !(*this == handle); }
+    bool operator==(const PMPI::Datatype &other) const { return pmpi_datatype == other; }
+    bool operator!=(const PMPI::Datatype &other) const { return pmpi_datatype != other; }
     Datatype(const PMPI::Datatype &other) : pmpi_datatype(other) {}
     static Copy_attr_function DUP_FN;
     static Copy_attr_function NULL_COPY_FN;
@@ -204,6 +208,8 @@ public:
     bool operator!=(const Group &other) const { return pmpi_group != other.pmpi_group; }
     bool operator==(MPI_Group handle) const { return static_cast<MPI_Group>(pmpi_group) == handle; }
     bool operator!=(MPI_Group handle) const { return !(*this == handle); }
+    bool operator==(const PMPI::Group &other) const { return pmpi_group == other; }
+    bool operator!=(const PMPI::Group &other) const { return pmpi_group != other; }
     Group(const PMPI::Group &other) : pmpi_group(other) {}
     static int Compare(const Group &group1, const Group &group2);
     static Group Difference(const Group &group1, const Group &group2);
@@ -233,9 +239,14 @@ public:
     bool operator!=(const Op &other) const { return pmpi_op != other.pmpi_op; }
     bool operator==(MPI_Op handle) const { return static_cast<MPI_Op>(pmpi_op) == handle; }
     bool operator!=(MPI_Op handle) const { return !(*this == handle); }
+    bool operator==(const PMPI::Op &other) const { return pmpi_op == other; }
+    bool operator!=(const PMPI::Op &other) const { return pmpi_op != other; }
     Op(const PMPI::Op &other) : pmpi_op(other) {}
     bool Is_commutative() const;
     void Init(User_function *user_fn, bool commute);
+    #if BND_HAS_MPI_Op_create_c
+    void Init_c(User_function_c *user_fn, bool commute);
+    #endif
     void Free();
     void Reduce_local(const void *inbuf, void *inoutbuf, int count, const Datatype &datatype) const;
     #if BND_HAS_MPI_Reduce_local_c
@@ -257,6 +268,8 @@ public:
     bool operator!=(const Info &other) const { return pmpi_info != other.pmpi_info; }
     bool operator==(MPI_Info handle) const { return static_cast<MPI_Info>(pmpi_info) == handle; }
     bool operator!=(MPI_Info handle) const { return !(*this == handle); }
+    bool operator==(const PMPI::Info &other) const { return pmpi_info == other; }
+    bool operator!=(const PMPI::Info &other) const { return pmpi_info != other; }
     Info(const PMPI::Info &other) : pmpi_info(other) {}
     static Info Create();
     #if BND_HAS_MPI_Info_create_env
@@ -289,6 +302,8 @@ public:
     bool operator!=(const Errhandler &other) const { return pmpi_errhandler != other.pmpi_errhandler; }
     bool operator==(MPI_Errhandler handle) const { return static_cast<MPI_Errhandler>(pmpi_errhandler) == handle; }
     bool operator!=(MPI_Errhandler handle) const { return !(*this == handle); }
+    bool operator==(const PMPI::Errhandler &other) const { return pmpi_errhandler == other; }
+    bool operator!=(const PMPI::Errhandler &other) const { return pmpi_errhandler != other; }
     Errhandler(const PMPI::Errhandler &other) : pmpi_errhandler(other) {}
     void Free();
 
@@ -346,6 +361,8 @@ public:
     bool operator!=(const Request &other) const { return pmpi_request != other.pmpi_request; }
     bool operator==(MPI_Request handle) const { return static_cast<MPI_Request>(pmpi_request) == handle; }
     bool operator!=(MPI_Request handle) const { return !(*this == handle); }
+    bool operator==(const PMPI::Request &other) const { return pmpi_request == other; }
+    bool operator!=(const PMPI::Request &other) const { return pmpi_request != other; }
     Request(const PMPI::Request &other) : pmpi_request(other) {}
     void Cancel() const;
     void Free();
@@ -432,6 +449,8 @@ public:
     bool operator!=(const Message &other) const { return pmpi_message != other.pmpi_message; }
     bool operator==(MPI_Message handle) const { return static_cast<MPI_Message>(pmpi_message) == handle; }
     bool operator!=(MPI_Message handle) const { return !(*this == handle); }
+    bool operator==(const PMPI::Message &other) const { return pmpi_message == other; }
+    bool operator!=(const PMPI::Message &other) const { return pmpi_message != other; }
     Message(const PMPI::Message &other) : pmpi_message(other) {}
     #if BND_HAS_MPI_Imrecv
     Request Imrecv(void *buf, int count, const Datatype &datatype);
@@ -465,6 +484,8 @@ public:
     bool operator!=(const Session &other) const { return pmpi_session != other.pmpi_session; }
     bool operator==(MPI_Session handle) const { return static_cast<MPI_Session>(pmpi_session) == handle; }
     bool operator!=(MPI_Session handle) const { return !(*this == handle); }
+    bool operator==(const PMPI::Session &other) const { return pmpi_session == other; }
+    bool operator!=(const PMPI::Session &other) const { return pmpi_session != other; }
     Session(const PMPI::Session &other) : pmpi_session(other) {}
     #if BND_HAS_MPI_Group_from_session_pset
     Group Create_group(const char *pset_name) const;
@@ -541,6 +562,8 @@ public:
     bool operator!=(const Comm &other) const { return pmpi_comm != other.pmpi_comm; }
     bool operator==(MPI_Comm handle) const { return static_cast<MPI_Comm>(pmpi_comm) == handle; }
     bool operator!=(MPI_Comm handle) const { return !(*this == handle); }
+    bool operator==(const PMPI::Comm &other) const { return pmpi_comm == other; }
+    bool operator!=(const PMPI::Comm &other) const { return pmpi_comm != other; }
     Comm(const PMPI::Comm &other) : pmpi_comm(other) {}
     virtual Comm &Clone() const = 0;
     static Copy_attr_function DUP_FN;
@@ -1407,6 +1430,8 @@ public:
     bool operator!=(const Win &other) const { return pmpi_win != other.pmpi_win; }
     bool operator==(MPI_Win handle) const { return static_cast<MPI_Win>(pmpi_win) == handle; }
     bool operator!=(MPI_Win handle) const { return !(*this == handle); }
+    bool operator==(const PMPI::Win &other) const { return pmpi_win == other; }
+    bool operator!=(const PMPI::Win &other) const { return pmpi_win != other; }
     Win(const PMPI::Win &other) : pmpi_win(other) {}
     static Copy_attr_function DUP_FN;
     static Copy_attr_function NULL_COPY_FN;
@@ -1589,6 +1614,8 @@ public:
     bool operator!=(const File &other) const { return pmpi_file != other.pmpi_file; }
     bool operator==(MPI_File handle) const { return static_cast<MPI_File>(pmpi_file) == handle; }
     bool operator!=(MPI_File handle) const { return !(*this == handle); }
+    bool operator==(const PMPI::File &other) const { return pmpi_file == other; }
+    bool operator!=(const PMPI::File &other) const { return pmpi_file != other; }
     File(const PMPI::File &other) : pmpi_file(other) {}
     virtual void Call_errhandler(int errorcode) const;
     virtual void Close();
@@ -1854,6 +1881,20 @@ void Register_datarep(const char *datarep, Datarep_conversion_function *read_con
 void Register_datarep(const char *datarep, MPI_Datarep_conversion_function *read_conversion_fn,
         MPI_Datarep_conversion_function *write_conversion_fn, Datarep_extent_function *dtype_file_extent_fn,
         void *extra_state);
+#if BND_HAS_MPI_Register_datarep_c
+void Register_datarep_c(const char *datarep, Datarep_conversion_function_c *read_conversion_fn,
+        Datarep_conversion_function_c *write_conversion_fn, Datarep_extent_function *dtype_file_extent_fn,
+        void *extra_state);
+void Register_datarep_c(const char *datarep, MPI_Datarep_conversion_function_c *read_conversion_fn,
+        Datarep_conversion_function_c *write_conversion_fn, Datarep_extent_function *dtype_file_extent_fn,
+        void *extra_state);
+void Register_datarep_c(const char *datarep, Datarep_conversion_function_c *read_conversion_fn,
+        MPI_Datarep_conversion_function_c *write_conversion_fn, Datarep_extent_function *dtype_file_extent_fn,
+        void *extra_state);
+void Register_datarep_c(const char *datarep, MPI_Datarep_conversion_function_c *read_conversion_fn,
+        MPI_Datarep_conversion_function_c *write_conversion_fn, Datarep_extent_function *dtype_file_extent_fn,
+        void *extra_state);
+#endif
 #if BND_HAS_MPI_Remove_error_class
 void Remove_error_class(int errorclass);
 #endif

@@ -46,6 +46,29 @@ class Win;
 class File;
 class Exception;
 }  // namespace bindery
+
+// For programs that declare the classes themselves: GCC takes a later `namespace MPI { class Comm; }` for these classes, not for others.
+using bindery::Datatype;
+using bindery::Group;
+using bindery::Op;
+using bindery::Info;
+using bindery::Errhandler;
+using bindery::Status;
+using bindery::Request;
+using bindery::Prequest;
+using bindery::Grequest;
+using bindery::Message;
+using bindery::Session;
+using bindery::Comm;
+using bindery::Nullcomm;
+using bindery::Intracomm;
+using bindery::Intercomm;
+using bindery::Cartcomm;
+using bindery::Graphcomm;
+using bindery::Distgraphcomm;
+using bindery::Win;
+using bindery::File;
+using bindery::Exception;
 }  // namespace MPI
 
 namespace bnd_cxx {
@@ -70,6 +93,8 @@ typedef int Win_Copy_attr_function(const MPI::Win &, int, void *, void *, void *
 typedef int Win_Delete_attr_function(MPI::Win &, int, void *, void *);
 typedef void Win_Errhandler_function(MPI::Win &, int *, ...);
 typedef void Win_Errhandler_fn(MPI::Win &, int *, ...);
+typedef void Datarep_conversion_function_c(void *, MPI::Datatype &, MPI_Count, void *, MPI_Offset, void *);
+typedef void User_function_c(const void *, void *, MPI_Count, const MPI::Datatype &);
 }  // namespace bnd_cxx
 
 #include <bindery/mpicxx/pmpi.h>

@@ -15,6 +15,8 @@ using MPI::Exception;
 typedef bnd_cxx::Datarep_conversion_function Datarep_conversion_function;
 typedef bnd_cxx::Datarep_extent_function Datarep_extent_function;
 typedef bnd_cxx::User_function User_function;
+typedef bnd_cxx::Datarep_conversion_function_c Datarep_conversion_function_c;
+typedef bnd_cxx::User_function_c User_function_c;
 class Datatype;
 class Group;
 class Op;
@@ -232,6 +234,9 @@ public:
     Op(const MPI::Op &other);
     bool Is_commutative() const;
     void Init(User_function *user_fn, bool commute);
+    #if BND_HAS_MPI_Op_create_c
+    void Init_c(User_function_c *user_fn, bool commute);
+    #endif
     void Free();
     void Reduce_local(const void *inbuf, void *inoutbuf, int count, const Datatype &datatype) const;
     #if BND_HAS_MPI_Reduce_local_c
@@ -1786,6 +1791,20 @@ void Register_datarep(const char *datarep, Datarep_conversion_function *read_con
 void Register_datarep(const char *datarep, MPI_Datarep_conversion_function *read_conversion_fn,
         MPI_Datarep_conversion_function *write_conversion_fn, Datarep_extent_function *dtype_file_extent_fn,
         void *extra_state);
+#if BND_HAS_MPI_Register_datarep_c
+void Register_datarep_c(const char *datarep, Datarep_conversion_function_c *read_conversion_fn,
+        Datarep_conversion_function_c *write_conversion_fn, Datarep_extent_function *dtype_file_extent_fn,
+        void *extra_state);
+void Register_datarep_c(const char *datarep, MPI_Datarep_conversion_function_c *read_conversion_fn,
+        Datarep_conversion_function_c *write_conversion_fn, Datarep_extent_function *dtype_file_extent_fn,
+        void *extra_state);
+void Register_datarep_c(const char *datarep, Datarep_conversion_function_c *read_conversion_fn,
+        MPI_Datarep_conversion_function_c *write_conversion_fn, Datarep_extent_function *dtype_file_extent_fn,
+        void *extra_state);
+void Register_datarep_c(const char *datarep, MPI_Datarep_conversion_function_c *read_conversion_fn,
+        MPI_Datarep_conversion_function_c *write_conversion_fn, Datarep_extent_function *dtype_file_extent_fn,
+        void *extra_state);
+#endif
 #if BND_HAS_MPI_Remove_error_class
 void Remove_error_class(int errorclass);
 #endif
