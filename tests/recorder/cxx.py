@@ -26,7 +26,7 @@ class CxxBuild(NativeBuild):
         self.expected = self.callers / "expected.txt"
         os.environ |= {"MPICH_CC": compiler, "OMPI_CC": compiler}
         self._write_has()
-        headers = [ROOT / "cxx" / "include", self.methods / "include", self.methods / "runtime"]
+        headers = [ROOT / "cxx" / "headers", self.methods / "include", self.methods / "runtime"]
         runtime = [RUNTIME, ROOT / "fortran" / "runtime"]
         self.includes = [f"-I{folder}" for folder in (*headers, *runtime, self.callers)]
 
