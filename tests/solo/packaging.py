@@ -32,6 +32,7 @@ def build() -> None:
             "Ninja",
             "-DCMAKE_INSTALL_LIBDIR=lib",
             "-DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON",
+            "-DCMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG",  # in less time than -O3
         ],
         ["cmake", "--build", FOLDER / "build", "--parallel", "2"],
         ["cmake", "--install", FOLDER / "build", "--prefix", PREFIX],
