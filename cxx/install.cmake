@@ -73,7 +73,7 @@ function(write_pc name version folder)
     configure_file(bindery-mpicxx.pc.in "${packages}/${folder}/${name}.pc" @ONLY)
 endfunction()
 write_pc(bindery-mpicxx "${PROJECT_VERSION}" pkgconfig)
-# Meson before 1.6 prefers these names to MPICC and MPICXX.
+# Meson before 1.6 prefers these names to MPICC and MPICXX; later versions look for them if a project demands a version of MPI.
 string(REGEX MATCH "[0-9]+[.][0-9]+[.0-9]*" PC_VERSION "${BND_C_library} ${BND_C_mpi_version}.${BND_C_mpi_subversion}")
 write_pc(ompi-cxx "${PC_VERSION}" bindery-cxx/pkgconfig)
 configure_file(ompi-c.pc.in "${packages}/bindery-cxx/pkgconfig/ompi-c.pc" @ONLY)

@@ -27,7 +27,10 @@ class Builds(Case):
         """The newest Meson takes MPICXX, though Open MPI is there, and the newest CMake what MPI_HOME names."""
         prefix = self.install(BUILD)
         bin_folder = fetch_wheels(self.folder, "meson", "cmake")
-        self.meson(bin_folder / "meson", prefix, prefix / "lib" / "pkgconfig")
+        meson = bin_folder / "meson"
+        self.meson(meson, prefix, prefix / "lib" / "pkgconfig")
+        folders = f"{prefix}/lib/bindery-cxx/pkgconfig:{prefix}/lib/pkgconfig"
+        self.meson(meson, prefix, folders, "-Dversion=>=3")
         self.cmake(bin_folder / "cmake", prefix)
 
     def test_debians(self) -> None:
@@ -37,9 +40,9 @@ class Builds(Case):
         self.meson(Path("/usr/bin/meson"), prefix, folders)
         self.cmake(Path("cmake"), prefix)
 
-    def meson(self, meson: Path, prefix: Path, folders: object) -> None:
-        build, mpicxx = self.folder / "meson", str(prefix / "bin" / "mpicxx")
-        self.good(meson, "setup", build, USER, MPICXX=mpicxx, PKG_CONFIG_PATH=str(folders))
+    def meson(self, meson: Path, prefix: Path, folders: object, *options: str) -> None:
+        build, mpicxx = self.folder / " ".join(["meson", *options]), str(prefix / "bin" / "mpicxx")
+        self.good(meson, "setup", *options, build, USER, MPICXX=mpicxx, PKG_CONFIG_PATH=str(folders))
         self.good("ninja", "-C", build)
         self.is_right(build / "by_mpi", build / "by_name")
 
@@ -48,8 +51,8 @@ class Builds(Case):
         self.good("cmake", "--install", FORTRAN, "--prefix", prefix)
         common = ["-S", USER, "-G", "Ninja", f"-DMPI_HOME={prefix}", "-DCMAKE_CXX_COMPILER=g++"]
         build = self.folder / "cmake"
-        said = self.good(cmake, "-B", build, *common, "-DHOW=all")
-        self.assertIn(f"MPI {prefix}/bin/mpicxx {prefix}/bin/mpiexec TRUE", said)
+        printed = self.good(cmake, "-B", build, *common, "-DHOW=all")
+        self.assertIn(f"MPI {prefix}/bin/mpicxx {prefix}/bin/mpiexec TRUE", printed)
         self.good(cmake, "--build", build)
         self.is_right(build / "shared")
         without = self.folder / "without"

@@ -23,7 +23,7 @@ def fetch(name: str, folder: Path) -> Path:
     """A virtual environment with the wheel in it."""
     commands = fetch_wheels(folder, *WHEELS[name])
     if name == "intel":
-        os.environ["I_MPI_ROOT"] = str(commands.parent)  # its wrappers and its launcher want to be told where they are
+        os.environ["I_MPI_ROOT"] = str(commands.parent)  # where its wrappers and its launcher look for their files
     return commands
 
 
