@@ -35,7 +35,11 @@ def run(*command: object, seconds: int = 120) -> str:
 def run_for_both(*command: object, seconds: int = 120) -> subprocess.CompletedProcess[str]:
     words = [str(word) for word in command]
     if not shutil.which(words[0]):
-        sys.exit(f"no {words[0]}; install the Debian package {PACKAGES[words[0]]} (scripts/test does)")
+        package = PACKAGES.get(words[0])
+        remedy = (
+            f"install the Debian package {package} (scripts/test does)" if package else "run the test that builds it"
+        )
+        sys.exit(f"no {words[0]}; {remedy}")
     done = subprocess.run(words, capture_output=True, text=True, timeout=seconds, env=os.environ | AS_ROOT, check=False)
     if done.returncode:
         sys.exit(f"{' '.join(words[:6])} … failed\n{done.stdout[-3000:]}{done.stderr[-3000:]}")

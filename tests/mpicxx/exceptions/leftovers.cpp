@@ -6,22 +6,6 @@ static int data = 0;
 
 static void add_throws(const void *, void *, int, const MPI::Datatype &) { throw 1; }
 
-static void ignore(MPI_Comm *, int *, ...) {}
-
-// Not over MPICH 5, which returns success after an error handler that returned.
-static bool returns_handled_errors()
-{
-    MPI_Comm comm;
-    MPI_Errhandler handler;
-    MPI_Comm_dup(MPI_COMM_SELF, &comm);
-    MPI_Comm_create_errhandler(ignore, &handler);
-    MPI_Comm_set_errhandler(comm, handler);
-    const int code = MPI_Send(&data, 1, MPI_INT, nobody, 0, comm);
-    MPI_Errhandler_free(&handler);
-    MPI_Comm_free(&comm);
-    return code != MPI_SUCCESS;
-}
-
 // A call from another place, and deeper in the stack.
 __attribute__((noinline)) static int send_in_c(MPI_Comm comm, int depth)
 {
