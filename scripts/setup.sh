@@ -39,3 +39,14 @@ install_missing() {
     # shellcheck disable=SC2086  # one word for each package
     $root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
 }
+
+# share_cores MPIEXEC: Open MPI wants to be told that there may be more processes than cores. Each version complains of the other's
+# variable.
+share_cores() {
+    # shellcheck disable=SC2086  # it may have options
+    case $($1 --version 2>/dev/null) in
+    *"(OpenRTE) "*) export OMPI_MCA_rmaps_base_oversubscribe=1 ;;
+    *"(Open MPI) 5."*) export PRTE_MCA_rmaps_default_mapping_policy=:oversubscribe ;;
+    *) export PRTE_MCA_mapby=:oversubscribe ;;
+    esac
+}

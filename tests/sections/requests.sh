@@ -16,7 +16,7 @@ export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
 processes=3
 case $mpi in openmpi) options=--oversubscribe ;; *) options= ;; esac
 # Optimised callers once: they take four times as long to compile.
-case $fortran-$mpi in gfortran-mpich) flags=-O1 ;; *) flags=-O0 ;; esac
+case $fortran-$mpi in gfortran-mpich) flags=${CALLER_FLAGS:--O1} ;; *) flags=-O0 ;; esac
 case $fortran in gfortran) flags="$flags -ffree-line-length-none" ;; *) flags="$flags -w" ;; esac
 
 sanitized=

@@ -1,0 +1,185 @@
+"""Try the bindings on other machines; scripts/matrix says how to use it."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+import tomllib
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Any
+
+import platforms
+from chroot import GIT, PATH, TOO_LONG, Chroot, Options, fail, find_commit, find_mirror, prepare, say, stop
+
+TREE, CELLS, WHEELS = Path("/srv/bindery"), Path("/srv/cells"), Path("/srv/wheels")
+VERSIONS = """$FC --version | head -n 1
+$CXX --version | head -n 1
+sed -n 's/^library = "\\(.*\\)"$/\\1/p' $W/fortran/probe/bindery-probe.toml"""
+
+
+@dataclass
+class Cell:
+    system: str
+    mpi: str
+    fortran: str
+    cxx: str
+    facts: dict[str, Any] = field(repr=False)
+
+    @property
+    def name(self) -> str:
+        return f"{self.system}/{self.mpi}/{self.fortran}"
+
+    @property
+    def work(self) -> Path:
+        return CELLS / f"{self.mpi}-{self.fortran}"
+
+    @property
+    def has(self) -> set[str]:
+        """What a step may need."""
+        return {self.fortran.split("-")[0], *(["own"] if self.facts.get("own") else [])}
+
+    @property
+    def variables(self) -> dict[str, str]:
+        folder, suffix = self.facts["commands"]
+        return {
+            "MPI": self.facts["kind"],
+            "MPI_FOLDER": folder,
+            "MPI_SUFFIX": suffix,
+            "FORTRAN": self.fortran,
+            "FC": self.fortran.split("-")[0],
+            "CXX": self.cxx,
+            "W": str(self.work),
+            "PATH": f"{self.work}/bin:{PATH}",
+            "OMPI_ALLOW_RUN_AS_ROOT": "1",
+            "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",
+            **self.facts.get("environment", {}),
+        }
+
+
+def read_cells(facts: dict[str, Any]) -> list[Cell]:
+    rows = [line.split() for line in facts["cells"]["list"]]
+    return [Cell(*row, facts=facts["mpi"][row[1]]) for row in rows]
+
+
+def choose(cells: list[Cell], patterns: list[str]) -> list[Cell]:
+    for pattern in patterns:
+        if not any(fnmatchcase(cell.name, pattern) for cell in cells):
+            fail(f"{pattern}: no such cell; see scripts/matrix --list")
+    return [cell for cell in cells if not patterns or any(fnmatchcase(cell.name, pattern) for pattern in patterns)]
+
+
+class Matrix:
+    def __init__(self, options: argparse.Namespace, facts: dict[str, Any]):
+        self.options, self.facts = options, facts
+        self.folder = prepare(options.folder)
+        self.commit = find_commit(options.commit)
+        self.logs = self.folder / "logs"
+        self.mirror = options.mirror or find_mirror()
+        self.chroots: dict[str, Chroot] = {}
+        self.stopped = threading.Event()
+
+    def make_chroot(self, system: str, cells: list[Cell]) -> None:
+        """With the packages, the tree and the wheels that its cells need."""
+        facts = self.facts["system"][system]
+        chroot = self.chroots[system] = Chroot(self.folder, system, facts["suite"], self.mirror)
+        chroot.make()
+        chroot.install(f"{self.facts['packages']} {facts['packages']}".split(), self.options.update)
+        for folder in (TREE, CELLS):
+            shutil.rmtree(chroot.inside(folder), ignore_errors=True)
+            chroot.inside(folder).mkdir(parents=True)
+        with subprocess.Popen([*GIT, "archive", self.commit], stdout=subprocess.PIPE) as tree:
+            subprocess.run(["tar", "x", "-C", chroot.inside(TREE)], stdin=tree.stdout, check=True)
+        for name, mpi in {cell.mpi: cell.facts for cell in cells if "wheels" in cell.facts}.items():
+            self.fetch(chroot, name, mpi["wheels"])
+
+    def fetch(self, chroot: Chroot, name: str, wheels: str) -> None:
+        place, log = WHEELS / name, self.folder / f"{chroot.name}.log"
+        whole = chroot.inside(place) / wheels.replace(" ", "_")
+        if whole.exists() and not self.options.update:
+            return
+        say(f"{chroot.name}: fetching {wheels}")
+        options = "--quiet --no-deps --no-compile --only-binary :all:"
+        quoted = " ".join(f"'{wheel}'" for wheel in wheels.split())
+        script = f"rm -rf {place}; python3 -m venv {place}; {place}/bin/pip install {options} {quoted}"
+        if chroot.run(script, log, 1800):
+            fail(f"{chroot.name}: pip cannot fetch {wheels}; see {log}")
+        whole.touch()
+
+    def step(self, cell: Cell, step: dict[str, Any]) -> bool:
+        log = self.log(cell, step["name"])
+        script = f"set -x; cd {TREE}\n{step['run']}"
+        status = self.chroots[cell.system].run(script, log, step["limit"], cell.variables)
+        if status and not self.stopped.is_set():
+            why = f"no end in {step['limit']} seconds" if status == TOO_LONG else f"status {status}"
+            print(f"   {cell.name}: {step['name']} failed, {why}: {log}", flush=True)
+        return status == 0
+
+    def log(self, cell: Cell, name: str) -> Path:
+        return self.logs / cell.name / f"{name.replace(' ', '_')}.log"
+
+    def run(self, cell: Cell) -> platforms.Row | None:
+        start = time.monotonic()
+        shutil.rmtree(self.logs / cell.name, ignore_errors=True)
+        (self.logs / cell.name).mkdir(parents=True)
+        passed: dict[str, bool] = {}
+        for step in [self.facts["prepare"], *self.facts["steps"][cell.facts.get("steps", "mpi")]]:
+            if self.stopped.is_set():
+                return None
+            if passed.get(step.get("after"), True) and cell.has.issuperset(step.get("needs", ())):
+                passed[step["name"]] = self.step(cell, step)
+        self.chroots[cell.system].run(VERSIONS, self.log(cell, "versions"), 60, cell.variables)
+        versions = self.log(cell, "versions").read_text().splitlines()
+        row = platforms.Row.of(cell.name, (cell.variables["FC"], cell.cxx), versions, passed, self.commit)
+        print(f"{row.line}  {time.monotonic() - start:.0f} s", flush=True)
+        return row
+
+    def run_all(self, cells: list[Cell]) -> list[platforms.Row]:
+        say(f"{len(cells)} cells at {self.commit}; logs in {self.logs}")
+        for system in dict.fromkeys(cell.system for cell in cells):
+            self.make_chroot(system, [cell for cell in cells if cell.system == system])
+        with ThreadPoolExecutor(self.options.jobs) as pool:
+            try:
+                return [row for row in pool.map(self.run, cells) if row]
+            except KeyboardInterrupt:
+                self.stopped.set()
+                stop()
+                raise
+
+
+def parse() -> argparse.Namespace:
+    parser = Options()
+    parser.add_argument("cells", nargs="*")
+    parser.add_argument("--jobs", type=int, default=2)
+    for flag in ("--write", "--update", "--list"):
+        parser.add_argument(flag, action="store_true")
+    return parser.parse_args()
+
+
+def main() -> int:
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    options = parse()
+    facts = tomllib.loads(Path(__file__).with_suffix(".toml").read_text())
+    cells = read_cells(facts)
+    chosen = choose(cells, options.cells)
+    if options.list:
+        print("\n".join(cell.name for cell in chosen))
+        return 0
+    rows = Matrix(options, facts).run_all(chosen)
+    if options.write:
+        platforms.write(rows, [cell.name for cell in cells])
+    return 0 if all(row.right for row in rows) else 1
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit("matrix: interrupted")
