@@ -44,6 +44,10 @@ class Row:
         return cls(cell, library(mpi), *names, failed, commit, f"{datetime.now(UTC):%Y-%m-%d}")
 
     @property
+    def right(self) -> bool:
+        return not self.failed
+
+    @property
     def result(self) -> str:
         return f"failed: {', '.join(self.failed)}" if self.failed else "ok"
 
