@@ -37,7 +37,9 @@ class Row:
     date: str
 
     @classmethod
-    def of(cls, cell: str, compilers: Sequence[str], versions: Sequence[str], passed: Mapping[str, bool], commit: str) -> Row:
+    def of(
+        cls, cell: str, compilers: Sequence[str], versions: Sequence[str], passed: Mapping[str, bool], commit: str
+    ) -> Row:
         fortran, cxx, mpi = [*versions, "", "", ""][:3]
         failed = [step for step, right in passed.items() if not right]
         names = [f"{name} {version(line)}" for name, line in zip(compilers, (fortran, cxx), strict=True)]
