@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NoReturn
@@ -106,10 +107,12 @@ class Options(argparse.ArgumentParser):
 
 
 RUNNING: set[subprocess.Popen[bytes]] = set()
+STOPPED = threading.Event()
 
 
 def stop() -> None:
-    """End what runs in chroots."""
+    """End what runs in chroots, and start nothing more."""
+    STOPPED.set()
     for started in list(RUNNING):
         started.kill()
 
@@ -153,7 +156,8 @@ class Chroot:
         if not update and installed.exists() and installed.read_text() == wanted:
             return
         say(f"{self.name}: installing packages")
-        script = f"""apt-get update -qq
+        script = f"""dpkg --configure -a # an earlier run may have been ended
+            apt-get update -qq
             for name in {wanted.replace("*", "@")}; do
                 case $name in *@) name=$(apt-cache pkgnames "${{name%@}}" | grep -xE "${{name%@}}[0-9]+" | sort -V | tail -n 1) ;; esac
                 set -- "$@" "$name"
@@ -178,6 +182,8 @@ class Chroot:
                 env=environment() | dict(variables or {}),
             )
             RUNNING.add(started)
+            if STOPPED.is_set():
+                started.kill()
             try:
                 return started.wait(seconds)
             except subprocess.TimeoutExpired:

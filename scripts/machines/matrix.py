@@ -7,7 +7,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import threading
 import time
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
@@ -17,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import platforms
-from chroot import GIT, PATH, TOO_LONG, Chroot, Options, fail, find_commit, find_mirror, prepare, say, stop
+from chroot import GIT, PATH, STOPPED, TOO_LONG, Chroot, Options, fail, find_commit, find_mirror, prepare, say, stop
 
 TREE, CELLS, WHEELS = Path("/srv/bindery"), Path("/srv/cells"), Path("/srv/wheels")
 VERSIONS = """$FC --version | head -n 1
@@ -84,7 +83,6 @@ class Matrix:
         self.logs = self.folder / "logs"
         self.mirror = options.mirror or find_mirror()
         self.chroots: dict[str, Chroot] = {}
-        self.stopped = threading.Event()
 
     def make_chroot(self, system: str, cells: list[Cell]) -> None:
         """With the packages, the tree and the wheels that its cells need."""
@@ -97,6 +95,8 @@ class Matrix:
             chroot.inside(folder).mkdir(parents=True)
         with subprocess.Popen([*GIT, "archive", self.commit], stdout=subprocess.PIPE) as tree:
             subprocess.run(["tar", "x", "-C", chroot.inside(TREE)], stdin=tree.stdout, check=True)
+        if tree.returncode:
+            fail(f"{self.commit}: git archive failed")
         for name, mpi in {cell.mpi: cell.facts for cell in cells if "wheels" in cell.facts}.items():
             self.fetch(chroot, name, mpi["wheels"])
 
@@ -117,7 +117,7 @@ class Matrix:
         log = self.log(cell, step["name"])
         script = f"set -x; cd {TREE}\n{step['run']}"
         status = self.chroots[cell.system].run(script, log, step["limit"], cell.variables)
-        if status and not self.stopped.is_set():
+        if status and not STOPPED.is_set():
             why = f"no end in {step['limit']} seconds" if status == TOO_LONG else f"status {status}"
             print(f"   {cell.name}: {step['name']} failed, {why}: {log}", flush=True)
         return status == 0
@@ -131,7 +131,7 @@ class Matrix:
         (self.logs / cell.name).mkdir(parents=True)
         passed: dict[str, bool] = {}
         for step in [self.facts["prepare"], *self.facts["steps"][cell.facts.get("steps", "mpi")]]:
-            if self.stopped.is_set():
+            if STOPPED.is_set():
                 return None
             if passed.get(step.get("after"), True) and cell.has.issuperset(step.get("needs", ())):
                 passed[step["name"]] = self.step(cell, step)
@@ -149,7 +149,6 @@ class Matrix:
             try:
                 return [row for row in pool.map(self.run, cells) if row]
             except KeyboardInterrupt:
-                self.stopped.set()
                 stop()
                 raise
 

@@ -1,0 +1,89 @@
+"""scripts/matrix: its table of cells, the rows that it writes, and its command line."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+SCRIPTS = Path(__file__).resolve().parents[2] / "scripts"
+sys.path.insert(0, str(SCRIPTS / "machines"))
+
+import bare  # noqa: E402
+import matrix  # noqa: E402
+import platforms  # noqa: E402
+
+FACTS = tomllib.loads((SCRIPTS / "machines" / "matrix.toml").read_text(encoding="utf-8"))
+PAGE = f"# Platforms\n\n{platforms.HEAD}| b | kept |\n| gone | x |\n\nThe end.\n"
+
+
+def test_every_cell_is_known() -> None:
+    cells = matrix.read_cells(FACTS)
+    assert len({cell.name for cell in cells}) == len(cells) > 20
+    assert {cell.system for cell in cells} == set(FACTS["system"])
+    for steps in FACTS["steps"].values():
+        names = [step["name"] for step in steps]
+        assert all(step["after"] in names[:place] for place, step in enumerate(steps) if "after" in step)
+
+
+@pytest.mark.parametrize(
+    ("line", "version"),
+    [
+        ("GNU Fortran (Debian 12.2.0-14+deb12u1) 12.2.0", "12.2.0"),
+        ("flang-new version 19.1.7 (3~deb12u1)", "19.1.7"),
+        ("Debian flang version 23.1.4 (2)", "23.1.4"),
+        ("", "?"),
+    ],
+)
+def test_version(line: str, version: str) -> None:
+    assert platforms.version(line) == version
+
+
+@pytest.mark.parametrize(
+    ("line", "name"),
+    [
+        ("MPICH Version: 4.0.2", "MPICH 4.0.2"),
+        ("Open MPI v6.0.0rc2, package: Debian Open MPI, ident: 6.0.0rc2", "Open MPI 6.0.0rc2"),
+        ("Intel(R) MPI Library 2021.18 for Linux* OS", "Intel MPI 2021.18"),
+        ("", "?"),
+    ],
+)
+def test_library(line: str, name: str) -> None:
+    assert platforms.library(line) == name
+
+
+def test_only_the_rows_of_the_run_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = tmp_path / "platforms.md"
+    page.write_text(PAGE, encoding="utf-8")
+    monkeypatch.setattr(platforms, "PAGE", page)
+    versions = ["GNU Fortran 12.2.0", "g++ 12.2.0", "MPICH Version: 4.0.2"]
+    row = platforms.Row.of("a", ("gfortran", "g++"), versions, {"heat": True, "sections": False}, "1234567")
+    assert not row.right
+    platforms.write([row], ["a", "b", "c"])
+    cells = f"| a | MPICH 4.0.2 | gfortran 12.2.0 | g++ 12.2.0 | **failed**: sections | 1234567 | {row.date} |\n"
+    assert page.read_text(encoding="utf-8") == f"# Platforms\n\n{platforms.HEAD}{cells}| b | kept |\n\nThe end.\n"
+
+
+def test_the_commands_of_the_readme() -> None:
+    commands, printed = bare.readme()
+    assert commands == ["scripts/example", "scripts/example-solo", "scripts/example-entry"]
+    assert printed == ["same as the serial run: T"]
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["matrix", "nosuch"], "matrix: nosuch: no such cell; see scripts/matrix --list"),
+        (["matrix"], "matrix: no folder; give --folder, or set BINDERY_CHROOTS"),
+        (["matrix", "--nosuch"], "matrix: unrecognized arguments: --nosuch; see the head of the script"),
+        (["bare"], "bare: no folder; give --folder, or set BINDERY_CHROOTS"),
+    ],
+)
+def test_mistakes_of_the_command_line(words: list[str], message: str) -> None:
+    done = subprocess.run(
+        [SCRIPTS / words[0], *words[1:]], capture_output=True, text=True, check=False, env={"PATH": "/usr/bin:/bin"}
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"{message}\n")
