@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 import tomllib
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
@@ -141,13 +142,13 @@ class Matrix:
         print(f"{row.line}  {time.monotonic() - start:.0f} s", flush=True)
         return row
 
-    def run_all(self, cells: list[Cell]) -> list[platforms.Row]:
+    def run_all(self, cells: list[Cell]) -> Iterator[platforms.Row]:
         say(f"{len(cells)} cells at {self.commit}; logs in {self.logs}")
         for system in dict.fromkeys(cell.system for cell in cells):
             self.make_chroot(system, [cell for cell in cells if cell.system == system])
         with ThreadPoolExecutor(self.options.jobs) as pool:
             try:
-                return [row for row in pool.map(self.run, cells) if row]
+                yield from filter(None, pool.map(self.run, cells))
             except KeyboardInterrupt:
                 stop()
                 raise
@@ -171,10 +172,12 @@ def main() -> int:
     if options.list:
         print("\n".join(cell.name for cell in chosen))
         return 0
-    rows = Matrix(options, facts).run_all(chosen)
-    if options.write:
-        platforms.write(rows, [cell.name for cell in cells])
-    return 0 if all(row.right for row in rows) else 1
+    right = True
+    for row in Matrix(options, facts).run_all(chosen):
+        right = right and row.right
+        if options.write:
+            platforms.write(row, [cell.name for cell in cells])
+    return 0 if right else 1
 
 
 if __name__ == "__main__":

@@ -63,13 +63,13 @@ class Row:
         return f"| {self.cell} | {self.mpi} | {self.fortran} | {self.cxx} | {result} | {self.commit} | {self.date} |\n"
 
 
-def write(rows: Sequence[Row], cells: Sequence[str]) -> None:
-    """These rows, and those that the page has of other cells of the matrix, in the matrix's order."""
+def write(row: Row, cells: Sequence[str]) -> None:
+    """It, and the rows that the page has of other cells of the matrix, in the matrix's order."""
     page = PAGE.read_text(encoding="utf-8")
     table = TABLE.search(page)
     if not table:
         fail(f"{PAGE}: it has no table with the head {HEAD.splitlines()[0]}; restore it")
     lines = {line.split(" | ")[0].removeprefix("| "): line for line in table[1].splitlines(keepends=True)}
-    lines |= {row.cell: row.markdown for row in rows}
+    lines[row.cell] = row.markdown
     kept = "".join(lines[cell] for cell in cells if cell in lines)
     PAGE.write_text(page[: table.start(1)] + kept + page[table.end(1) :], encoding="utf-8")

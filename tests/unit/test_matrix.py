@@ -62,7 +62,7 @@ def test_only_the_rows_of_the_run_change(tmp_path: Path, monkeypatch: pytest.Mon
     versions = ["GNU Fortran 12.2.0", "g++ 12.2.0", "MPICH Version: 4.0.2"]
     row = platforms.Row.of("a", ("gfortran", "g++"), versions, {"heat": True, "sections": False}, "1234567")
     assert not row.right
-    platforms.write([row], ["a", "b", "c"])
+    platforms.write(row, ["a", "b", "c"])
     cells = f"| a | MPICH 4.0.2 | gfortran 12.2.0 | g++ 12.2.0 | **failed**: sections | 1234567 | {row.date} |\n"
     assert page.read_text(encoding="utf-8") == f"# Platforms\n\n{platforms.HEAD}{cells}| b | kept |\n\nThe end.\n"
 
