@@ -149,9 +149,8 @@ class Matrix:
         with ThreadPoolExecutor(self.options.jobs) as pool:
             try:
                 yield from filter(None, pool.map(self.run, cells))
-            except KeyboardInterrupt:
+            finally:
                 stop()
-                raise
 
 
 def parse() -> argparse.Namespace:
