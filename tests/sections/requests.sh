@@ -15,8 +15,9 @@ cd "$work"
 export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
 processes=3
 case $mpi in openmpi) options=--oversubscribe ;; *) options= ;; esac
-# Optimised callers once: they take four times as long to compile.
-case $fortran-$mpi in gfortran-mpich) flags=${CALLER_FLAGS:--O1} ;; *) flags=-O0 ;; esac
+# Optimised callers once: they take four times as long to compile. scripts/matrix has flags of its own.
+case $fortran-$mpi in gfortran-mpich) flags=-O1 ;; *) flags=-O0 ;; esac
+flags=${CALLER_FLAGS:-$flags}
 case $fortran in gfortran) flags="$flags -ffree-line-length-none" ;; *) flags="$flags -w" ;; esac
 
 sanitized=

@@ -39,7 +39,7 @@ contains
             if (mode == 0 .or. mode == 1 .and. predefined) call try('sendrecv', exchange)
             if (mode == 0 .or. mode == 1 .and. predefined) call try('sendrecv_replace', replace)
 #endif
-#if !BND_HAS_MPI_Bcast_init
+#if !BND_HAS_MPI_Bcast_init || defined(NO_PERSISTENT_COLLECTIVES)
             if (mode == 2) cycle
 #endif
             ! MPICH 4.0.2 does not survive a derived datatype in a persistent collective, from C just so.
