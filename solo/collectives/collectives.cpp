@@ -37,10 +37,9 @@ void Comm_idup(Comm &comm, MPI_Comm *newcomm, MPI_Request *request)
 
 void Comm_idup_with_info(Comm &comm, Info *info, MPI_Comm *newcomm, MPI_Request *request)
 {
-    MPI_Comm created;
-    Comm_dup_with_info(comm, info, &created);
-    *request = completed_request(comm);
-    *newcomm = created;
+    const MPI_Request complete = collective_request(comm);
+    Comm_dup_with_info(comm, info, newcomm);
+    *request = complete;
 }
 
 }  // namespace solo

@@ -36,8 +36,9 @@ inline void execute(const copy_ops &all)
 inline void blocking(const copy_ops &all) { execute(all); }
 inline void nonblocking(const copy_ops &all, Comm &comm, MPI_Request *request)
 {
+    const MPI_Request complete = collective_request(comm);
     execute(all);
-    *request = completed_request(comm);
+    *request = complete;
 }
 void persistent(const copy_ops &all, Comm &comm, const Info *info, MPI_Request *request);
 

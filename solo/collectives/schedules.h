@@ -88,8 +88,9 @@ inline bool reduce_fast_path(const void *sendbuf, void *recvbuf, MPI_Count count
 inline void blocking(const copy_op &op) { execute(op); }
 inline void nonblocking(const copy_op &op, Comm &comm, MPI_Request *request)
 {
+    const MPI_Request complete = collective_request(comm);
     execute(op);
-    *request = completed_request(comm);
+    *request = complete;
 }
 // Executes the schedule at each start; holds references to its datatypes.
 void persistent(const copy_op &op, Comm &comm, const Info *info, MPI_Request *request);

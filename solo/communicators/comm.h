@@ -20,7 +20,7 @@ struct Session : Concurrent_object {
     const Errhandler *attached_errhandler() const override { return errhandler.get(); }
     std::string description() const override { return "a session"; }
     ref<Errhandler> errhandler;
-    ref<Info> info;
+    std::string memory_kinds;  // supported, of those that were requested (11.4.3)
     int thread_level = MPI_THREAD_SINGLE;
     std::shared_ptr<struct send_buffer> buffer;  // MPI_Session_attach_buffer
 };
@@ -52,8 +52,9 @@ struct Comm : Object {
     std::atomic<long long> eager_size{-1};  // as setting.eager_size, for this communicator; -1: that one
     Attributes attributes;
     std::shared_ptr<const topology_info> topology;
-    std::unique_ptr<match_queues> queues;        // made with the communicator
-    std::shared_ptr<struct send_buffer> buffer;  // MPI_Comm_attach_buffer
+    std::unique_ptr<match_queues> queues;         // made with the communicator
+    std::shared_ptr<struct send_buffer> buffer;   // MPI_Comm_attach_buffer
+    std::shared_ptr<Request> collective_request;  // what nonblocking collectives return; see requests/request.h
 };
 
 // "mpi://WORLD" and "mpi://SELF", which every session has (R173).

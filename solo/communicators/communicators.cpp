@@ -80,7 +80,7 @@ void Comm_get_name(Comm *comm, char *comm_name, int *resultlen)
 
 void Comm_set_info(Comm &comm, Info *info) { set_hints(comm.info, info); }
 
-void Comm_get_info(Comm &comm, MPI_Info *info_used) { *info_used = hints_in_use(comm.info); }
+void Comm_get_info(Comm &comm, MPI_Info *info_used) { *info_used = hints_in_use(comm); }
 
 }  // namespace solo
 

@@ -51,10 +51,8 @@ void raising_on(Errhandler &errhandler, Action &&action)
     }
 }
 
-int thread_level_of(const Info *given)
+int thread_level_of(const std::string *requested)
 {
-    const ref<Info> info = copy_of(given);
-    const std::string *const requested = info ? info->get("thread_level") : nullptr;
     if (requested == nullptr)
         return MPI_THREAD_MULTIPLE;
     for (const auto &each : thread_levels)
@@ -64,10 +62,10 @@ int thread_level_of(const Info *given)
          "asks for a thread_level that is none of MPI_THREAD_SINGLE to MPI_THREAD_MULTIPLE");
 }
 
-void check_process_set(const char *name)
+void check_name(const char *pset_name)
 {
-    if (name == nullptr || !is_process_set(name))
-        fail(MPI_ERR_ARG, "pset_name", "is not the name of a process set of the session");
+    if (pset_name == nullptr)
+        fail(MPI_ERR_ARG, "pset_name", "is a null pointer");
 }
 
 void check_string_tag(const char *stringtag)
@@ -92,11 +90,14 @@ void Session_init(Info *info, Errhandler &errhandler, MPI_Session *session)
 {
     check_given(errhandler, Errhandler::session_user);
     raising_on(errhandler, [&] {
-        const int level = provide_thread_level(thread_level_of(info), "info");
+        const ref<Info> given = copy_of(info);
+        const auto requested = [&](const char *key) { return given ? given->get(key) : nullptr; };
+        const int level = provide_thread_level(thread_level_of(requested("thread_level")), "info");
         enable_locking();  // of several sessions each may have a thread of its own (11.3.1)
         auto created = ref<Session>::adopt(new Session);
         created->errhandler = ref<Errhandler>(errhandler);
         created->thread_level = level;
+        created->memory_kinds = supported_memory_kinds(requested(memory_kinds_key));
         assign_handle(*created);
         created->retain();  // the handle's
         activate();
@@ -122,7 +123,7 @@ void Session_get_info(Session &session, MPI_Info *info_used)
     for (const auto &each : thread_levels)
         if (session.thread_level == each.level)
             used.set("thread_level", each.name);
-    used.set(memory_kinds_key, memory_kinds);
+    used.set(memory_kinds_key, session.memory_kinds);
     *info_used = new_info(&used);
 }
 
@@ -151,16 +152,19 @@ void Session_get_nth_pset(Session &, Info *, int n, int *pset_len, char *pset_na
 
 void Session_get_pset_info(Session &, const char *pset_name, MPI_Info *info)
 {
-    check_process_set(pset_name);
+    check_name(pset_name);
+    if (!is_process_set(pset_name))
+        fail(MPI_ERR_ARG, "pset_name", "is not the name of a process set of the session");
     Info about;
     about.set("mpi_size", std::to_string(comm_size));
     *info = new_info(&about);
 }
 
+// An unknown name is no error (7.3.2).
 void Group_from_session_pset(Session &session, const char *pset_name, MPI_Group *newgroup)
 {
-    check_process_set(pset_name);
-    *newgroup = new_group(comm_size, ref<Session>(session));
+    check_name(pset_name);
+    *newgroup = is_process_set(pset_name) ? new_group(comm_size, ref<Session>(session)) : MPI_GROUP_NULL;
 }
 
 void Comm_create_from_group(Group &group, const char *stringtag, Info *info, Errhandler &errhandler, MPI_Comm *newcomm)

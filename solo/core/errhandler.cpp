@@ -174,12 +174,22 @@ std::string description_of(const destination &where)
     return object != nullptr ? object->description() : where.on == BND_ON_SESSION ? "a session" : "a communicator";
 }
 
-[[noreturn]] void end_for(const destination &where, const char *handler, int code)
+// " (MPI_ERR_RANK)"; empty if the message contains the class.
+std::string class_after(const std::string &message, int error_class)
 {
-    const std::string message = raised_message(code, nullptr);
-    std::fprintf(stderr, "%s. %s, the error handler of %s, ends the process.\n", message.c_str(), handler,
-                 description_of(where).c_str());
+    if (error_class < 0)
+        return " (of no error class)";
+    const char *const name = name_of_class(error_class);
+    const std::string text = name != nullptr ? name : "error class " + std::to_string(error_class);
+    return message.find(text) == std::string::npos ? " (" + text + ")" : "";
+}
+
+[[noreturn]] void end_for(const destination &where, const char *handler, int code, const char *routine)
+{
     const int error_class = class_of(code);
+    const std::string message = raised_message(code, routine);
+    std::fprintf(stderr, "%s%s. %s, the error handler of %s, ends the process.\n", message.c_str(),
+                 class_after(message, error_class).c_str(), handler, description_of(where).c_str());
     end_process(error_class > 0 ? error_class : 1);
 }
 
@@ -197,7 +207,8 @@ std::string raised_message(int code, const char *routine)
     std::string message = message_of(code);
     if (message.empty())
         message = "error code " + std::to_string(code);
-    return routine == nullptr || message.starts_with(routine) ? message : std::string(routine) + ": " + message;
+    const std::string begin = routine == nullptr ? "" : std::string(routine) + ": ";
+    return message.starts_with(begin) ? message : begin + message;
 }
 
 failure raised_on(failure what, const Object *object)
@@ -209,15 +220,15 @@ failure raised_on(failure what, const Object *object)
     return what;
 }
 
-void invoke_errhandler(bnd_error_object on, void *object, int code)
+void invoke_errhandler(bnd_error_object on, void *object, int code, const char *routine)
 {
     const destination where = destination_of(on, object);
     emit_event(event_kind::error_raised, where.handle, code, class_of(code), 0);
     switch (where.does) {
     case Errhandler::fatal:
-        end_for(where, "MPI_ERRORS_ARE_FATAL", code);
+        end_for(where, "MPI_ERRORS_ARE_FATAL", code, routine);
     case Errhandler::abort:
-        end_for(where, "MPI_ERRORS_ABORT", code);
+        end_for(where, "MPI_ERRORS_ABORT", code, routine);
     case Errhandler::returns:
         return;
     case Errhandler::comm_user:

@@ -19,9 +19,9 @@ int raise(const failure &what, const char *routine, bnd_error_object on, void *o
     if (setting.error_verbosity.load(std::memory_order_relaxed) >= 2)
         std::fprintf(stderr, "%s\n", raised_message(code, routine).c_str());
     if (what.overrides)
-        invoke_errhandler(what.on, what.object, code);
+        invoke_errhandler(what.on, what.object, code, routine);
     else
-        invoke_errhandler(on, object, code);
+        invoke_errhandler(on, object, code, routine);
     return code;
 }
 

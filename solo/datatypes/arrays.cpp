@@ -79,7 +79,7 @@ void array::select(MPI_Count start, MPI_Count count, MPI_Count length, MPI_Count
 // The bounds are those of the whole array, whatever was selected.
 void array::finish(Datatype &type)
 {
-    map.has_bounds = true;
+    map.has_lower = map.has_upper = true;
     map.lower = 0;
     map.upper = stride;
     map.describe(type, where);

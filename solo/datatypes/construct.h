@@ -33,12 +33,12 @@ public:
     MPI_Count size = 0;
     MPI_Count elements = 0;
     MPI_Count external = 0;
-    MPI_Count lower = 0, upper = 0;            // if has_bounds: what was set; otherwise the true bounds are those
+    MPI_Count lower = 0, upper = 0;            // what was set, if has_lower, has_upper
     MPI_Count true_lower = 0, true_upper = 0;  // if size > 0
     const Datatype *basic = nullptr;
     unsigned alignment = 1;
     unsigned depth = 0;
-    bool has_bounds = false;
+    bool has_lower = false, has_upper = false;
 };
 
 // Refuses datatypes that this machine does not support (MPI_ERR_TYPE).

@@ -85,7 +85,7 @@ void Type_create_resized(routine_form form, Datatype &oldtype, MPI_Count lb, MPI
 {
     ref<Datatype> datatype = new_derived_type(MPI_COMBINER_RESIZED, oldtype);
     typemap map = typemap::element(oldtype);
-    map.has_bounds = true;
+    map.has_lower = map.has_upper = true;
     map.lower = lb;
     map.upper = plus(lb, extent, "extent");
     map.describe(*datatype, "extent");

@@ -52,7 +52,8 @@ struct Datatype : Object {
     bool is_basic = false;      // predefined, not a pair; those of MPI_Type_create_f90_… are too
     bool is_pair = false;       // predefined: a value and an index, see value_of
     bool is_permanent = false;  // cannot be freed
-    bool has_bounds = false;    // its bounds were set (MPI_Type_create_resized …), and hold against its surroundings
+    bool has_lower = false;  // its lower bound was set (MPI_Type_create_resized, MPI_LB), and holds in what contains it
+    bool has_upper = false;  // its upper bound
     type_class values = type_class::none;  // of a basic type
     unsigned alignment = 1;                // in bytes, of the strictest basic type
     unsigned depth = 0;                    // of structs within structs

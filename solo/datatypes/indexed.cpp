@@ -57,7 +57,7 @@ typemap map_of(Datatype &oldtype, const blocks &list)
 {
     typemap map;
     const typemap element = typemap::element(oldtype);
-    if (oldtype.is_contiguous && oldtype.size != 0 && !oldtype.has_bounds &&
+    if (oldtype.is_contiguous && oldtype.size != 0 && !oldtype.has_lower && !oldtype.has_upper &&
         map_blocks(map, element, oldtype.extent, list))
         return map;
     for (MPI_Count i = 0; i < list.count; ++i) {

@@ -129,24 +129,30 @@ bool describe(Datatype &type, int size, int alignment, int external)
     return true;
 }
 
-void make_basic(const description &from)
+Datatype &make(MPI_Datatype handle, const char *name)
 {
     Datatype &type = *::new Datatype;  // the slab is for datatypes that come and go
-    type.name = from.name;
+    type.name = name;
+    type.is_permanent = true;
+    assign_predefined_handle(type, reinterpret_cast<std::uintptr_t>(handle));
+    return type;
+}
+
+void make_basic(const description &from)
+{
+    Datatype &type = make(from.handle, from.name);
     type.values = from.values;
     type.elements = 1;
     type.basic = &type;
-    type.is_basic = type.is_permanent = true;
+    type.is_basic = true;
     describe(type, from.size, from.alignment, from.external);
-    assign_predefined_handle(type, reinterpret_cast<std::uintptr_t>(from.handle));
 }
 
-void make_pair(const pair_description &from)
+// MPI_LB or MPI_UB: no data, a bound of whatever contains it.
+void make_marker(MPI_Datatype handle, const char *name, bool Datatype::*bound)
 {
-    Datatype &type = *::new Datatype;  // the slab is for datatypes that come and go
-    type.name = from.name;
-    describe_pair(type, predefined_type(from.value), predefined_type(from.index));
-    assign_predefined_handle(type, reinterpret_cast<std::uintptr_t>(from.handle));
+    Datatype &type = make(handle, name);
+    type.*bound = type.is_committed = true;
 }
 
 // Sizes that arithmetic on Fortran types knows. False: as before.
@@ -220,7 +226,9 @@ void set_up_datatypes()
     for (const description &each : basics)
         make_basic(each);
     for (const pair_description &each : pairs)
-        make_pair(each);
+        describe_pair(make(each.handle, each.name), predefined_type(each.value), predefined_type(each.index));
+    make_marker(MPI_LB, "MPI_LB", &Datatype::has_lower);
+    make_marker(MPI_UB, "MPI_UB", &Datatype::has_upper);
 }
 
 void set_fortran_sizes(int logical, int integer, int real, int double_precision)

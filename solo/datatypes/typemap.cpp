@@ -2,6 +2,7 @@
 #include "datatypes/construct.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace solo {
 namespace {
@@ -10,7 +11,7 @@ constexpr unsigned greatest_depth = 8192;  // of structs within structs: what wa
 
 MPI_Count rounded_up(MPI_Count value, MPI_Count to, const char *argument)
 {
-    const MPI_Count rest = value % to;
+    const MPI_Count rest = (value % to + to) % to;  // a marker may be above the data
     return rest == 0 ? value : plus(value, to - rest, argument);
 }
 
@@ -29,7 +30,8 @@ typemap typemap::element(const Datatype &of)
     type.basic = of.basic;
     type.alignment = of.alignment;
     type.depth = of.depth;
-    type.has_bounds = of.has_bounds;
+    type.has_lower = of.has_lower;
+    type.has_upper = of.has_upper;
     return type;
 }
 
@@ -47,10 +49,10 @@ typemap &typemap::repeat(MPI_Count count, MPI_Count stride, const char *argument
     size = times(size, count, argument);
     elements = times(elements, count, argument);
     external = times(external, count, argument);
-    if (has_bounds) {
+    if (has_lower)
         lower = plus(lower, back, argument);
+    if (has_upper)
         upper = plus(upper, forth, argument);
-    }
     if (size != 0) {
         true_lower = plus(true_lower, back, argument);
         true_upper = plus(true_upper, forth, argument);
@@ -60,10 +62,10 @@ typemap &typemap::repeat(MPI_Count count, MPI_Count stride, const char *argument
 
 typemap &typemap::displace(MPI_Count by, const char *argument)
 {
-    if (has_bounds) {
+    if (has_lower)
         lower = plus(lower, by, argument);
+    if (has_upper)
         upper = plus(upper, by, argument);
-    }
     if (size != 0) {
         true_lower = plus(true_lower, by, argument);
         true_upper = plus(true_upper, by, argument);
@@ -73,11 +75,10 @@ typemap &typemap::displace(MPI_Count by, const char *argument)
 
 void typemap::add(const typemap &next, const char *argument)
 {
-    if (next.has_bounds) {
-        lower = has_bounds ? std::min(lower, next.lower) : next.lower;
-        upper = has_bounds ? std::max(upper, next.upper) : next.upper;
-        has_bounds = true;
-    }
+    if (next.has_lower)
+        lower = std::exchange(has_lower, true) ? std::min(lower, next.lower) : next.lower;
+    if (next.has_upper)
+        upper = std::exchange(has_upper, true) ? std::max(upper, next.upper) : next.upper;
     depth = std::max(depth, next.depth);
     if (next.size == 0)
         return;
@@ -100,19 +101,20 @@ void typemap::describe(Datatype &type, const char *argument) const
     type.basic = size != 0 ? basic : nullptr;
     type.alignment = alignment;
     type.depth = depth;
-    type.has_bounds = has_bounds;
+    type.has_lower = has_lower;
+    type.has_upper = has_upper;
     if (size != 0) {
         type.true_lower = true_lower;
         type.true_extent = plus(true_upper, times(true_lower, -1, argument), argument);
     }
-    if (has_bounds) {
-        type.lower = lower;
-        type.extent = plus(upper, times(lower, -1, argument), argument);
-    } else {
-        type.lower = type.true_lower;
-        type.extent = rounded_up(type.true_extent, type.alignment, argument);
-        plus(type.lower, type.extent, argument);
-    }
+    // Without data, a missing bound is the one that was set.
+    const bool is_empty = size == 0;
+    type.lower = has_lower ? lower : is_empty && has_upper ? upper : type.true_lower;
+    const MPI_Count highest = has_upper ? upper : is_empty ? type.lower : true_upper;
+    type.extent = plus(highest, times(type.lower, -1, argument), argument);
+    if (!has_upper)
+        type.extent = rounded_up(type.extent, type.alignment, argument);
+    plus(type.lower, type.extent, argument);
 }
 
 }  // namespace solo

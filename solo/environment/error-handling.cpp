@@ -119,15 +119,22 @@ void Win_get_errhandler(Win &win, MPI_Errhandler *errhandler) { get_errhandler(w
 void Session_get_errhandler(Session &session, MPI_Errhandler *errhandler) { get_errhandler(session, errhandler); }
 void File_get_errhandler(File *file, MPI_Errhandler *errhandler) { get_errhandler(file_or_null(file), errhandler); }
 
-void Comm_call_errhandler(Comm &comm, int errorcode) { invoke_errhandler(BND_ON_COMM, handle_to(comm), errorcode); }
-void Win_call_errhandler(Win &win, int errorcode) { invoke_errhandler(BND_ON_WIN, handle_to(win), errorcode); }
+void Comm_call_errhandler(Comm &comm, int errorcode)
+{
+    invoke_errhandler(BND_ON_COMM, handle_to(comm), errorcode, "MPI_Comm_call_errhandler");
+}
+void Win_call_errhandler(Win &win, int errorcode)
+{
+    invoke_errhandler(BND_ON_WIN, handle_to(win), errorcode, "MPI_Win_call_errhandler");
+}
 void Session_call_errhandler(Session &session, int errorcode)
 {
-    invoke_errhandler(BND_ON_SESSION, handle_to(session), errorcode);
+    invoke_errhandler(BND_ON_SESSION, handle_to(session), errorcode, "MPI_Session_call_errhandler");
 }
 void File_call_errhandler(File *fh, int errorcode)
 {
-    invoke_errhandler(BND_ON_FILE, fh == nullptr ? MPI_FILE_NULL : handle_to(*fh), errorcode);
+    void *const object = fh == nullptr ? MPI_FILE_NULL : handle_to(*fh);
+    invoke_errhandler(BND_ON_FILE, object, errorcode, "MPI_File_call_errhandler");
 }
 
 // A predefined handler may have come from MPI_Comm_get_errhandler, whose result is freed: only the variable changes.

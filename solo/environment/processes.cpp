@@ -30,6 +30,7 @@ void start(int required)
         level = provide_thread_level(required, "required");
         main_thread = pthread_self();
         make_world();
+        publish_environment();
     } catch (...) {
         world = not_started;
         throw;
@@ -80,11 +81,8 @@ void Finalize()
 void Initialized(int *flag) { *flag = world >= active; }
 void Finalized(int *flag) { *flag = world == finished; }
 
-void Query_thread(int *provided)
-{
-    check_world();
-    *provided = level;
-}
+// In the Sessions Model alone, MPI_THREAD_SINGLE: no world has provided more (11.6.2).
+void Query_thread(int *provided) { *provided = level; }
 
 void Is_thread_main(int *flag)
 {

@@ -92,10 +92,20 @@ MPI_Info new_info(const Info *info)
     return handle_for(std::move(copy));
 }
 
+namespace {
+
+Info *environment;
+
+}  // namespace
+
 void set_up_infos()
 {
-    auto *const environment = new Info;
+    environment = new Info;
     describe_launch(*environment, arguments_of_process());
+}
+
+void publish_environment() noexcept
+{
     assign_predefined_handle(*environment, reinterpret_cast<std::uintptr_t>(MPI_INFO_ENV));
 }
 

@@ -24,6 +24,8 @@ ref<Info> copy_of(const Info &info);
 ref<Info> copy_of(const Info *info);
 // A new handle for a copy, or for an empty info where there is none: what MPI_X_get_info gives.
 MPI_Info new_info(const Info *info);
+// MPI_INFO_ENV belongs to the World Model (11.3): its handle is valid from MPI_Init on.
+void publish_environment() noexcept;
 
 }  // namespace solo
 

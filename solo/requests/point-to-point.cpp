@@ -64,10 +64,10 @@ SOLO_HOT void send(const void *buf, MPI_Count count, Datatype &datatype, int des
 {
     const send_args sent = check_send(buf, count, datatype, dest, tag, how);
     if (dest == MPI_PROC_NULL)
-        return completed_request(comm);
+        return completed_request();
     locked_section section;
     if (try_send(section, comm, sent, true)) {
-        const MPI_Request complete = completed_request(comm);
+        const MPI_Request complete = completed_request();
         section.deferred.add(event_kind::request_completed, complete, MPI_ANY_SOURCE, MPI_ANY_TAG, 0);
         return complete;
     }
@@ -80,7 +80,7 @@ SOLO_HOT void isend(const void *buf, MPI_Count count, Datatype &datatype, int de
                     MPI_Request *request)
 {
     if (hand_over_alone(buf, count, datatype, dest, tag, comm, how)) [[likely]]
-        *request = completed_request(comm);
+        *request = completed_request();
     else
         *request = isend_slow_path(buf, count, datatype, dest, tag, comm, how);
 }

@@ -3,7 +3,9 @@
 #include "core/setup.h"
 #include "requests/message.h"
 
+#include <mutex>
 #include <new>
+#include <utility>
 
 namespace solo {
 
@@ -31,7 +33,7 @@ void release_freed(Request &request) noexcept { request.release(); }
 
 namespace {
 
-// Completed from the start and never freed; cancelling it has no effect.
+// Completed from the start and never freed.
 struct Completed_request : Request {
     explicit Completed_request(const completion_info &what) : Request(nullptr)
     {
@@ -40,8 +42,39 @@ struct Completed_request : Request {
         arrived = what;
         assign_handle(*this);
     }
+};
+
+// Cancelling it has no effect.
+struct Completed_message final : Completed_request {
+    using Completed_request::Completed_request;
     void cancel(locked_section &) override {}
 };
+
+// It neither owns its communicator nor goes away with it, since the program may complete it later: another communicator gets it.
+struct Collective_request final : Completed_request {
+    Collective_request() : Completed_request(completion_info()) {}
+    const Object *raises_on() const override { return owner; }
+    const char *why_not_free() const override { return "is of a collective operation, which cannot be freed"; }
+    const Comm *owner = nullptr;
+    Collective_request *next = nullptr;
+};
+
+constinit std::mutex idle_lock;
+Collective_request *idle = nullptr;
+
+Collective_request *take_idle()
+{
+    const std::lock_guard held(idle_lock);
+    return idle != nullptr ? std::exchange(idle, idle->next) : new Collective_request;
+}
+
+void return_idle(Request *request)
+{
+    auto *const returned = static_cast<Collective_request *>(request);
+    const std::lock_guard held(idle_lock);
+    returned->owner = nullptr;
+    returned->next = std::exchange(idle, returned);
+}
 
 // Runs an operation at each start.
 struct Operation_request : Request {
@@ -49,6 +82,10 @@ struct Operation_request : Request {
     {
         is_persistent = true;
         is_active = false;
+    }
+    const char *why_not_free() const override
+    {
+        return "is of a collective operation and active, so it cannot be freed";
     }
     void start(locked_section &section) override
     {
@@ -70,15 +107,15 @@ struct Operation_request : Request {
 };
 
 Message *no_process;
-Completed_request *completed_of_send;
-Completed_request *completed_of_null;
+Completed_message *completed_of_send;
+Completed_message *completed_of_null;
 
 }  // namespace
 
 void set_up_requests()
 {
-    completed_of_send = new Completed_request(completion_info());
-    completed_of_null = new Completed_request(proc_null_info());
+    completed_of_send = new Completed_message(completion_info());
+    completed_of_null = new Completed_message(proc_null_info());
     no_process = new Message(nullptr, nullptr);
     assign_predefined_handle(*no_process, reinterpret_cast<std::uintptr_t>(MPI_MESSAGE_NO_PROC));
 }
@@ -92,6 +129,17 @@ Message::~Message()
 Message &no_proc_message() { return *no_process; }
 
 MPI_Request completed_request() { return handle_to<Request>(*completed_of_send); }
+
+MPI_Request collective_request(Comm &comm)
+{
+    const guard held;
+    if (!comm.collective_request) {
+        Collective_request *const taken = take_idle();
+        comm.collective_request = std::shared_ptr<Request>(taken, return_idle);
+        taken->owner = &comm;
+    }
+    return handle_to<Request>(*comm.collective_request);
+}
 
 MPI_Request completed_proc_null_receive() { return handle_to<Request>(*completed_of_null); }
 

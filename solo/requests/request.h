@@ -33,7 +33,7 @@ struct Request : Object {
     virtual void start(locked_section &);
     // Mark the operation for cancellation, if it can be cancelled at all; else MPI_ERR_REQUEST.
     virtual void cancel(locked_section &);
-    // May MPI_Request_free be called while it is active? If not, why.
+    // May MPI_Request_free be called while it is active? If not, why (3.7.3).
     virtual const char *why_not_free() const { return nullptr; }
     // Callbacks of a generalized request, called without the lock; they return error codes.
     virtual int query(MPI_Status *) { return MPI_SUCCESS; }
@@ -109,10 +109,10 @@ void complete([[maybe_unused]] Section &section, Request &request)
     complete_silently<Section>(request);
 }
 
-// A request that is complete from the beginning: what a nonblocking collective returns on one process. No memory is used while
-// nothing depends on the individual request.
+// A request that is complete from the beginning. No memory is used while nothing depends on the individual request.
 MPI_Request completed_request();
-inline MPI_Request completed_request(Comm &) { return completed_request(); }
+// The same for nonblocking collectives: one for each communicator, whose error handler is invoked if it is cancelled or freed.
+MPI_Request collective_request(Comm &comm);
 // The same for a receive from MPI_PROC_NULL.
 MPI_Request completed_proc_null_receive();
 // A persistent request; starting it runs the operation at once, and what that throws is the request's error.

@@ -73,7 +73,7 @@ void Request_free(MPI_Request *request)
 {
     locked_section section;
     Request &freed = find<Request>(*request, "request");
-    if (const char *const reason = freed.is_under_way() ? freed.why_not_free() : nullptr)
+    if (const char *const reason = freed.is_active ? freed.why_not_free() : nullptr)
         fail(MPI_ERR_REQUEST, "request", reason);
     *request = MPI_REQUEST_NULL;
     if (freed.is_shared)

@@ -66,7 +66,7 @@ class Copy:
         command = {"bindery": [sys.executable, "-m", "bindery"], "python3": [sys.executable]}[words[0]] + words[1:]
         environment = {"PYTHONPATH": str(self.folder / "generator"), "PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1"}
         done = subprocess.run(
-            command, cwd=self.folder, env=environment, capture_output=True, text=True, timeout=100, check=False
+            command, cwd=self.folder, env=environment, capture_output=True, text=True, timeout=1000, check=False
         )
         assert done.returncode == 0, f"{line}\n{done.stdout}{done.stderr}"
         return done.stdout
@@ -133,7 +133,7 @@ class Recipes(unittest.TestCase):
             "-o",
             str(self.copy.folder / "entry.o"),
         ]
-        subprocess.run(command, check=True, timeout=60)
+        subprocess.run(command, check=True, timeout=1000)
 
 
 unittest.main()

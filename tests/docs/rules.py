@@ -48,7 +48,7 @@ def cited_in(text: str) -> set[str]:
 def ctest_commands(build: str) -> dict[str, str]:
     """Each test's name and command line."""
     command = ["ctest", "--test-dir", build, "--show-only=json-v1"]
-    listed = json.loads(subprocess.run(command, capture_output=True, text=True, timeout=60, check=True).stdout)
+    listed = json.loads(subprocess.run(command, capture_output=True, text=True, timeout=1000, check=True).stdout)
     return {test["name"]: " ".join(test.get("command", [])) for test in listed["tests"]}
 
 

@@ -22,7 +22,7 @@ def source_text(source: str) -> str:
     if source.startswith("$ bindery "):
         command = [sys.executable, "-m", *source[2:].split()]
         return subprocess.run(
-            command, capture_output=True, text=True, cwd=ROOT / "generator", timeout=60, check=True
+            command, capture_output=True, text=True, cwd=ROOT / "generator", timeout=1000, check=True
         ).stdout
     if entry := re.fullmatch(r"(\S+) \[([\w-]+)\]", source):
         return entry_text(ROOT / entry[1], entry[2]) + "\n"

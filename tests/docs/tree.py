@@ -15,7 +15,7 @@ def _paths() -> Iterator[Path]:
     """Tracked and new files; where git is missing or refuses, every file outside build folders."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     if (ROOT / ".git").exists() and shutil.which("git"):
-        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=1000, check=False)
         if done.returncode == 0:
             yield from (ROOT / name for name in done.stdout.split("\0") if name)
             return

@@ -22,7 +22,7 @@ from bindery.spec.check import load_checked  # noqa: E402
 
 def as_command(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "bindery", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "generator", timeout=60, check=False)
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "generator", timeout=1000, check=False)
 
 
 SPEC = load_checked(ROOT / "specs", root=ROOT)

@@ -32,7 +32,7 @@ LAYOUTS = {
 
 def run(*command: object) -> str:
     return subprocess.run(
-        [str(word) for word in command], check=True, capture_output=True, text=True, timeout=120
+        [str(word) for word in command], check=True, capture_output=True, text=True, timeout=1000
     ).stdout
 
 

@@ -21,10 +21,10 @@ SYMBOLS = {
 }
 
 
-def run(*command: object, seconds: int = 60) -> None:
+def run(*command: object) -> None:
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     done = subprocess.run(
-        [str(word) for word in command], env=environment, capture_output=True, text=True, timeout=seconds, check=False
+        [str(word) for word in command], env=environment, capture_output=True, text=True, timeout=1000, check=False
     )
     if done.returncode:
         sys.exit(f"{command}\n{done.stdout}{done.stderr}")
@@ -35,7 +35,7 @@ def main() -> None:
     shutil.rmtree(folder, ignore_errors=True)
     options = {"BINDERY": venv / "bin" / "bindery", "MPI_C_COMPILER": "mpicc.mpich", "MPIEXEC": "mpiexec.mpich"}
     run("cmake", "-S", EXAMPLE, "-B", folder, "-G", "Ninja", *(f"-D{name}={value}" for name, value in options.items()))
-    run("cmake", "--build", folder, seconds=500)
+    run("cmake", "--build", folder)
     run("ctest", "--test-dir", folder, "--output-on-failure")
     routines = json.loads((folder / "generated" / "manifest.json").read_text())["routines"]
     defined = {
@@ -46,7 +46,7 @@ def main() -> None:
         sys.exit(f"manifest.json: {missing} missing, or a chapter that the overlay leaves out")
     recorder = ROOT / "tests" / "recorder" / "native.py"
     recorded = folder / "generated" / "test" / "recorder"
-    run(sys.executable, recorder, folder / "bin" / "mpicc", 300, recorded, folder / "recorder", seconds=200)
+    run(sys.executable, recorder, folder / "bin" / "mpicc", 300, recorded, folder / "recorder")
 
 
 main()

@@ -13,7 +13,7 @@ SMALL = ("--specs", str(ROOT / "tests" / "examples" / "barrier" / "specs"))
 
 def bindery(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "bindery", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "generator", timeout=60, check=False)
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "generator", timeout=1000, check=False)
 
 
 class Writes(unittest.TestCase):

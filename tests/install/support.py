@@ -35,9 +35,7 @@ def need(*tools: str) -> None:
             sys.exit(f"{tool}: not found; install the Debian package {PACKAGES[tool]} (scripts/test does)")
 
 
-def run(
-    *command: object, seconds: int = 120, cwd: Path | None = None, **environment: str
-) -> subprocess.CompletedProcess[str]:
+def run(*command: object, cwd: Path | None = None, **environment: str) -> subprocess.CompletedProcess[str]:
     words = [str(word) for word in command]
     clean = {
         name: value
@@ -48,16 +46,16 @@ def run(
         words,
         capture_output=True,
         text=True,
-        timeout=seconds,
+        timeout=1000,
         cwd=cwd,
         env=clean | AS_ROOT | {"LC_ALL": "C"} | environment,
         check=False,
     )
 
 
-def must(what: str, *command: object, seconds: int = 120, cwd: Path | None = None, **environment: str) -> str:
+def must(what: str, *command: object, cwd: Path | None = None, **environment: str) -> str:
     """What a command printed; the end of the test if it failed."""
-    done = run(*command, seconds=seconds, cwd=cwd, **environment)
+    done = run(*command, cwd=cwd, **environment)
     if done.returncode:
         sys.exit(f"{what}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
     return done.stdout
@@ -70,7 +68,7 @@ def fetch_wheels(folder: Path, *wheels: str) -> Path:
     must(lacking, sys.executable, "-m", "venv", venv)
     options = ["--quiet", "--disable-pip-version-check", "--no-deps", "--no-compile", "--only-binary", ":all:"]
     lacking = f"pip cannot fetch {', '.join(wheels)}: a package registry must be within reach"
-    must(lacking, venv / "bin" / "pip", "install", *options, *wheels, seconds=300)
+    must(lacking, venv / "bin" / "pip", "install", *options, *wheels)
     return venv / "bin"
 
 
@@ -84,8 +82,8 @@ class Case(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.folder = Path(folder.name)
 
-    def good(self, *command: object, seconds: int = 120, cwd: Path | None = None, **environment: str) -> str:
-        done = run(*command, seconds=seconds, cwd=cwd, **environment)
+    def good(self, *command: object, cwd: Path | None = None, **environment: str) -> str:
+        done = run(*command, cwd=cwd, **environment)
         self.assertEqual(done.returncode, 0, f"{command}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
         return done.stdout + done.stderr
 

@@ -118,7 +118,7 @@ class Abi:
 
     def run(self, processes: int, program: Path, *settings: str) -> list[str]:
         return must(
-            "does not run", *self.launch(processes, program, *settings), seconds=60, LD_LIBRARY_PATH=str(self.libdir)
+            "does not run", *self.launch(processes, program, *settings), LD_LIBRARY_PATH=str(self.libdir)
         ).splitlines()
 
     def is_right(self, least: int, processes: int, program: Path, *settings: str) -> None:
@@ -221,7 +221,7 @@ def without_fortran(abi: Abi) -> None:
                     f"FORTRANLESS={mode}",
                 )
     words = abi.launch(1, abi.program("types", "f08"), f"LD_PRELOAD={between}", "FORTRANLESS=error")
-    done = run(*words, seconds=60, LD_LIBRARY_PATH=str(abi.libdir))
+    done = run(*words, LD_LIBRARY_PATH=str(abi.libdir))
     if "MPI_Allreduce was given the Fortran type 0x230" not in done.stderr:
         sys.exit(f"a pair of reals over a library without Fortran: {done.stdout}{done.stderr}")
 
@@ -237,7 +237,7 @@ def tools(abi: Abi) -> dict[str, object]:
     for name, line in {"mpicc.abi": compiles, "mpicc.bare": bare, "mpiexec.abi": starts}.items():
         (folder / name).write_text(f"#!/bin/sh\n{line}\n")
         (folder / name).chmod(0o755)
-    return {"seconds": 300, "cwd": abi.work, "PATH": f"{folder}:{os.environ['PATH']}"}
+    return {"cwd": abi.work, "PATH": f"{folder}:{os.environ['PATH']}"}
 
 
 def suites(abi: Abi) -> None:
@@ -301,7 +301,7 @@ def lacking(abi: Abi) -> None:
                 made,
             )
             for place, says in ((abi, []), (there, named)):
-                done = run(*place.launch(1, made), seconds=60, LD_LIBRARY_PATH=str(place.libdir))
+                done = run(*place.launch(1, made), LD_LIBRARY_PATH=str(place.libdir))
                 if done.stdout.split() != ["right"] or [line for line in says if line not in done.stderr]:
                     sys.exit(f"{made.name} over {place.libdir}: {done.returncode}\n{done.stdout}{done.stderr}")
     heat(abi, there)
@@ -329,7 +329,7 @@ def not_the_abi(abi: Abi) -> None:
             between,
         )
         made = abi.program("sessions", "f08") if fault == "HANDLES" else abi.program("types", "f08")
-        done = run(*abi.launch(1, made, f"LD_PRELOAD={between}"), seconds=60, LD_LIBRARY_PATH=str(abi.libdir))
+        done = run(*abi.launch(1, made, f"LD_PRELOAD={between}"), LD_LIBRARY_PATH=str(abi.libdir))
         if not done.returncode or f"does not have the standard ABI of MPI 5.0: {reason}" not in done.stderr:
             sys.exit(f"{made.name} over a library with other {fault}: {done.returncode}\n{done.stdout}{done.stderr}")
     refused_at_configure(abi, abi.work / "HANDLES.so")
@@ -349,7 +349,6 @@ def refused_at_configure(abi: Abi, library: Path) -> None:
         "Ninja",
         f"-DMPI_C_COMPILER={wrapper}",
         "-DCMAKE_Fortran_COMPILER=gfortran",
-        seconds=300,
     )
     if (
         f"Bindery: {wrapper}: its mpi.h is that of the MPI 5.0 standard ABI, and the library is not: a handle does not"

@@ -32,7 +32,7 @@ def build_and_install(language: str, prefix: Path, build: Path, path: str, *opti
     # The folder of the test may itself be in the repository.
     if f"{ROOT}/" in (build / "build.ninja").read_text().replace(str(build.parent), ""):
         sys.exit(f"the build of what is installed looks into {ROOT}")
-    must("cmake", "--build", build, "--parallel", "2", seconds=1000, PATH=path)
+    must("cmake", "--build", build, "--parallel", "2", PATH=path)
     must("cmake", "--install", build, "--prefix", prefix, PATH=path)
 
 

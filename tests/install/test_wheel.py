@@ -41,9 +41,8 @@ def build_over(mpicc: Path, build: Path, *options: str) -> str:
         f"-DMPI_C_COMPILER={mpicc}",
         "-DCMAKE_Fortran_COMPILER=gfortran",
         *options,
-        seconds=300,
     )
-    must("does not build", "cmake", "--build", build, "--parallel", "2", seconds=1000)
+    must("does not build", "cmake", "--build", build, "--parallel", "2")
     return (build / "probe" / "bindery-probe.toml").read_text()
 
 
@@ -58,7 +57,7 @@ def heat_is_right(folder: Path, build: Path, mpiexec: Path) -> None:
             "-o",
             program,
         )
-        lines = must("does not run", mpiexec, "-n", 4, program, seconds=60, **OVERSUBSCRIBE).splitlines()
+        lines = must("does not run", mpiexec, "-n", 4, program, **OVERSUBSCRIBE).splitlines()
         if lines[-1:] != ["same as the serial run: T"]:
             sys.exit(f"{program.name} printed {lines}")
 
@@ -90,7 +89,7 @@ def all_is_seen(folder: Path, build: Path, tools: Path) -> None:
             "-o",
             program,
         )
-        lines = must("does not run", tools / "mpiexec", "-n", 4, program, seconds=60).splitlines()
+        lines = must("does not run", tools / "mpiexec", "-n", 4, program).splitlines()
         if len(lines) != 12 or any(not line.endswith(" 1") for line in lines):
             sys.exit(f"{program.name}: the tool saw\n" + "\n".join(lines))
 
@@ -115,7 +114,7 @@ def sections_are_right(folder: Path, build: Path, mpiexec: Path) -> None:
     source, program = folder / "backwards.f90", folder / "backwards"
     source.write_text(BACKWARDS, encoding="utf-8")
     must("does not compile", build / "bin" / "mpifort", source, "-o", program)
-    lines = must("does not run", mpiexec, "-n", 4, program, seconds=60).splitlines()
+    lines = must("does not run", mpiexec, "-n", 4, program).splitlines()
     if lines != ["right T"] * 4:
         sys.exit(f"{program.name} printed {lines}")
 

@@ -62,7 +62,7 @@ def probe(target: str, compiler: str, folder: Path) -> None:
 
 
 def cmake(*arguments: str) -> None:
-    subprocess.run(["cmake", *arguments], check=True, timeout=100)
+    subprocess.run(["cmake", *arguments], check=True, timeout=1000)
 
 
 def main(target: str, compiler: str, folder: Path) -> None:

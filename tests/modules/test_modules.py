@@ -39,7 +39,7 @@ MODULES = ("bnd_types", "bnd_callbacks", "mpi_f08", "mpi", "mpi_tool_f08")
 
 def run(*command: object) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [str(word) for word in command], capture_output=True, text=True, cwd=PLACE, timeout=100, check=False
+        [str(word) for word in command], capture_output=True, text=True, cwd=PLACE, timeout=1000, check=False
     )
 
 

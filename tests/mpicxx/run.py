@@ -28,11 +28,11 @@ OUR_LEAK = re.compile(r"leak of .*\n +#0 .*\n +#1 \S+ in (P?MPI::|bnd_cxx::|.*/c
 STRICT = ["-Wall", "-Wextra", "-Wpedantic", "-Woverloaded-virtual", "-Wnon-virtual-dtor", "-Werror"]
 
 
-def run(*command: object, seconds: int = 120) -> str:
-    return run_for_both(*command, seconds=seconds).stdout
+def run(*command: object) -> str:
+    return run_for_both(*command).stdout
 
 
-def run_for_both(*command: object, seconds: int = 120) -> subprocess.CompletedProcess[str]:
+def run_for_both(*command: object) -> subprocess.CompletedProcess[str]:
     words = [str(word) for word in command]
     if not shutil.which(words[0]):
         package = PACKAGES.get(words[0])
@@ -40,7 +40,7 @@ def run_for_both(*command: object, seconds: int = 120) -> subprocess.CompletedPr
             f"install the Debian package {package} (scripts/test does)" if package else "run the test that builds it"
         )
         sys.exit(f"no {words[0]}; {remedy}")
-    done = subprocess.run(words, capture_output=True, text=True, timeout=seconds, env=os.environ | AS_ROOT, check=False)
+    done = subprocess.run(words, capture_output=True, text=True, timeout=1000, env=os.environ | AS_ROOT, check=False)
     if done.returncode:
         sys.exit(f"{' '.join(words[:6])} … failed\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
     return done
@@ -50,7 +50,7 @@ def is_right(processes: int, mpi: str, program: Path, *arguments: object) -> str
     """Returns what it writes to stderr."""
     launcher = [f"mpiexec.{mpi}", *(["--oversubscribe"] if mpi == "openmpi" else []), "-n", processes]
     # An MPI may have something to say of the machine; it begins such lines with a bracket.
-    done = run_for_both(*launcher, program, *arguments, seconds=60)
+    done = run_for_both(*launcher, program, *arguments)
     lines = [line for line in done.stdout.splitlines() if not line.startswith("[")]
     if lines != ["right"]:
         sys.exit(f"{program.name} on {processes} processes printed {lines}")
@@ -65,7 +65,7 @@ def build(folder: Path, mpi: str) -> None:
     else:
         options.append("-DCMAKE_CXX_FLAGS=-Werror -flto")  # as some distributions build all packages
     run("cmake", "-S", ROOT / "cxx", "-B", folder, "-G", "Ninja", *options)
-    run("cmake", "--build", folder, seconds=500)
+    run("cmake", "--build", folder)
     # With link-time optimization a method could become part of its caller, and throw what an earlier call of C left.
     if ".gnu.lto_" in run("readelf", "-S", "--wide", folder / "lib" / "libbindery_mpicxx.a"):
         sys.exit("-flto reaches the objects of libbindery_mpicxx.a")
@@ -192,7 +192,7 @@ def standard_library(folder: Path, mpi: str) -> None:
     run(*words)
     # libc++ need not be installed: each library is known by its macro.
     for macro, message in (("_LIBCPP_VERSION", "built with libstdc++"), ("BND_CXX_LIBCPP", "built with libc++")):
-        done = subprocess.run([*words, f"-D{macro}=1"], capture_output=True, text=True, timeout=60, check=False)
+        done = subprocess.run([*words, f"-D{macro}=1"], capture_output=True, text=True, timeout=1000, check=False)
         if not done.returncode or message not in done.stderr or "build them again" not in done.stderr:
             sys.exit(f"with -D{macro}: status {done.returncode}\n{done.stderr[:3000]}")
 

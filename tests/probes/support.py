@@ -34,7 +34,7 @@ def run(command: list[str | Path], **options: Any) -> subprocess.CompletedProces
         [str(word) for word in command],
         capture_output=True,
         text=True,
-        timeout=150,
+        timeout=1000,
         check=False,
         env=os.environ | {"LC_ALL": "C"},
         **options,

@@ -14,7 +14,6 @@ from pathlib import Path
 import example
 from support import output, run, stop
 
-_TIMEOUT = 600
 # The implementation has no broadcast, and its error hook ends the program.
 _LACKS = """\
 #include <mpi.h>
@@ -68,11 +67,10 @@ def main() -> int:
             f"-DCMAKE_PREFIX_PATH={prefix}",
             "-DPython3_EXECUTABLE=/nonexistent",
             *arguments.options,
-        ],
-        _TIMEOUT,
+        ]
     )
     programs = ["program_unprofiled", "program_weak", "program_shared"]
-    done = run([arguments.cmake, "--build", build, "--parallel", "2", "--target", *programs], _TIMEOUT)
+    done = run([arguments.cmake, "--build", build, "--parallel", "2", "--target", *programs])
     if done.returncode:
         stop(f"the example does not build against what is installed\n{done.stdout[-3000:]}")
     lacking(build, prefix)

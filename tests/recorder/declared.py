@@ -20,7 +20,7 @@ def undeclared(compiler: str, source: str) -> set[str]:
         source,
     ]
     done = subprocess.run(
-        command, capture_output=True, text=True, env=os.environ | {"LC_ALL": "C"}, timeout=120, check=False
+        command, capture_output=True, text=True, env=os.environ | {"LC_ALL": "C"}, timeout=1000, check=False
     )
     errors = [line for line in done.stderr.splitlines() if "error:" in line]
     names = {

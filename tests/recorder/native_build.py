@@ -25,7 +25,7 @@ CXX = ["-x", "c++", "-std=c++20", "-DMPICH_SKIP_MPICXX", "-DOMPI_SKIP_MPICXX"]
 
 
 def run(*command: str) -> str:
-    done = subprocess.run(command, capture_output=True, text=True, timeout=240, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=1000, check=False)
     if done.returncode:
         sys.exit(f"{command[0]} failed\n{done.stdout}{done.stderr}")
     return done.stdout

@@ -28,7 +28,7 @@ inline outcome run_case(const std::string &name, const char *variable = nullptr,
         dup2(ends[1], 2);
         close(ends[0]);
         close(ends[1]);
-        alarm(20);
+        alarm(200);
         execl(self, self, name.c_str(), static_cast<char *>(nullptr));
         _exit(99);
     }

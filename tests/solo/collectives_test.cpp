@@ -5,6 +5,7 @@
 
 #include <climits>
 #include <numeric>
+#include <utility>
 
 namespace {
 
@@ -371,6 +372,99 @@ TEST_F(Collectives, LargeCounts)
     std::vector<char> from(3 << 20, 'a'), to(3 << 20, 'b');
     EXPECT_EQ(MPI_Allgather_c(from.data(), 3 << 20, MPI_CHAR, to.data(), 3 << 20, MPI_CHAR, comm), MPI_SUCCESS);
     EXPECT_EQ(from, to);
+}
+
+namespace {
+
+MPI_Comm raised_on;
+int raised;
+void count_raised(MPI_Comm *on, int *, ...)
+{
+    raised_on = *on;
+    ++raised;
+}
+
+// One error of the request's class, on the communicator.
+void expect_refused(int code, MPI_Comm on)
+{
+    EXPECT_REFUSED(code, MPI_ERR_REQUEST, "operation");
+    EXPECT_EQ(std::exchange(raised, 0), 1);
+    EXPECT_EQ(raised_on, on);
+}
+
+class Request_of_collective : public testing::Test {
+protected:
+    void SetUp() override
+    {
+        MPI_Errhandler handler;
+        MPI_Comm_create_errhandler(count_raised, &handler);
+        MPI_Comm_dup(MPI_COMM_WORLD, &own);
+        MPI_Comm_set_errhandler(own, handler);
+        MPI_Errhandler_free(&handler);
+    }
+    void TearDown() override
+    {
+        if (own != MPI_COMM_NULL)
+            MPI_Comm_free(&own);
+    }
+    MPI_Comm own;
+    MPI_Request request;
+    int one = 1, sum = 0;
+};
+
+}  // namespace
+
+// 6.12: a nonblocking collective is neither cancelled nor freed; R151: the error is raised on its communicator.
+TEST_F(Request_of_collective, IsNeitherCancelledNorFreed)
+{
+    const int dims[] = {1}, periods[] = {1};
+    MPI_Comm made, grid;
+    MPI_Cart_create(own, 1, dims, periods, 0, &grid);
+    const auto check = [&](MPI_Comm on) {
+        expect_refused(MPI_Cancel(&request), on);
+        expect_refused(MPI_Request_free(&request), on);
+        EXPECT_NE(request, MPI_REQUEST_NULL);
+        EXPECT_EQ(MPI_Wait(&request, MPI_STATUS_IGNORE), MPI_SUCCESS);
+        EXPECT_EQ(request, MPI_REQUEST_NULL);
+    };
+    MPI_Ibarrier(own, &request);
+    check(own);
+    MPI_Iallreduce(&one, &sum, 1, MPI_INT, MPI_SUM, own, &request);
+    check(own);
+    MPI_Ineighbor_allgather(&one, 0, MPI_INT, &sum, 0, MPI_INT, grid, &request);
+    check(grid);
+    MPI_Comm_idup(own, &made, &request);
+    check(own);
+    MPI_Comm_free(&made);
+    MPI_Comm_free(&grid);
+}
+
+// 7.4.3: a communicator is freed before its operation is completed; another one is made meanwhile.
+TEST_F(Request_of_collective, OutlivesItsCommunicator)
+{
+    MPI_Request late;
+    MPI_Ibarrier(own, &late);
+    MPI_Comm_free(&own);
+    SetUp();
+    MPI_Ibarrier(own, &request);
+    EXPECT_EQ(MPI_Wait(&late, MPI_STATUS_IGNORE), MPI_SUCCESS);
+    expect_refused(MPI_Cancel(&request), own);
+    EXPECT_EQ(MPI_Wait(&request, MPI_STATUS_IGNORE), MPI_SUCCESS);
+}
+
+// 6.13: a persistent collective is freed only while inactive, and never cancelled.
+TEST_F(Request_of_collective, IsFreedWhileInactiveIfPersistent)
+{
+    MPI_Allreduce_init(&one, &sum, 1, MPI_INT, MPI_SUM, own, MPI_INFO_NULL, &request);
+    MPI_Start(&request);
+    expect_refused(MPI_Request_free(&request), own);
+    EXPECT_REFUSED(MPI_Cancel(&request), MPI_ERR_REQUEST, "cancelled");
+    EXPECT_EQ(MPI_Wait(&request, MPI_STATUS_IGNORE), MPI_SUCCESS);
+    EXPECT_EQ(sum, 1);
+    EXPECT_REFUSED(MPI_Cancel(&request), MPI_ERR_REQUEST, "active");
+    EXPECT_EQ(MPI_Request_free(&request), MPI_SUCCESS);
+    EXPECT_EQ(request, MPI_REQUEST_NULL);
+    raised = 0;
 }
 
 int main(int argc, char **argv)

@@ -1,6 +1,6 @@
 // The environment chapter: versions, names, time, memory (MPI 5.0, 9.1, 9.2, 9.6; R161, R162, R204).
+#define BND_MPI_REMOVED
 #include <mpi.h>
-#include <mpi_removed.h>
 
 #include <gtest/gtest.h>
 
@@ -9,6 +9,7 @@
 #include <cstring>
 #include <thread>
 #include <unistd.h>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -168,6 +169,113 @@ TEST(Removed, AddressesAndExtents)
     EXPECT_EQ(upper, 24);
     EXPECT_EQ(class_of(MPI_Type_extent(MPI_DATATYPE_NULL, &extent)), MPI_ERR_TYPE);
     MPI_Type_free(&shifted);
+}
+
+struct bounds {
+    MPI_Aint lower, extent, true_lower, true_extent;
+    bool operator==(const bounds &) const = default;
+};
+
+bounds bounds_of(MPI_Datatype type)
+{
+    bounds found{};
+    EXPECT_EQ(MPI_Type_get_extent(type, &found.lower, &found.extent), MPI_SUCCESS);
+    EXPECT_EQ(MPI_Type_get_true_extent(type, &found.true_lower, &found.true_extent), MPI_SUCCESS);
+    return found;
+}
+
+MPI_Datatype structure(std::vector<std::pair<MPI_Datatype, MPI_Aint>> members, int length = 1)
+{
+    std::vector<int> lengths;
+    std::vector<MPI_Aint> places;
+    std::vector<MPI_Datatype> types;
+    for (const auto &[type, place] : members) {
+        lengths.push_back(type == MPI_LB || type == MPI_UB ? length : 1);
+        places.push_back(place);
+        types.push_back(type);
+    }
+    MPI_Datatype made = MPI_DATATYPE_NULL;
+    const int count = static_cast<int>(members.size());
+    EXPECT_EQ(MPI_Type_struct(count, lengths.data(), places.data(), types.data(), &made), MPI_SUCCESS);
+    return made;
+}
+
+void expect_bounds(MPI_Datatype made, const bounds &expected)
+{
+    const bounds found = bounds_of(made);
+    EXPECT_EQ(found, expected) << found.lower << ' ' << found.extent << ' ' << found.true_lower << ' '
+                               << found.true_extent;
+    MPI_Type_free(&made);
+}
+
+// R204; MPI-2.2, 4.1.6: each marker sets one bound, of all members together, and takes no room; the other bound is the data's.
+TEST(Removed, MarkersOfBounds)
+{
+    for (const MPI_Datatype marker : {MPI_LB, MPI_UB})
+        EXPECT_EQ(bounds_of(marker), (bounds{0, 0, 0, 0}));
+    expect_bounds(structure({{MPI_LB, -3}, {MPI_INT, 0}, {MPI_UB, 6}}), {-3, 9, 0, 4});
+    expect_bounds(structure({{MPI_LB, -3}, {MPI_INT, 0}}), {-3, 8, 0, 4});  // rounded up to int's alignment
+    expect_bounds(structure({{MPI_LB, -8}, {MPI_LB, 4}, {MPI_DOUBLE, 0}}), {-8, 16, 0, 8});
+    expect_bounds(structure({{MPI_UB, 4}, {MPI_UB, 64}, {MPI_DOUBLE, 0}}), {0, 64, 0, 8});
+    expect_bounds(structure({{MPI_DOUBLE, 0}, {MPI_UB, 20}}), {0, 20, 0, 8});  // not rounded
+    expect_bounds(structure({{MPI_INT, 8}, {MPI_UB, 2}}), {8, -6, 8, 4});
+    expect_bounds(structure({{MPI_LB, 8}, {MPI_INT, 0}}), {8, -4, 0, 4});
+    expect_bounds(structure({{MPI_LB, 4}, {MPI_UB, 12}}), {4, 8, 0, 0});
+    expect_bounds(structure({{MPI_LB, 8}}), {8, 0, 0, 0});
+    expect_bounds(structure({{MPI_UB, 8}}), {8, 0, 0, 0});
+    expect_bounds(structure({{MPI_LB, -8}, {MPI_INT, 0}}, 3), {-8, 12, 0, 4});
+    expect_bounds(structure({{MPI_LB, -8}, {MPI_INT, 0}}, 0), {0, 4, 0, 4});
+}
+
+// R204: markers hold in whatever contains them, and come back as contents; data is moved as without them.
+TEST(Removed, MarkersWithinDatatypes)
+{
+    MPI_Datatype lower = structure({{MPI_LB, -4}, {MPI_INT, 0}}),
+                 both = structure({{MPI_LB, -3}, {MPI_INT, 0}, {MPI_UB, 6}});
+    MPI_Datatype made;
+    MPI_Type_contiguous(2, both, &made);
+    expect_bounds(made, {-3, 18, 0, 13});
+    MPI_Type_vector(3, 1, 2, lower, &made);
+    expect_bounds(made, {-4, 40, 0, 36});
+    expect_bounds(structure({{lower, 16}, {MPI_INT, 0}}), {12, 8, 0, 20});
+    expect_bounds(structure({{both, 0}, {MPI_CHAR, 4}}), {-3, 9, 0, 5});
+    int integers[4];
+    MPI_Aint addresses[3];
+    MPI_Datatype types[3];
+    ASSERT_EQ(MPI_Type_get_contents(both, 4, 3, 3, integers, addresses, types), MPI_SUCCESS);
+    EXPECT_TRUE(types[0] == MPI_LB && types[1] == MPI_INT && types[2] == MPI_UB);
+    char name[MPI_MAX_OBJECT_NAME];
+    int length = 0;
+    EXPECT_EQ(MPI_Type_get_name(MPI_UB, name, &length), MPI_SUCCESS);
+    EXPECT_STREQ(name, "MPI_UB");
+    MPI_Datatype marker = MPI_LB;
+    EXPECT_EQ(class_of(MPI_Type_free(&marker)), MPI_ERR_TYPE);
+
+    MPI_Datatype spread = structure({{MPI_INT, 0}, {MPI_UB, 12}});
+    MPI_Type_commit(&spread);
+    const int from[] = {1, 2, 3, 4, 5, 6};
+    int to[2] = {};
+    EXPECT_EQ(MPI_Sendrecv(from, 2, spread, 0, 0, to, 2, MPI_INT, 0, 0, MPI_COMM_SELF, MPI_STATUS_IGNORE), MPI_SUCCESS);
+    EXPECT_TRUE(to[0] == 1 && to[1] == 4);
+    for (MPI_Datatype *const each : {&lower, &both, &spread})
+        MPI_Type_free(each);
+}
+
+// R204, R135: beyond what the ABI reserves, and different from what MPI_Type_get_envelope returns.
+TEST(Removed, Combiners)
+{
+    int n[3], combiner = 0;
+    MPI_Type_get_envelope(MPI_LB, &n[0], &n[1], &n[2], &combiner);
+    switch (combiner) {
+    case MPI_COMBINER_HVECTOR_INTEGER:
+    case MPI_COMBINER_HINDEXED_INTEGER:
+    case MPI_COMBINER_STRUCT_INTEGER:
+    case MPI_COMBINER_STRUCT:
+        FAIL() << combiner;
+    default:
+        EXPECT_EQ(combiner, MPI_COMBINER_NAMED);
+    }
+    EXPECT_GT(MPI_COMBINER_HVECTOR_INTEGER, 16384);
 }
 
 // R204

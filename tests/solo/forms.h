@@ -2,6 +2,8 @@
 #ifndef TESTS_SOLO_FORMS_H
 #define TESTS_SOLO_FORMS_H
 
+#include "error_classes.h"
+
 #include <mpi.h>
 
 #include <functional>
@@ -97,13 +99,6 @@ struct no_array {
             PERSISTENT(MPI_##NAME##_init, __VA_ARGS__), BLOCKING(MPI_##NAME##_c, __VA_ARGS__),      \
             NONBLOCKING(MPI_##INAME##_c, __VA_ARGS__), PERSISTENT(MPI_##NAME##_init_c, __VA_ARGS__) \
     }
-
-inline int class_of(int code)
-{
-    int error_class = MPI_SUCCESS;
-    MPI_Error_class(code, &error_class);
-    return error_class;
-}
 
 // Every form of a call must give this error class.
 #define EXPECT_CLASS(EXPECTED, ...)                                                       \

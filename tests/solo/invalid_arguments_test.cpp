@@ -234,7 +234,7 @@ int main(int argc, char **argv)
     testing::InitGoogleTest(&argc, argv);
     for (const int signal : {SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGALRM})
         std::signal(signal, report_and_exit);
-    alarm(100);
+    alarm(1000);
     MPI_Init(&argc, &argv);
     make_fixtures();
     const int result = RUN_ALL_TESTS();

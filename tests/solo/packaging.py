@@ -37,7 +37,7 @@ def build() -> None:
         ["cmake", "--build", FOLDER / "build", "--parallel", "2"],
         ["cmake", "--install", FOLDER / "build", "--prefix", PREFIX],
     ):
-        done = run(*command, seconds=1500)
+        done = run(*command)
         if done.returncode:
             sys.exit(f"{command}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
 

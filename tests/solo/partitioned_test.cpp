@@ -294,12 +294,13 @@ TEST_F(Partitioned, Refused)
     EXPECT_REFUSED(MPI_Parrived(receive_request, 2, &flag), MPI_ERR_ARG, "partition");
     EXPECT_REFUSED(MPI_Parrived(send_request, 0, &flag), MPI_ERR_REQUEST, "receive");
     EXPECT_REFUSED(MPI_Cancel(&send_request), MPI_ERR_REQUEST, "cancelled");
-    EXPECT_REFUSED(MPI_Request_free(&send_request), MPI_ERR_REQUEST, "active");
+    EXPECT_REFUSED(MPI_Request_free(&send_request), MPI_ERR_REQUEST, "active");  // 3.7.3
     EXPECT_FALSE(has_arrived(0));
     MPI_Pready(0, send_request);
     EXPECT_REFUSED(MPI_Pready(0, send_request), MPI_ERR_ARG, "ready");
     EXPECT_REFUSED(MPI_Pready_range(0, 1, send_request), MPI_ERR_ARG, "ready");
     MPI_Pready(1, send_request);
+    EXPECT_REFUSED(MPI_Request_free(&send_request), MPI_ERR_REQUEST, "active");  // not yet completed by a call
     MPI_Wait(&send_request, MPI_STATUS_IGNORE);
     MPI_Wait(&receive_request, MPI_STATUS_IGNORE);
     EXPECT_EQ(MPI_Parrived(MPI_REQUEST_NULL, 0, &flag), MPI_SUCCESS);

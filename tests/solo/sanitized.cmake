@@ -21,7 +21,7 @@ endfunction()
 
 function(solo_sanitized_test name part)
     add_test(NAME solo.${name}.${part} COMMAND solo_${part}_test)
-    set_tests_properties(solo.${name}.${part} PROPERTIES TIMEOUT 300 ENVIRONMENT "${solo_${name}_environment};${ARGN}")
+    set_tests_properties(solo.${name}.${part} PROPERTIES TIMEOUT ${TEST_LIMIT} ENVIRONMENT "${solo_${name}_environment};${ARGN}")
 endfunction()
 
 solo_sanitized(address libasan.so -fsanitize=address,undefined -fno-sanitize-recover=all)

@@ -76,6 +76,33 @@ TEST(BeforeInit, ThereIsNoWorld)
     MPI_Session_get_errhandler(session, &handler);
     EXPECT_EQ(handler, MPI_ERRORS_RETURN);
     EXPECT_DEATH(MPI_Comm_size(MPI_COMM_WORLD, &size), "comm");
+    EXPECT_DEATH(MPI_Info_get_nkeys(MPI_INFO_ENV, &size), "info.*MPI_ERR_INFO");
+    MPI_Session_finalize(&session);
+}
+
+// 11.6.2: the thread level of sessions is not that of the World Model.
+TEST(BeforeInit, QueryThread)
+{
+    MPI_Session session = open();
+    int provided = -7;
+    EXPECT_EQ(MPI_Query_thread(&provided), MPI_SUCCESS);
+    EXPECT_EQ(provided, MPI_THREAD_SINGLE);
+    MPI_Session_finalize(&session);
+}
+
+// 11.3.1: a datatype outlives the session in which it was made, also if no other is open when that ends.
+TEST(BeforeInit, DatatypesOutliveSessions)
+{
+    MPI_Session session = open();
+    MPI_Datatype pair;
+    MPI_Type_contiguous(2, MPI_INT, &pair);
+    MPI_Type_commit(&pair);
+    MPI_Session_finalize(&session);
+    session = open();
+    int size = 0;
+    EXPECT_EQ(MPI_Type_size(pair, &size), MPI_SUCCESS);
+    EXPECT_EQ(size, 2 * static_cast<int>(sizeof(int)));
+    EXPECT_EQ(MPI_Type_free(&pair), MPI_SUCCESS);
     MPI_Session_finalize(&session);
 }
 
@@ -128,6 +155,40 @@ TEST_F(Sessions, ThreadLevels)
     MPI_Info_free(&info);
 }
 
+// 11.4.3: of the requested kinds of memory all that are supported come back as they were written, in the session and in the
+// communicators derived from it; other sessions have their own.
+TEST_F(Sessions, MemoryKinds)
+{
+    MPI_Info info, used;
+    MPI_Info_create(&info);
+    for (const auto &[requested, supported] : std::vector<std::pair<std::string, std::string>>{
+             {"system", "mpi,system"},
+             {"system, mpi:alloc_mem", "mpi,system,mpi:alloc_mem"},
+             {"mpi:win_allocate:alloc_mem,gpu:device,mpi", "mpi,system,mpi:win_allocate:alloc_mem"},
+             {"mpi:paper", "mpi,system"},
+             {"", "mpi,system"}}) {
+        MPI_Info_set(info, "mpi_memory_alloc_kinds", requested.c_str());
+        MPI_Session made = open(info);
+        MPI_Session_get_info(made, &used);
+        EXPECT_EQ(value_of(used, "mpi_memory_alloc_kinds"), supported);
+        MPI_Info_free(&used);
+        MPI_Group own;
+        MPI_Comm comm;
+        MPI_Group_from_session_pset(made, "mpi://SELF", &own);
+        MPI_Comm_create_from_group(own, "kinds", MPI_INFO_NULL, MPI_ERRORS_RETURN, &comm);
+        MPI_Comm_get_info(comm, &used);
+        EXPECT_EQ(value_of(used, "mpi_memory_alloc_kinds"), supported);
+        MPI_Info_free(&used);
+        MPI_Comm_free(&comm);
+        MPI_Group_free(&own);
+        MPI_Session_finalize(&made);
+    }
+    MPI_Session_get_info(session, &used);
+    EXPECT_EQ(value_of(used, "mpi_memory_alloc_kinds"), "mpi,system");
+    MPI_Info_free(&used);
+    MPI_Info_free(&info);
+}
+
 int calls;
 
 // The session can be used while its error is handled.
@@ -151,8 +212,8 @@ TEST_F(Sessions, ErrorHandlers)
     EXPECT_EQ(class_of(MPI_Session_init(info, handler, &made)), MPI_ERR_INFO_VALUE);
     EXPECT_EQ(calls, 1);
     ASSERT_EQ(MPI_Session_init(MPI_INFO_NULL, handler, &made), MPI_SUCCESS);
-    MPI_Group none;
-    EXPECT_EQ(class_of(MPI_Group_from_session_pset(made, "mpi://NOBODY", &none)), MPI_ERR_ARG);
+    MPI_Info none;
+    EXPECT_EQ(class_of(MPI_Session_get_pset_info(made, "mpi://NOBODY", &none)), MPI_ERR_ARG);
     EXPECT_EQ(calls, 2);
     // 9.3: groups raise on their session, also when its handle is gone.
     MPI_Group own, bad;
@@ -208,15 +269,18 @@ TEST_F(Sessions, NamesThatAreCut)
     EXPECT_REFUSED(MPI_Session_get_nth_pset(session, MPI_INFO_NULL, 0, &length, name), MPI_ERR_ARG, "pset_len");
 }
 
-// 11.3.2: sets that are not there.
-TEST_F(Sessions, WrongNamesAreRefused)
+// 7.3.2: the group of a set that is not there is MPI_GROUP_NULL, without an error; 11.3.3: it has no info object.
+TEST_F(Sessions, ProcessSetsThatAreNotThere)
 {
-    MPI_Group none = MPI_GROUP_EMPTY;
     MPI_Info about = MPI_INFO_NULL;
-    for (const char *const name : {"", "mpi://world", "mpi://WORLD ", "WORLD", "mpi://SELF/"}) {
-        EXPECT_REFUSED(MPI_Group_from_session_pset(session, name, &none), MPI_ERR_ARG, "pset_name");
+    MPI_Group none = MPI_GROUP_EMPTY;
+    for (const char *const name : {"", "mpi://world", "mpi://WORLD ", "WORLD", "mpi://SELF/", "app://ocean"}) {
+        none = MPI_GROUP_EMPTY;
+        EXPECT_EQ(MPI_Group_from_session_pset(session, name, &none), MPI_SUCCESS);
+        EXPECT_EQ(none, MPI_GROUP_NULL);
         EXPECT_REFUSED(MPI_Session_get_pset_info(session, name, &about), MPI_ERR_ARG, "pset_name");
     }
+    none = MPI_GROUP_EMPTY;
     EXPECT_REFUSED(MPI_Group_from_session_pset(session, nullptr, &none), MPI_ERR_ARG, "pset_name");
     EXPECT_EQ(none, MPI_GROUP_EMPTY);
     EXPECT_EQ(about, MPI_INFO_NULL);
@@ -330,10 +394,19 @@ TEST_F(Sessions, Finalize)
 
 // ---- after MPI_Finalize ----
 
-// 11.3: the World Model ends, sessions begin and end as before.
+// 11.2.2, 11.3: the World Model ends without what was derived from sessions; sessions begin and end as before.
 TEST(AfterFinalize, Sessions)
 {
+    MPI_Session session = open();
+    MPI_Group group;
+    MPI_Comm comm;
+    MPI_Group_from_session_pset(session, "mpi://WORLD", &group);
+    MPI_Comm_create_from_group(group, "", MPI_INFO_NULL, MPI_ERRORS_RETURN, &comm);
     MPI_Finalize();
+    EXPECT_EQ(MPI_Barrier(comm), MPI_SUCCESS);
+    EXPECT_EQ(MPI_Comm_free(&comm), MPI_SUCCESS);
+    EXPECT_EQ(MPI_Group_free(&group), MPI_SUCCESS);
+    EXPECT_EQ(MPI_Session_finalize(&session), MPI_SUCCESS);
     without_the_world(true);
     int flag = 0;
     MPI_Initialized(&flag);

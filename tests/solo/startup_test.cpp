@@ -208,6 +208,62 @@ int errors_abort_case()
     return 0;
 }
 
+int fatal_callback_case()
+{
+    int key = MPI_KEYVAL_INVALID;
+    MPI_Init(nullptr, nullptr);
+    MPI_Comm_create_keyval(
+        MPI_COMM_NULL_COPY_FN, [](MPI_Comm, int, void *, void *) -> int { return MPI_ERR_OTHER; }, &key, nullptr);
+    MPI_Comm_set_attr(MPI_COMM_WORLD, key, nullptr);
+    return MPI_Comm_delete_attr(MPI_COMM_WORLD, key);
+}
+
+int fatal_grequest_case()
+{
+    MPI_Request request;
+    MPI_Init(nullptr, nullptr);
+    MPI_Grequest_start([](void *, MPI_Status *) -> int { return MPI_ERR_IO; }, nullptr, nullptr, nullptr, &request);
+    MPI_Grequest_complete(request);
+    return MPI_Wait(&request, MPI_STATUS_IGNORE);
+}
+
+int fatal_waitall_case()
+{
+    int room = 0;
+    const int two[2] = {1, 2};
+    MPI_Request requests[2];
+    MPI_Status statuses[2];
+    MPI_Init(nullptr, nullptr);
+    MPI_Irecv(&room, 1, MPI_INT, 0, 3, MPI_COMM_WORLD, &requests[0]);
+    MPI_Isend(two, 2, MPI_INT, 0, 3, MPI_COMM_WORLD, &requests[1]);
+    return MPI_Waitall(2, requests, statuses);
+}
+
+int fatal_code_of_user_case()
+{
+    int error_class = 0, code = 0;
+    MPI_Init(nullptr, nullptr);
+    MPI_Add_error_class(&error_class);
+    MPI_Add_error_code(error_class, &code);
+    MPI_Add_error_string(code, "the disk is full");
+    return MPI_Comm_call_errhandler(MPI_COMM_SELF, code);
+}
+
+int fatal_unknown_code_case()
+{
+    MPI_Init(nullptr, nullptr);
+    return MPI_Comm_call_errhandler(MPI_COMM_WORLD, 12345);
+}
+
+int fatal_session_case()
+{
+    MPI_Info info;
+    MPI_Session session;
+    MPI_Info_create(&info);
+    MPI_Session_init(MPI_INFO_NULL, MPI_ERRORS_ARE_FATAL, &session);
+    return MPI_Session_get_pset_info(session, "app://ocean", &info);
+}
+
 // An error that belongs to no object goes to MPI_COMM_SELF, not to MPI_COMM_WORLD.
 int on_self_case()
 {
@@ -397,6 +453,12 @@ const std::map<std::string, int (*)()> cases = {
     {"second_init", second_init_case},
     {"fatal", fatal_case},
     {"fatal_on_duplicate", fatal_on_duplicate_case},
+    {"fatal_callback", fatal_callback_case},
+    {"fatal_grequest", fatal_grequest_case},
+    {"fatal_waitall", fatal_waitall_case},
+    {"fatal_code_of_user", fatal_code_of_user_case},
+    {"fatal_unknown_code", fatal_unknown_code_case},
+    {"fatal_session", fatal_session_case},
     {"errors_abort", errors_abort_case},
     {"on_self", on_self_case},
     {"abort_0", [] { return abort_with(0); }},
@@ -474,16 +536,37 @@ TEST(Fatal, EndsTheProcessWithASentence)
 {
     const outcome found = run_case("fatal");
     EXPECT_EQ(found.status, MPI_ERR_RANK);
-    EXPECT_TRUE(has(found, "MPI_Send: dest")) << found.text;
-    EXPECT_TRUE(has(found, "MPI_COMM_WORLD")) << found.text;
+    EXPECT_TRUE(has(found,
+                    "MPI_Send: dest is not a rank of the communicator (MPI_ERR_RANK). MPI_ERRORS_ARE_FATAL, the error "
+                    "handler of MPI_COMM_WORLD, ends the process."))
+        << found.text;
     EXPECT_TRUE(has(found, "before the error") && has(found, "at the end")) << found.text;
     EXPECT_FALSE(has(found, "after the error")) << found.text;
+}
+// 9.3: wherever the code is from, the message has the routine, the class and the object.
+TEST(Fatal, NamesRoutineClassAndObject)
+{
+    const auto expect = [](const char *name, const std::string &error, const std::string &object,
+                           const char *value = "messages") {
+        const outcome found = run_case(name, "BINDERY_SOLO_ERROR_VERBOSITY", value);
+        EXPECT_EQ(found.text,
+                  error + ". MPI_ERRORS_ARE_FATAL, the error handler of " + object + ", ends the process.\n");
+    };
+    expect("fatal_callback", "MPI_Comm_delete_attr: MPI_ERR_OTHER: an error of no other class", "MPI_COMM_WORLD");
+    expect("fatal_grequest", "MPI_Wait: MPI_ERR_IO: input or output failed", "MPI_COMM_SELF");
+    expect("fatal_waitall", "MPI_Waitall: MPI_ERR_IN_STATUS: the error codes are in the statuses", "MPI_COMM_WORLD");
+    expect("fatal_code_of_user", "MPI_Comm_call_errhandler: the disk is full (error class 16384)", "MPI_COMM_SELF");
+    expect("fatal_unknown_code", "MPI_Comm_call_errhandler: error code 12345 (of no error class)", "MPI_COMM_WORLD");
+    expect("fatal_session",
+           "MPI_Session_get_pset_info: pset_name is not the name of a process set of the session (MPI_ERR_ARG)",
+           "a session");
+    expect("fatal_session", "MPI_Session_get_pset_info: MPI_ERR_ARG: an argument is not valid", "a session", "classes");
 }
 TEST(Fatal, IsInheritedAndNamesItsObject)
 {
     const outcome found = run_case("fatal_on_duplicate");
     EXPECT_EQ(found.status, MPI_ERR_TOPOLOGY);
-    EXPECT_TRUE(has(found, "my copy")) << found.text;
+    EXPECT_TRUE(has(found, "MPI_Comm_call_errhandler: MPI_ERR_TOPOLOGY: ") && has(found, "my copy")) << found.text;
 }
 TEST(Fatal, IsLikeErrorsAbortInOneProcess)
 {

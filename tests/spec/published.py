@@ -26,10 +26,10 @@ def fetch(folder: Path) -> Any:
     """The package, installed into FOLDER where it is not there already."""
     venv = folder / f"pympistandard-{VERSION}"
     if not list(venv.glob("lib/python*/site-packages/pympistandard/data/apis.json")):
-        subprocess.run([sys.executable, "-m", "venv", "--clear", venv], check=True, timeout=120)
+        subprocess.run([sys.executable, "-m", "venv", "--clear", venv], check=True, timeout=1000)
         pip = [venv / "bin" / "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
         done = subprocess.run(
-            [*pip, f"pympistandard=={VERSION}"], capture_output=True, text=True, timeout=120, check=False
+            [*pip, f"pympistandard=={VERSION}"], capture_output=True, text=True, timeout=1000, check=False
         )
         if done.returncode:
             sys.exit(

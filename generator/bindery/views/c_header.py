@@ -44,7 +44,8 @@ class Header:
 
     @staticmethod
     def _in_header(constant: Constant) -> bool:
-        return "c" in constant.dialects and (constant.value is not None or bool(constant.same_as))
+        has_value = constant.value is not None or bool(constant.same_as)
+        return "c" in constant.dialects and has_value and not constant.removed
 
     def _section(self, section: Section, constants: list[Constant]) -> list[str]:
         """Macros as they come; what is left becomes one enumeration, with a name where C has a type for it."""
@@ -145,6 +146,11 @@ class Header:
     @property
     def variable_definitions(self) -> list[str]:
         return [f"__attribute__((__weak__)) {join(c.type, c.name)};" for c in self._variables]
+
+    @property
+    def removed_constants(self) -> list[str]:
+        removed = [c for c in self.spec.constants.values() if c.removed and c.value is not None]
+        return [line for c in removed for line in (f"#ifndef {c.name}", self._macro(c), "#endif")]
 
     @property
     def removed_prototypes(self) -> list[str]:

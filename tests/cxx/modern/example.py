@@ -16,7 +16,7 @@ EXAMPLE = ROOT / "examples" / "cxx-modern"
 
 def run(*words: str | Path) -> str:
     environment = os.environ | {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
-    done = subprocess.run(words, capture_output=True, text=True, timeout=200, check=False, env=environment)
+    done = subprocess.run(words, capture_output=True, text=True, timeout=1000, check=False, env=environment)
     if done.returncode:
         sys.exit(f"{' '.join(map(str, words))}: status {done.returncode}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
     return done.stdout

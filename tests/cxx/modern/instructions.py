@@ -22,7 +22,7 @@ def assembly(mpicxx: str, compiler: str, generated: Path, source: Path, out: Pat
     folders = [ROOT / "cxx/include", ROOT / "tools/include", generated / "cxx/include", generated / "tool/include"]
     command = [mpicxx, *FLAGS, *(f"-I{folder}" for folder in folders), str(source), "-o", str(out)]
     environment = os.environ | {"MPICH_CXX": compiler, "OMPI_CXX": compiler}
-    done = subprocess.run(command, capture_output=True, text=True, timeout=100, check=False, env=environment)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=1000, check=False, env=environment)
     if done.returncode:
         sys.exit(f"{' '.join(command)}\n{done.stderr[:3000]}")
     return out.read_text()

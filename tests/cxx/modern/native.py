@@ -59,7 +59,7 @@ def main() -> None:
     native = ModernBuild(mpicc, compiler, generated, folder)
     run_all([*native.recorder_jobs(), native.compare_job()])
     job = native.callers_job(standard)
-    done = subprocess.run(job, capture_output=True, text=True, timeout=300, check=False, env=native.environment)
+    done = subprocess.run(job, capture_output=True, text=True, timeout=1000, check=False, env=native.environment)
     if done.returncode:
         sys.exit(f"{' '.join(job)}\n{done.stderr[:5000]}")
     if found := own_warnings(done.stderr):

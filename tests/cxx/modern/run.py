@@ -27,7 +27,7 @@ def run(command: list[str], folder: Path, compiler: str) -> str:
     environment = os.environ | {"MPICH_CXX": compiler, "OMPI_CXX": compiler}
     environment |= {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
     done = subprocess.run(
-        command, capture_output=True, text=True, timeout=120, check=False, env=environment, cwd=folder
+        command, capture_output=True, text=True, timeout=1000, check=False, env=environment, cwd=folder
     )
     if done.returncode:
         sys.exit(f"{' '.join(command)}: status {done.returncode}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")

@@ -44,7 +44,7 @@ def main() -> None:
     os.environ["MPICC"] = f"mpicc.{mpi}"
     os.environ["MPIEXEC"] = f"mpiexec.{mpi}" + (" --oversubscribe" if mpi == "openmpi" else "")
     # In one stream, so that each line is under its heading.
-    text = run("sh", "-c", 'exec "$0" "$@" 2>&1', EXAMPLE / "run.sh", folder, work, seconds=200)
+    text = run("sh", "-c", 'exec "$0" "$@" 2>&1', EXAMPLE / "run.sh", folder, work)
     printed: dict[str, list[str]] = {}
     for line in text.splitlines():
         if line.startswith("== "):

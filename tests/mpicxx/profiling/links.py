@@ -112,14 +112,14 @@ class Linker:
         """What becomes of it: "yes" it is profiled, "no" it is not, "fails" it does not link, or what was wrong."""
         program = self.work / str(cell).replace(" ", "-").replace(",", "")
         command = ["g++", *self.words(cell), "-o", str(program)]
-        linked = subprocess.run(command, capture_output=True, text=True, timeout=100, check=False)
+        linked = subprocess.run(command, capture_output=True, text=True, timeout=1000, check=False)
         if linked.returncode:
             return (
                 "fails" if "undefined reference" in linked.stderr or "DSO missing" in linked.stderr else linked.stderr
             )
         key = hashlib.sha256(program.read_bytes()).hexdigest()
         if key not in self.printed:
-            done = subprocess.run([program], capture_output=True, text=True, timeout=60, check=False)
+            done = subprocess.run([program], capture_output=True, text=True, timeout=1000, check=False)
             self.printed[key] = f"exit status {done.returncode}\n{done.stdout}{done.stderr}"
         program.unlink()
         text = self.printed[key].replace(" 1 processes:", "").splitlines()

@@ -42,7 +42,7 @@ SEEN_BY_C = sorted([*BESIDE_CXX, *(f"{c} {number}" for c, number in SUMS.items()
 def lines_of(processes: int, mpi: str, *command: object) -> list[str]:
     """What a program prints, without what an MPI says of the machine, in brackets."""
     launcher = [f"mpiexec.{mpi}", *(["--oversubscribe"] if mpi == "openmpi" else []), "-n", processes]
-    return [line for line in run(*launcher, *command, seconds=60).splitlines() if not line.startswith("[")]
+    return [line for line in run(*launcher, *command).splitlines() if not line.startswith("[")]
 
 
 @dataclass(frozen=True)

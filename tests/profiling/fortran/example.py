@@ -51,7 +51,7 @@ def main() -> int:
     environment = {"MPICC": f"mpicc.{mpi}", "MPIEXEC": " ".join(ours.mpiexec()[:-2])}
     # In one stream, so that each line stands under its heading.
     command = ["sh", "-c", 'exec "$0" "$@" 2>&1', EXAMPLE / "run.sh", ours.folder, work]
-    printed = sections(run(*command, seconds=200, environment=environment))
+    printed = sections(run(*command, environment=environment))
     expected = {
         f"{program}, {way}": sorted([_OWN, *(_SEEN if seen else [])])
         for program in ("ring_f08", "ring_mpif")

@@ -45,7 +45,6 @@ def pmpi_wrappers(ours: Bindings, compiler: str, work: Path) -> Path:
         f"-DMPI_C_COMPILER=mpicc.{ours.mpi}",
         f"-DCMAKE_Fortran_COMPILER={compiler}",
         "-DBINDERY_LAYERING=pmpi",
-        seconds=200,
     )
     # Over Open MPI _f08 is what objects call that were compiled with its own mpi_f08.
     old_and_f08 = (*PLAIN, *CHOICE) if ours.mpi == "openmpi" else PLAIN
@@ -53,7 +52,7 @@ def pmpi_wrappers(ours: Bindings, compiler: str, work: Path) -> Path:
     names += [f"mpi_wrapper_f08.dir/objects/mpi_{name}_f08" for name in old_and_f08]
     names += [f"mpi_wrapper_f08ts.dir/objects/mpi_{name}_f08ts" for name in CHOICE]
     objects = [f"CMakeFiles/{name}.o" for name in names]
-    run("ninja", "-C", work / "build", "-j2", *objects, seconds=200)
+    run("ninja", "-C", work / "build", "-j2", *objects)
     archive = work / "libpmpi_layer.a"
     run("ar", "rcs", archive, *objects, cwd=work / "build")
     if called := {

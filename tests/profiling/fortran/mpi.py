@@ -25,11 +25,11 @@ def stop(reason: str) -> NoReturn:
 
 
 def attempt(
-    *command: object, seconds: int = 60, cwd: Path | None = None, environment: dict[str, str] | None = None
+    *command: object, cwd: Path | None = None, environment: dict[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
     """Run a program to its end or its time limit, with `environment` beside our own."""
     words, variables = [str(word) for word in command], os.environ | _AS_ROOT | (environment or {})
-    return subprocess.run(words, capture_output=True, text=True, timeout=seconds, cwd=cwd, env=variables, check=False)
+    return subprocess.run(words, capture_output=True, text=True, timeout=1000, cwd=cwd, env=variables, check=False)
 
 
 def run(*command: object, **options: object) -> str:

@@ -60,7 +60,7 @@ class Build:
         return self.tool(source, "-shared", "-fPIC")
 
     def lines(self, processes: int, *command: object) -> list[str]:
-        return printed(run(*launch(processes, self.mpi), *command, seconds=60))
+        return printed(run(*launch(processes, self.mpi), *command))
 
     def expect(self, what: object, wanted: list[str], processes: int, *command: object) -> None:
         lines = self.lines(processes, *command)
@@ -163,7 +163,7 @@ def messages(build: Build) -> None:
         (["nosuch"], "nosuch: no such program; correct its name"),
         ([], "no program; see bindery-intercept -help"),
     ):
-        done = subprocess.run([build.command, *words], capture_output=True, text=True, timeout=30, check=False)
+        done = subprocess.run([build.command, *words], capture_output=True, text=True, timeout=1000, check=False)
         if (done.returncode, done.stdout, done.stderr) != (2, "", f"bindery-intercept: {message}\n"):
             sys.exit(f"bindery-intercept {words}: {done}")
     another_mpi(build)
@@ -177,7 +177,7 @@ def another_mpi(build: Build) -> None:
     source.write_text("use mpi_f08\ncall MPI_Init()\ncall MPI_Finalize()\nprint *, 'ran'\nend\n")
     run(f"mpifort.{other}", source, "-o", program)
     done = subprocess.run(
-        [build.command, program], capture_output=True, text=True, timeout=60, env=os.environ | AS_ROOT, check=False
+        [build.command, program], capture_output=True, text=True, timeout=1000, env=os.environ | AS_ROOT, check=False
     )
     if not done.returncode or "ran" in done.stdout or "built over another MPI" not in done.stderr:
         sys.exit(f"a program over {other} was not refused: {done}")

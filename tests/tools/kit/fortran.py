@@ -29,7 +29,7 @@ MPI_Waitall 1 0 8
 
 
 def members(archive: Path) -> set[str]:
-    printed = subprocess.run(["ar", "t", archive], capture_output=True, text=True, check=True, timeout=60)
+    printed = subprocess.run(["ar", "t", archive], capture_output=True, text=True, check=True, timeout=1000)
     return set(printed.stdout.split())
 
 

@@ -38,7 +38,7 @@ class Project:
 
     def command(self, *words: str, status: int = 0) -> subprocess.CompletedProcess[str]:
         """Run a command that is to end with this status."""
-        ran = subprocess.run(words, check=False, capture_output=True, text=True, timeout=300, env=ENVIRONMENT)
+        ran = subprocess.run(words, check=False, capture_output=True, text=True, timeout=1000, env=ENVIRONMENT)
         if ran.returncode != status:
             fail(f"{' '.join(words)}: status {ran.returncode}, not {status}\n{ran.stdout}{ran.stderr}")
         return ran

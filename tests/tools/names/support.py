@@ -93,7 +93,7 @@ class NamesTest(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             (Path(folder) / "probe.f90").write_text(text, encoding="utf-8")
             words = [f"mpifort.{self.mpi}", "-w", "-c", "probe.f90"]
-            done = subprocess.run(words, cwd=folder, capture_output=True, text=True, timeout=60, check=False)
+            done = subprocess.run(words, cwd=folder, capture_output=True, text=True, timeout=1000, check=False)
             self.assertEqual(done.returncode, 0, done.stderr)
             listed = subprocess.run(
                 ["nm", "-P", "-u", "probe.o"], cwd=folder, capture_output=True, text=True, check=True
@@ -112,9 +112,9 @@ class NamesTest(unittest.TestCase):
         text = f"{declarations}\nvoid *all[] = {{{uses}}};\nint main(void) {{ return all[0] == 0; }}\n"
         with tempfile.TemporaryDirectory() as folder:
             (Path(folder) / "all.c").write_text(text, encoding="utf-8")
-            subprocess.run(["cc", "-c", "all.c"], cwd=folder, timeout=60, check=True)
+            subprocess.run(["cc", "-c", "all.c"], cwd=folder, timeout=1000, check=True)
             words = [f"mpifort.{self.mpi}", "all.o", "-o", "all"]
-            done = subprocess.run(words, cwd=folder, capture_output=True, text=True, timeout=60, check=False)
+            done = subprocess.run(words, cwd=folder, capture_output=True, text=True, timeout=1000, check=False)
         return {
             line.rsplit("`", 1)[1].strip("'") for line in done.stderr.splitlines() if "undefined reference to" in line
         }

@@ -47,7 +47,7 @@ def run(*command: object, cwd: Path | None = None, **variables: str) -> str:
     """What a program prints that must succeed."""
     words = [str(word) for word in command]
     environment = os.environ | _AS_ROOT | variables
-    done = subprocess.run(words, capture_output=True, text=True, timeout=240, cwd=cwd, env=environment, check=False)
+    done = subprocess.run(words, capture_output=True, text=True, timeout=1000, cwd=cwd, env=environment, check=False)
     if done.returncode:
         sys.exit(f"{' '.join(words)}: exit status {done.returncode}\n{done.stdout[-2000:]}{done.stderr[-3000:]}")
     return done.stdout

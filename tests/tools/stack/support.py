@@ -35,17 +35,11 @@ class Done:
         return [line for line in self.log if line.split(" ", 1)[1] in routines]
 
 
-def run(*words: object, seconds: int = 60, folder: Path | None = None, **variables: str) -> Done:
+def run(*words: object, folder: Path | None = None, **variables: str) -> Done:
     command = [str(word) for word in words]
     return Done(
         subprocess.run(
-            command,
-            capture_output=True,
-            text=True,
-            timeout=seconds,
-            env=ENVIRONMENT | variables,
-            cwd=folder,
-            check=False,
+            command, capture_output=True, text=True, timeout=1000, env=ENVIRONMENT | variables, cwd=folder, check=False
         )
     )
 

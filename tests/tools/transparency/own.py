@@ -45,7 +45,7 @@ class Own:
         folder.mkdir(parents=True, exist_ok=True)
         command = [self.mpifort, *words, *OPTIONS]
         done = subprocess.run(
-            command, capture_output=True, text=True, cwd=folder, env=ENVIRONMENT, timeout=120, check=False
+            command, capture_output=True, text=True, cwd=folder, env=ENVIRONMENT, timeout=1000, check=False
         )
         if done.returncode:
             raise Failure(f"the MPI's own mpifort does not compile it\n{' '.join(command)}\n{done.stderr[-1500:]}")

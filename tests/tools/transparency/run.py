@@ -30,7 +30,7 @@ class Test:
 
     def compile(self, *words: object) -> None:
         command = [str(word) for word in words]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=200, env=ENVIRONMENT, check=False)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=1000, env=ENVIRONMENT, check=False)
         if done.returncode:
             sys.exit(f"{' '.join(command)}: status {done.returncode}\n{done.stderr[-3000:]}")
 

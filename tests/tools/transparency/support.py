@@ -132,13 +132,13 @@ class Tools:
                 capture_output=True,
                 text=True,
                 errors="replace",
-                timeout=120,
+                timeout=1000,
                 cwd=started.cwd,
                 env=ENVIRONMENT,
                 check=False,
             )
         except subprocess.TimeoutExpired:
-            raise Failure("it did not end in 120 seconds") from None
+            raise Failure("it did not end in 1000 seconds") from None
         if done.returncode:
             raise Failure(f"status {done.returncode}\n{done.stdout[-1500:]}{done.stderr[-1500:]}")
         text = done.stdout.replace(str(path), str(program.path)) if path else done.stdout

@@ -37,7 +37,7 @@ def run(*command: object, preload: str = "") -> tuple[str, str]:
         at = words.index("2") + 1
         words[at:at] = ["env", f"LD_PRELOAD={preload}"]
     try:
-        done = subprocess.run(words, capture_output=True, text=True, timeout=120, env=ENVIRONMENT, check=False)
+        done = subprocess.run(words, capture_output=True, text=True, timeout=1000, env=ENVIRONMENT, check=False)
     except FileNotFoundError:
         stop(f"there is no {words[0]}; install the packages of docs/install.md")
     if done.returncode != 0:

@@ -27,7 +27,7 @@ WRAPPERS = {"mpifh": ("old",), "mpi": ("old",), "f08": ("f08", "f08ts")}
 
 
 def run(*words: str | Path) -> str:
-    done = subprocess.run(words, capture_output=True, text=True, timeout=240, check=False)
+    done = subprocess.run(words, capture_output=True, text=True, timeout=1000, check=False)
     if done.returncode:
         sys.exit(f"run.py: {words[0]}: status {done.returncode}\n{done.stdout}{done.stderr}")
     return done.stdout
@@ -97,7 +97,7 @@ def is_right(program: Path, *words: Path, log: Path, **environment: str) -> bool
     """Whether the recorder received what it must, and the callers got it back, with the tool between them."""
     log.write_text("")
     environment = os.environ | environment | {"BINDERY_EVERY_LOG": str(log)}
-    done = subprocess.run((program, *words), capture_output=True, text=True, timeout=60, check=False, env=environment)
+    done = subprocess.run((program, *words), capture_output=True, text=True, timeout=1000, check=False, env=environment)
     print(done.stdout, done.stderr, sep="", end="")
     return done.returncode == 0
 

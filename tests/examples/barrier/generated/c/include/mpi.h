@@ -55,4 +55,8 @@ int PMPI_Barrier(MPI_Comm comm);
 }
 #endif
 
+#ifdef BND_MPI_REMOVED
+#include "mpi_removed.h"
+#endif
+
 #endif
