@@ -86,7 +86,8 @@ file(WRITE "${WORK}/probe/bindery-probe.toml" "${whole}")
 if(NOT theirs_descriptor STREQUAL ours_descriptor)
     list(APPEND BINDERY_MODULE_OPTIONS -DBND_DESCRIBED=FALSE)
 endif()
-execute_process(COMMAND "${CMAKE_COMMAND}" "-DPROBE=${WORK}/probe/bindery-probe.toml" "-DOUTPUT=${WORK}/probe"
+string(REPLACE "\"" "" module_name "${ours_module_name}")
+execute_process(COMMAND "${CMAKE_COMMAND}" "-DBND_MODULE_NAME=${module_name}" "-DPROBE=${WORK}/probe/bindery-probe.toml" "-DOUTPUT=${WORK}/probe"
     "-DBINDERY_GENERATED=${BINDERY_GENERATED}" ${BINDERY_MODULE_OPTIONS}
     -P "${ROOT}/fortran/modules/write.cmake" COMMAND_ERROR_IS_FATAL ANY)
 set(sources bnd_types bnd_callbacks mpi mpi_f08 mpi_tool_f08)

@@ -75,7 +75,7 @@ foreach(type IN ITEMS static shared)
     target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti)
     target_link_libraries(${target} PRIVATE ${linked})
 endforeach()
-target_compile_definitions(intercept_static PRIVATE BND_SYMBOLS_FIRST)    # the MPI's own library behind it has the others
+target_compile_definitions(intercept_static PRIVATE BND_SYMBOLS_FIRST BND_BEFORE_MODULES)    # the MPI's own library behind it has the others
 target_sources(intercept_shared PRIVATE intercept/library_check.cpp)
 target_link_libraries(intercept_shared PRIVATE ${CMAKE_DL_LIBS})
 set(linked_with "")

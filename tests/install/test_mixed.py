@@ -1,8 +1,9 @@
 """Objects and libraries compiled with the MPI's own mpifort, under a program compiled with Bindery's: one MPI_IN_PLACE, and so on, for
 all.
 
-Usage: test_mixed.py BUILD_OVER_MPICH BUILD_OVER_OPENMPI [unittest arguments]"""
+Usage: test_mixed.py BUILD_OVER_MPICH BUILD_OVER_OPENMPI BUILD_OF_GFORTRAN_OVER_OPENMPI [unittest arguments]"""
 
+import os
 import signal
 import sys
 import unittest
@@ -13,6 +14,7 @@ from support import HERE, Case, need, run
 
 need("gfortran", "flang-new-19", "mpicc.mpich", "mpicc.openmpi")
 BUILDS = {"mpich": Path(sys.argv[1]).resolve(), "openmpi": Path(sys.argv[2]).resolve()}
+OF_GFORTRAN = {"mpich": BUILDS["mpich"], "openmpi": Path(sys.argv[3]).resolve()}
 SOURCES = HERE / "mixed"
 DIALECTS = ("mpif", "mpi", "f08")
 FORTRAN = "-lgfortran"  # what gfortran's objects need in a program of flang
@@ -107,4 +109,93 @@ class Mixed(Case):
             self.assertIn(name, names)
 
 
-unittest.main(argv=[sys.argv[0], *sys.argv[3:]])
+class EveryWay(Case):
+    """A part by either mpifort under a program by either, all by gfortran. Debian's MPICH cannot spawn."""
+
+    def parts(self, mpi: str, dialect: str) -> None:
+        """The libraries libours.so, libinside.so, which has the archive, and libtheirs.so; objects of the MPI's own."""
+        third = (f"-DDIALECT_{dialect}", "-DWITHOUT_SPAWN", "-fPIC", SOURCES / "third.F90")
+        shared = ("-shared", *third, "-o")
+        self.ours, self.theirs = OF_GFORTRAN[mpi] / "bin" / "mpifort", f"mpifort.{mpi}"
+        own = (self.theirs, "-fallow-argument-mismatch")
+        for words in (
+            (self.ours, *shared, "libours.so"),
+            (self.ours, "-static-bindery", *shared, "libinside.so"),
+            (*own, *shared, "libtheirs.so"),
+            (*own, "-c", *third, "-o", "third.o"),
+            (*own, "-flto", "-c", *third, "-o", "third_lto.o"),
+            (*own, "-c", SOURCES / "main.F90", "-o", "main.o"),
+            (f"mpicc.{mpi}", SOURCES / "loads.c", "-ldl", "-o", "loads"),
+        ):
+            self.good(words[0], *(["-cpp"] if "mpicc" not in str(words[0]) else []), *words[1:], cwd=self.folder)
+
+    def is_right(self, *command: object, **environment: str) -> None:
+        done = run(*command, cwd=self.folder, **environment)
+        self.assertEqual((done.returncode, done.stdout), (0, "right\n"), done.stderr)
+
+    def linked(self) -> dict[str, tuple[object, ...]]:
+        fixed = ("-no-pie", "-fno-pic")
+        main = ("-cpp", SOURCES / "main.F90")
+        return {
+            "its own program, our library": (self.theirs, *main, "-lours"),
+            "the same at fixed addresses": (self.theirs, *fixed, *main, "-lours"),
+            "its own program, the archive in the library": (self.theirs, *main, "-linside"),
+            "its own object, our library": (self.ours, "main.o", "-lours"),
+            "our program at fixed addresses": (self.ours, *fixed, *main, "-ltheirs"),
+            "our archive in the program, its own library": (self.ours, "-static-bindery", *main, "-ltheirs"),
+            "our archive in the program, our library": (self.ours, "-static-bindery", *main, "-lours"),
+            "our program, the archive in the library": (self.ours, *main, "-linside"),
+            "link-time optimization": (self.ours, "-flto", "-Wno-lto-type-mismatch", "-O2", *main, "third_lto.o"),
+            "gold": (self.ours, *main, "third.o", "-fuse-ld=gold"),
+            "at once, as needed": (self.ours, *main, "third.o", "-Wl,--as-needed", "-Wl,-z,now"),
+        }
+
+    def test_linked(self) -> None:
+        for mpi, dialect in (("mpich", "mpif"), ("mpich", "f08"), ("openmpi", "f08")):
+            self.parts(mpi, dialect)
+            for how, words in self.linked().items():
+                with self.subTest(mpi=mpi, dialect=dialect, how=how):
+                    self.good(*words, "-L.", f"-Wl,-rpath,{self.folder}", "-o", "main", cwd=self.folder)
+                    self.is_right("./main")
+            with self.subTest(mpi=mpi, dialect=dialect, how="all its own, our library preloaded"):
+                self.good(self.theirs, "main.o", "third.o", "-o", "main", cwd=self.folder)
+                self.is_right("./main", LD_PRELOAD=str(OF_GFORTRAN[mpi] / "lib" / "libbindery_mpifort.so"))
+            for mode, order in product((os.RTLD_LOCAL, os.RTLD_GLOBAL), (("ours", "theirs"), ("theirs", "ours"))):
+                with self.subTest(mpi=mpi, dialect=dialect, how="loaded by C", mode=mode, order=order):
+                    self.is_right("./loads", mode, *(f"./lib{name}.so" for name in order))
+            # MPICH's own library gets its constants wrong so, without these bindings.
+            with self.subTest(mpi=mpi, dialect=dialect, how="loaded by C, with its own symbols first"):
+                self.is_right("./loads", os.RTLD_DEEPBIND, "./libours.so")
+
+    def test_its_own_program_in_another_dialect(self) -> None:
+        """COMMON blocks of the program's: the linker wants to know the library that has them, too."""
+        self.parts("mpich", "f08")
+        words = (self.theirs, "-cpp", "-DDIALECT_mpif", "-DNAME=use", SOURCES / "plugin.F90", SOURCES / "main.F90")
+        self.assertIn("DSO missing from command line", run(*words, "-L.", "-lours", cwd=self.folder).stderr)
+        lib = OF_GFORTRAN["mpich"] / "lib"
+        paths = ("-L.", f"-L{lib}", f"-Wl,-rpath,{self.folder}", f"-Wl,-rpath,{lib}")
+        self.good(*words, *paths, "-lours", "-lbindery_mpifort", "-o", "main", cwd=self.folder)
+        self.is_right("./main")
+
+    def test_calls_that_go_elsewhere(self) -> None:
+        """A library that knows no special constant comes first: it is an MPI's own if it has a PMPI name, else a tool."""
+        self.parts("mpich", "mpif")
+        for profiled in (True, False):
+            options = ["-DPROFILED"] * profiled
+            self.good("gcc", *options, "-shared", "-fPIC", SOURCES / "stranger.c", "-o", "libother.so", cwd=self.folder)
+            self.good(self.ours, "-cpp", "-c", SOURCES / "main.F90", cwd=self.folder)
+            words = (self.ours, "main.o", "-L.", "-Wl,--no-as-needed", "-lother", "-lours", f"-Wl,-rpath,{self.folder}")
+            self.good(*words, "-o", "main", cwd=self.folder)
+            done = run(self.folder / "main", cwd=self.folder)
+            if not profiled:
+                self.assertEqual(done.stdout, "called\n", done.stderr)
+                continue
+            self.assertEqual((done.returncode, done.stdout), (-signal.SIGABRT, ""), done.stderr)
+            self.assertRegex(
+                done.stderr,
+                "(?m)^Bindery: .*: uses MPI_UNWEIGHTED as these bindings have it, and .*/libother.so, which gets its calls, "
+                "does not know it; link the program with the mpifort of these bindings$",
+            )
+
+
+unittest.main(argv=[sys.argv[0], *sys.argv[4:]])

@@ -16,6 +16,12 @@ struct bnd_extra_state {
     struct bnd_extra_state *next;
 };
 
+/* The call of a wrapper: the lower end of its caller's frame, and where it returns to. */
+struct bnd_call_site {
+    uintptr_t stack, returns_to;
+};
+#define BND_CALL_SITE ((struct bnd_call_site){(uintptr_t)__builtin_dwarf_cfa(), (uintptr_t)__builtin_return_address(0)})
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -27,9 +33,10 @@ struct bnd_extra_state *bnd_extra_state_new(MPI_Aint value, bnd_procedure *const
 /* Frees it after a call that failed. */
 void bnd_extra_state_release_on_error(struct bnd_extra_state *state, int result);
 
-/* The same for a generalized request, which is shown the value of a variable (grequest.cpp). */
+/* The same for a generalized request, whose callbacks may change the caller's variable (grequest.cpp). */
 struct bnd_grequest_state;
-struct bnd_grequest_state *bnd_grequest_state_new(const MPI_Aint *variable, bnd_procedure *const procedures[3]);
+struct bnd_grequest_state *bnd_grequest_state_new(const MPI_Aint *variable, struct bnd_call_site call,
+                                                  bnd_procedure *const procedures[3]);
 void bnd_grequest_state_release_on_error(struct bnd_grequest_state *state, int result);
 
 /* The classes of object that have attributes. */

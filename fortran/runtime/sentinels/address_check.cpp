@@ -5,8 +5,11 @@
 #include "sentinels/loaded_objects.h"
 #include "sentinels/status_ignore.h"
 
+#include <dlfcn.h>
 #include <stdio.h>
 #include <string.h>
+
+#pragma weak dlsym  // not in a static program, which has one definition of everything
 
 extern "C" {
 
@@ -50,9 +53,12 @@ void set_filter()
 
 const char *called(const char *object) { return object && *object ? object : "the program"; }
 
-// Whether the object's calls can come to the wrappers that this is linked with, or its addresses to callers of theirs.
+// Whether the object's calls can come to the wrappers that this is linked with, or its addresses to callers of theirs. The MPI's C library
+// does neither, and may have addresses of its own: dlopen with RTLD_DEEPBIND leaves them to it.
 bool can_meet(const char *object, const char *ours)
 {
+    if (bnd::defines(object, "PMPI_Init") && !bnd::calls_prefix(object, "mpi_") && strcmp(object, ours))
+        return false;
     return bnd::share_scope(object, ours) || (bnd::share_scope("", ours) && bnd::calls_prefix(object, "mpi_"));
 }
 
@@ -69,6 +75,41 @@ bool differs(const bnd::Use &use, const void *ours)
             "Bindery: %s: has %s at another address than %s; link all parts of the process with the shared library: "
             "no -static-bindery, no -Bsymbolic, no hidden symbols\n",
             called(use.object), sentinel.constant, called(here));
+        return true;
+    }
+    return false;
+}
+
+// The object whose definition of a procedure comes first, as calls in our scope see it; null if nothing is known.
+const char *owner(const char *procedure)
+{
+    const void *const address = dlsym ? dlsym(RTLD_DEFAULT, procedure) : nullptr;
+    return address ? bnd::object_of(address) : nullptr;
+}
+
+bool is_not_ours(const char *procedure)
+{
+    const char *const found = owner(procedure);
+    const char *const here = bnd::object_of(reinterpret_cast<const void *>(&bnd_check_addresses));
+    return found && here && strcmp(found, here);
+}
+
+// Where the MPI's own Fortran library comes first, it gets the calls: it must know the symbols. It is found by a PMPI name, which
+// tools do not define.
+bool is_misread(const bnd::Use &use, const void *data)
+{
+    const auto first = static_cast<const char *>(data);
+    const char *const here = bnd::object_of(reinterpret_cast<const void *>(&bnd_check_addresses));
+    if (!here || !strcmp(use.object, here) || !strcmp(use.object, first) || bnd::scope_defines(first, use.symbol))
+        return false;
+    for (const Sentinel &sentinel : sentinels) {
+        if (strcmp(use.symbol, sentinel.symbol) || !bnd::calls_prefix(use.object, "mpi_", is_not_ours))
+            continue;
+        fprintf(
+            stderr,
+            "Bindery: %s: uses %s as these bindings have it, and %s, which gets its calls, does not know it; link the "
+            "program with the mpifort of these bindings\n",
+            called(use.object), sentinel.constant, called(first));
         return true;
     }
     return false;
@@ -105,6 +146,9 @@ extern "C" void bnd_check_addresses(void)
         symbols[i] = sentinels[i].symbol;
     const void *const ours = reinterpret_cast<const void *>(&bnd_check_addresses);
     if (bnd::each_use(symbols, number, differs, ours) || is_foreign(ours))
+        abort();
+    const char *const any = BND_TEXT(BND_LINKED(pmpi_init, PMPI_INIT));
+    if (is_not_ours(any) && bnd::each_use(symbols, number, is_misread, owner(any)))
         abort();
 }
 

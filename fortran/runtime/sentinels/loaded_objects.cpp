@@ -114,15 +114,23 @@ void mark_needed(const Objects &objects, int which, bool *marked)
     }
 }
 
-bool calls_outside(const elf_object &object, const char *relocations, size_t bytes, const char *prefix)
+bool calls_outside(const elf_object &object, const char *relocations, size_t bytes, const char *prefix,
+                   bool (*chosen)(const char *name))
 {
     const auto *const rows = reinterpret_cast<const ElfW(Rela) *>(relocations);
     for (size_t i = 0; i < bytes / sizeof *rows; i++) {
         const ElfW(Sym) &symbol = object.symbols[ELF64_R_SYM(rows[i].r_info)];
-        if (symbol.st_shndx == SHN_UNDEF && !strncmp(object.strings + symbol.st_name, prefix, strlen(prefix)))
+        const char *const name = object.strings + symbol.st_name;
+        if (symbol.st_shndx == SHN_UNDEF && !strncmp(name, prefix, strlen(prefix)) && (!chosen || chosen(name)))
             return true;
     }
     return false;
+}
+
+bool defines(const elf_object &object, const char *symbol)
+{
+    const ElfW(Sym) *const found = bnd::defined_symbol(object, symbol);
+    return found && found->st_shndx != SHN_UNDEF;
 }
 
 struct Place {
@@ -171,15 +179,38 @@ bool bnd::share_scope(const char *one, const char *other)
     return together;
 }
 
-bool bnd::calls_prefix(const char *object, const char *prefix)
+bool bnd::defines(const char *object, const char *symbol)
+{
+    const Objects objects;
+    for (int i = 0; i < objects.count; i++)
+        if (!strcmp(objects.all[i].name, object) && ::defines(objects.all[i], symbol))
+            return true;
+    return false;
+}
+
+bool bnd::scope_defines(const char *object, const char *symbol)
+{
+    const Objects objects;
+    auto *const marked = static_cast<bool *>(calloc(objects.count + 1, 1));
+    bool found = marked == nullptr;
+    for (int i = 0; i < objects.count && marked; i++)
+        if (!strcmp(objects.all[i].name, object))
+            mark_needed(objects, i, marked);
+    for (int i = 0; i < objects.count && !found; i++)
+        found = marked[i] && ::defines(objects.all[i], symbol);
+    free(marked);
+    return found;
+}
+
+bool bnd::calls_prefix(const char *object, const char *prefix, bool (*chosen)(const char *name))
 {
     const Objects objects;
     for (int i = 0; i < objects.count; i++) {
         const elf_object &found = objects.all[i];
         if (strcmp(found.name, object) || !found.symbols || !found.strings)
             continue;
-        return calls_outside(found, found.calls, found.calls ? found.call_bytes : 0, prefix) ||
-               calls_outside(found, found.relocations, found.relocations ? found.relocation_bytes : 0, prefix);
+        return calls_outside(found, found.calls, found.calls ? found.call_bytes : 0, prefix, chosen) ||
+               calls_outside(found, found.relocations, found.relocations ? found.relocation_bytes : 0, prefix, chosen);
     }
     return false;
 }

@@ -18,8 +18,14 @@ bool each_use(const char *const symbols[], int count, bool (*look)(const Use &us
 // from each other does not share a scope. True where that is unknown.
 bool share_scope(const char *one, const char *other);
 
-// Whether an object calls procedures of other objects whose names begin with `prefix`.
-bool calls_prefix(const char *object, const char *prefix);
+// Whether an object calls procedures of other objects whose names begin with `prefix`; with `chosen`, one of those that it is true of.
+bool calls_prefix(const char *object, const char *prefix, bool (*chosen)(const char *name) = nullptr);
+
+// Whether an object defines a symbol.
+bool defines(const char *object, const char *symbol);
+
+// Whether an object, or one that it needs, defines a symbol. True where that is unknown.
+bool scope_defines(const char *object, const char *symbol);
 
 // The path of the object that holds an address; empty is the program, null none.
 const char *object_of(const void *address);

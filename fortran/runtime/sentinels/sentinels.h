@@ -105,7 +105,7 @@ static inline void bnd_detached_to_fortran(void *to, const void *address)
 #ifdef BND_F08
 #ifdef MPI_BUFFER_AUTOMATIC
     if (address == MPI_BUFFER_AUTOMATIC)
-        address = BND_SENTINEL_ADDRESS(bnd_buffer_automatic);
+        address = BND_SENTINEL_ADDRESS(bnd_f08_buffer_automatic);
 #endif
     *(const void **)to = address;
 #else

@@ -1,7 +1,8 @@
 // The symbols of MPI_BOTTOM, MPI_IN_PLACE and their like (R89-R91). Not zeroes, so that a linker binds COMMON blocks of other objects to
 // them; no constants, since MPI_Init of Intel MPI writes a blank to MPI_ARGV_NULL. The C library of the MPI may define some of them as
 // well, statically: libbindery_mpifort_last.a has those and comes behind it. COMMON blocks are not weak, for to a linker those of other
-// objects are more than weak symbols. Variables of the MPI's own modules are, in the archive: its own Fortran library may come behind.
+// objects are more than weak symbols. Variables of the MPI's own modules are, in the intercept library's archive: there the MPI's own
+// Fortran library, which has them, comes behind.
 #include "bnd_fortran.h"
 
 // Sizes and alignments serve every compiler's COMMON; fortran/modules/README.md has the table.
@@ -11,7 +12,11 @@
 #if defined(BND_SYMBOLS_FIRST)
 #define BND_DEFINE_OURS BND_DEFINE
 #define BND_DEFINE_SHARED BND_LEAVE
+#if defined(BND_BEFORE_MODULES)
 #define BND_DEFINE_MODULE BND_DEFINE_WEAK
+#else
+#define BND_DEFINE_MODULE BND_DEFINE
+#endif
 #elif defined(BND_SYMBOLS_LAST)
 #define BND_DEFINE_OURS BND_LEAVE
 #define BND_DEFINE_SHARED BND_DEFINE

@@ -68,7 +68,7 @@ def _constants(each: SentinelSet) -> dict[str, dict[str, Any]]:
         row = found.setdefault(address.constant, {})
         common = address.spelling.startswith("BND_COMMON_SYMBOL")
         symbol = link_name(address.symbol) if common else address.symbol
-        if address.name.startswith("bnd_module_"):
+        if address.is_of_module:
             row["f08_module"] = each.blocks.f08_module
         elif address.name.startswith("bnd_f08_"):
             row["f08"] = symbol

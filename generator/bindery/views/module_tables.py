@@ -62,6 +62,12 @@ class ModuleTables:
         return [c.name for c in self._constants if c.is_address]
 
     @property
+    def module_variables(self) -> list[str]:
+        """`mpich:mpi_f08_link_constants:MPI_UNWEIGHTED`"""
+        families = self.spec.sentinels.values()
+        return [f"{family.name}:{family.f08_module}:{name}" for family in families for name in family.f08_variables]
+
+    @property
     def header_functions(self) -> list[str]:
         """What mpif.h declares with a type: `"MPI_Wtime:DOUBLE PRECISION"`, in quotes as the type may have a blank
         (R38, R39)."""

@@ -29,6 +29,11 @@ class SentinelAddress:
     constant: str
 
     @property
+    def is_of_module(self) -> bool:
+        """Whether it is a variable of a module of the MPI's own."""
+        return self.spelling.startswith("BND_MODULE_SYMBOL")
+
+    @property
     def offset(self) -> str:
         return " + ".join(self.before) or "0"
 
@@ -96,11 +101,12 @@ class SentinelSet:
         name = sentinel.constant.name
         alone = [name] in self.blocks.blocks.values()
         placed = any(name in names for names in self.blocks.blocks.values())
-        return name not in self.blocks.f08 and (alone or not (placed or sentinel.is_status))
+        apart = name in self.blocks.f08 or name in self.blocks.f08_variables
+        return not apart and (alone or not (placed or sentinel.is_status))
 
     @property
     def sentinel_addresses(self) -> list[SentinelAddress]:
-        return [*self._mpi_addresses(), *self._f08_addresses(), *self._module_addresses()]
+        return [*self._mpi_addresses(), *self._f08_addresses()]
 
     def _mpi_addresses(self) -> Iterator[SentinelAddress]:
         for block, inside in self._places:
@@ -113,26 +119,19 @@ class SentinelSet:
         mpi = {address.constant: address for address in self._mpi_addresses()}
         for s in self.all:
             name = s.constant.name
-            if name in self.blocks.f08:
-                yield SentinelAddress(s.name("f08_"), self.blocks.f08[name], self.blocks.f08[name], (), s.bytes, name)
-            elif not self._shares_blocks(s):
-                yield SentinelAddress(s.name("f08_"), *_common(s.name("f08_")), (), s.bytes, name)
-            elif s.is_status:
+            if not self._shares_blocks(s):
+                yield SentinelAddress(s.name("f08_"), *self._f08_symbol(s), (), s.bytes, name)
+            elif s.is_status or s.shape.is_target:
                 yield replace(mpi[name], name=s.name("f08_"))
 
-    def _module_addresses(self) -> Iterator[SentinelAddress]:
-        module = self.blocks.f08_module
-        for s in self.all:
-            name = s.constant.name
-            if name in self.blocks.f08_variables:
-                yield SentinelAddress(
-                    s.name("module_"),
-                    f"{module}_{name.lower()}",
-                    f"BND_MODULE_SYMBOL({module}, {name.lower()})",
-                    (),
-                    s.bytes,
-                    name,
-                )
+    def _f08_symbol(self, sentinel: Sentinel) -> tuple[str, str]:
+        """The symbol that mpi_f08 alone uses, and how C spells it."""
+        name, module = sentinel.constant.name, self.blocks.f08_module
+        if name in self.blocks.f08:
+            return self.blocks.f08[name], self.blocks.f08[name]
+        if name in self.blocks.f08_variables:
+            return f"{module}_{name.lower()}", f"BND_MODULE_SYMBOL({module}, {name.lower()})"
+        return _common(sentinel.name("f08_"))
 
     @property
     def symbols(self) -> list[str]:
@@ -142,7 +141,7 @@ class SentinelSet:
         for address in self.sentinel_addresses:
             sizes[address.symbol] = max(sizes.get(address.symbol, ()), (*address.before, address.bytes), key=len)
         whose = dict.fromkeys(self.blocks.f08.values(), "SHARED")
-        whose |= {address.symbol: "MODULE" for address in self._module_addresses()}
+        whose |= {address.symbol: "MODULE" for address in self.sentinel_addresses if address.is_of_module}
         return [f"X({symbol}, {' + '.join(parts)}, {whose.get(symbol, 'OURS')}) \\" for symbol, parts in sizes.items()]
 
     @property
@@ -167,13 +166,13 @@ class SentinelSet:
 
     @property
     def synonyms(self) -> list[str]:
-        names = {
-            s: [address.name for address in self.sentinel_addresses if address.constant == s.constant.name]
-            for s in self.all
-        }
+        places: dict[str, dict[tuple[str, str], str]] = {}
+        for address in self.sentinel_addresses:
+            places.setdefault(address.constant, {}).setdefault((address.symbol, address.offset), address.name)
         return [
-            f"#define BND_SENTINELS_OF_{s.name()}(X) " + " ".join(f"X({name})" for name in names)
-            for s, names in names.items()
+            f"#define BND_SENTINELS_OF_{s.name()}(X) "
+            + " ".join(f"X({name})" for name in places[s.constant.name].values())
+            for s in self.all
         ]
 
     @property
@@ -203,9 +202,11 @@ class SentinelSet:
             name = s.constant.name
             block = blocks[name].lower() if self._shares_blocks(s) else s.name("f08_")
             lines += [f"#ifdef BND_HAS_{name}", s.f08, f"    common /{block}/ {name}"]
-            lines += [
-                f'    bind(c, name="{symbol}") :: /{block}/' for symbol in [self.blocks.f08.get(name)] if symbol
-            ] + ["#endif"]
+            if name in self.blocks.f08:
+                lines += [f'    bind(c, name="{self.blocks.f08[name]}") :: /{block}/']
+            elif name in self.blocks.f08_variables:
+                lines += [f"    bind(c, name=BND_LINKER_NAME_OF_{name}) :: /{block}/"]
+            lines += ["#endif"]
         return lines
 
 

@@ -33,6 +33,10 @@ set(BND_TOOL_INTEGERS
 set(BND_ADDRESSES
 )
 
+# Those that the MPI's own mpi_f08 keeps in a module: the kind of MPI, the module, the variable.
+set(BND_MODULE_VARIABLES
+)
+
 # Functions and predefined callbacks that mpif.h declares.
 set(BND_FUNCTIONS
 )
