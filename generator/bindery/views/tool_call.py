@@ -83,6 +83,11 @@ class ToolCall(CProcedure):
         """Wait, Test and their like, which make the handles of complete operations null."""
         return any(p.effect == "completes" and p.is_output for p in self.procedure.parameters)
 
+    @property
+    def starts_requests(self) -> bool:
+        """MPI_Start and MPI_Startall."""
+        return any(p.effect == "starts" for p in self.procedure.parameters)
+
     # ---- C -----------------------------------------------------------------------------------------------------------
 
     @cached_property

@@ -27,6 +27,7 @@ def info_row(call: ToolCall) -> str:
     parts += ["creates_handle"] if call.creates else []
     parts += ["frees_handle"] if call.frees else []
     parts += ["completes_requests"] if call.completes_requests else []
+    parts += ["starts_requests"] if call.starts_requests else []
     parts += [call.mpi_state] if call.mpi_state else []
     parts += [word for word in ("deprecated", "removed") if getattr(call, word) != (0, 0)]
     parts += ["communication"] if call.is_communication else []
@@ -118,7 +119,11 @@ class ToolSource:
     def _keep(self) -> Iterator[str]:
         if self.call.completes_requests:
             part = self.call.completion_parts
-            yield f"void keep() {{ this->kept_.keep({part.requests}, {part.count}); }}"
+            yield "template <int asked = 0> void keep()"
+            yield "{"
+            yield "    (void)&detail::asks_what_completed<asked>;"
+            yield f"    this->kept_.keep({part.requests}, {part.count});"
+            yield "}"
 
     def _bytes(self) -> Iterator[str]:
         suffix = "_by_start" if self.call.completion == "persistent" else ""

@@ -5,6 +5,7 @@ Usage: run.py build MPI FOLDER configures and builds the project; run.py CASE MP
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -15,6 +16,26 @@ from transfers import expected
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
 ENVIRONMENT = os.environ | {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
+# What completes in each call of completions.c: the index of each operation, with ! if it failed.
+COMPLETED = """\
+completed MPI_Wait failed: 0!
+completed MPI_Test failed: 0!
+completed MPI_Waitany failed: 1!
+completed MPI_Waitsome failed: 1!
+completed MPI_Waitall failed: 0 1!
+completed MPI_Waitall: 0 2
+completed MPI_Testall:
+completed MPI_Wait failed: 0!
+completed MPI_Wait:
+completed MPI_Wait: 0
+completed MPI_Wait: 0
+finalizing: 0 allocations
+"""
+MISTAKES = (
+    "nobody calls 'finalising' of the tool: the hook is 'void finalizing();'",
+    "nobody calls this function of the tool: the hook is 'void initialized();'",
+    "'caller' of the tool must be 'static constexpr bool caller = true;'",
+)
 # What each program of the project calls that the tools of order.cpp have.
 ONE = ["one MPI_Comm_size", "one MPI_Barrier"]
 TWO = ["two MPI_Barrier", "two MPI_Bcast"]
@@ -52,7 +73,7 @@ class Project:
     def run(self, program: str, *words: str, count: int = 1, status: int = 0, **environment: str) -> list[str]:
         """Run a program of the project; the lines that the tools wrote."""
         ran = self.started(count, str(self.folder / "build" / program), *words, status=status, **environment)
-        known = ("one", "two", "initialized", "finalizing")
+        known = ("one", "two", "made", "initialized", "finalizing", "finalizing:", "completed")
         lines = ran.stderr.splitlines()
         return [line for line in lines if line.split(" ")[0] in known or line.startswith("BINDERY_")]
 
@@ -95,6 +116,21 @@ class Project:
         for rank in range(4):
             self.same(Path(f"{log}.{rank}").read_text().splitlines(), expected(rank), f"process {rank}")
 
+    def completions(self) -> None:
+        """Operations that fail, inactive persistent requests, and 2000 polls."""
+        lines = self.run("completing", LD_PRELOAD=self.library("completions"))
+        self.same(lines, COMPLETED.splitlines(), "completions")
+
+    def mistakes(self) -> None:
+        """One message of the compiler's for each mistake, and none besides."""
+        show = listed(f"mpicc.{self.mpi}", "-show").split()
+        folders = [f"-I{ROOT / folder}" for folder in ("tools/include", "generated/tool/include")]
+        folders += [word for word in show if word.startswith("-I")]
+        source = str(HERE / "project" / "mistakes.cpp")
+        text = self.command("c++", "-std=c++20", "-fsyntax-only", *folders, source, status=1).stderr
+        found = re.findall(r"error: static assertion failed[^:]*: (.*)", text)
+        self.same(sorted(found), sorted(MISTAKES), "messages")
+
     def order(self) -> None:
         """Preloaded, linked, both, and switched off; processes without MPI, and with an MPI that is loaded later."""
         one, two = self.library("one"), self.library("two")
@@ -116,6 +152,10 @@ class Project:
         self.same(self.run("plain", LD_PRELOAD=self.library("hooks")), wanted, "hooks and guard")
         off = self.run("plain", LD_PRELOAD=self.library("hooks"), BINDERY_HOOKS_OFF="MPI_Init,MPI_Finalize")
         self.same(off, wanted, "switched off for the routines of the hooks")
+        made = self.run("plain", LD_PRELOAD=f"{self.library('made')} {self.library('one')}")
+        made = [line for line in made if "level" not in line]
+        wanted = [ONE[0], "made with 1: MPI_Comm_size", ONE[0], "made with 1: MPI_Barrier", ONE[1]]
+        self.same(made, wanted, "a constructor that calls a routine of the tool")
 
     def threads(self) -> None:
         """Four threads of 500 messages each; and of those of sessions, one: hooks run once."""

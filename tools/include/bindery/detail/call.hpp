@@ -81,8 +81,10 @@ private:
 // A call that completes operations: keep(), before next(), saves what next() overwrites or the program ignores.
 template <int N, class Result>
 struct completing_call : call<N, Result> {
+    completing_call() {}  // leaves the elements of what is kept uninitialized
+
     // The operations that next() completed. Empty without keep().
-    array<const completed_operation> completed() const { return {kept_.completed.data(), int(kept_.completed.size())}; }
+    array<const completed_operation> completed() const { return kept_.completed(); }
 
 protected:
     kept_requests kept_;

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <bindery/detail/bytes.hpp>
+#include <bindery/detail/short_array.hpp>
+#include <bindery/detail/started.hpp>
 
-#include <vector>
+BND_TOOL_REFERENCE(PMPI_Request_get_status)
 
 namespace bindery::inline BND_TOOL_NAMESPACE {
 
@@ -28,7 +30,7 @@ private:
 struct completed_operation {
     int index;            // in the program's array of requests
     MPI_Request request;  // as it was before the call
-    MPI_Status status;
+    MPI_Status status;    // MPI_ERROR is set, also if the call completes one operation
 
     // Bytes that a receive or a read brought; what it is for a send the standard leaves open.
     MPI_Count bytes_received() const;
@@ -45,53 +47,81 @@ struct completion_outputs {
     const int *outcount;  // Waitsome, Testsome: how many
 };
 
-struct kept_requests {
-    std::vector<MPI_Request> before;
-    std::vector<MPI_Status> statuses;
-    std::vector<completed_operation> completed;
-    bool active = false;
+// Which operations completed is read off the requests: whatever the call returned, MPI made the handle of one that is gone null. It
+// leaves persistent requests as they are.
+class kept_requests {
+public:
+    kept_requests() {}
 
     void keep(const MPI_Request *requests, int count)
     {
-        const array given(requests, count);
-        before.assign(given.begin(), given.end());
-        statuses.resize(before.size() + 1);
+        requests_ = requests;
+        before_.assign(requests, array(requests, count).size());
         active = true;
     }
 
     // The program's statuses, or those of the kit where the program ignores them.
     MPI_Status *statuses_for(MPI_Status *program)
     {
-        const bool ignored = program == MPI_STATUS_IGNORE || program == MPI_STATUSES_IGNORE;
-        return active && ignored ? statuses.data() : program;
+        if (!active || (program != MPI_STATUS_IGNORE && program != MPI_STATUSES_IGNORE))
+            return program;
+        statuses_.resize(before_.size() + 1);
+        return statuses_.data();
     }
 
     void find(int result, const MPI_Status *given, completion_outputs out)
     {
-        completed.clear();
-        const bool some_failed = result == MPI_ERR_IN_STATUS;
-        if ((result != MPI_SUCCESS && !some_failed) || (out.flag && !*out.flag))
+        completed_.resize(0);
+        const bool failed = result != MPI_SUCCESS && result != MPI_ERR_IN_STATUS;  // what the outputs are, nobody says
+        if (result == MPI_SUCCESS && out.flag && !*out.flag)
             return;
-        if (!out.index) {
-            for (int i = 0; i < int(before.size()); ++i)
-                add(i, given[i], some_failed);
-        } else if (!out.outcount) {
-            add(*out.index, *given, false);
-        } else {
+        completed_.reserve(before_.size());
+        if (failed || !out.index)
+            for (int i = 0; i < before_.size(); ++i)
+                add(i, out.index ? *given : given[i], result);
+        else if (!out.outcount)
+            add(*out.index, *given, result);
+        else
             for (int i = 0; i < *out.outcount; ++i)
-                add(out.index[i], given[i], some_failed);
-        }
+                add(out.index[i], given[i], result);
     }
 
+    array<const completed_operation> completed() const { return {completed_.data(), completed_.size()}; }
+
+    bool active = false;
+
 private:
-    void add(int index, const MPI_Status &status, bool some_failed)
+    void add(int index, const MPI_Status &status, int result)
     {
-        if (index < 0 || index >= int(before.size()) || before[index] == MPI_REQUEST_NULL)
+        if (index < 0 || index >= before_.size() || before_[index] == MPI_REQUEST_NULL)
             return;
-        if (some_failed && status.MPI_ERROR == MPI_ERR_PENDING)
+        if (requests_[index] != MPI_REQUEST_NULL && !has_ended(before_[index], status, result))
             return;
-        completed.push_back({index, before[index], status});
+        completed_.append({index, before_[index], status});
+        if (result != MPI_ERR_IN_STATUS)
+            completed_[completed_.size() - 1].status.MPI_ERROR = result;
     }
+
+    // Whether an operation of a persistent request completed. A start that the tool did not see shows in the status: that of an
+    // inactive request is empty.
+    static bool has_ended(MPI_Request request, const MPI_Status &status, int result)
+    {
+        if (result == MPI_ERR_IN_STATUS && status.MPI_ERROR == MPI_ERR_PENDING)
+            return false;
+        if (result == MPI_SUCCESS || result == MPI_ERR_IN_STATUS)
+            return started.erase(request) || status.MPI_SOURCE != MPI_ANY_SOURCE || status.MPI_TAG != MPI_ANY_TAG;
+        if (!started.contains(request))
+            return false;  // it may be no request
+        int flag = 0;
+        MPI_Status ignored;
+        return BND_TOOL_CALL(Request_get_status)(request, &flag, &ignored) == MPI_SUCCESS && flag &&
+               started.erase(request);
+    }
+
+    const MPI_Request *requests_ = nullptr;
+    short_array<MPI_Request> before_;
+    short_array<MPI_Status> statuses_;
+    short_array<completed_operation> completed_;
 };
 
 }  // namespace bindery::detail::inline BND_TOOL_NAMESPACE

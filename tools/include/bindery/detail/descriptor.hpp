@@ -117,6 +117,9 @@ template <class Call, class Function>
 
 #define BND_TOOL_UNPACK(...) __VA_ARGS__
 
+#define BND_TOOL_OR_COMPLETES(name, stem, ...) \
+    || (calls::stem::is(attributes::completes_requests) && is_tool_call<calls::stem>)
+
 #ifdef BND_TOOL_STATIC
 
 // MPI_X itself comes from an object for each routine, which also says what is next.

@@ -3,11 +3,18 @@
 
 #include <bindery/detail/descriptor.hpp>
 #include <bindery/detail/link.hpp>
+#include <bindery/detail/started.hpp>
 #include <bindery/routines.hpp>
 #include <bindery/selection.hpp>
 
 #include <concepts>
 #include <type_traits>
+
+#ifdef BINDERY_TOOL_GLOBAL_DYNAMIC_TLS
+#define BND_TOOL_TLS_MODEL "global-dynamic"
+#else
+#define BND_TOOL_TLS_MODEL "initial-exec"
+#endif
 
 namespace bindery::detail::inline BND_TOOL_NAMESPACE {
 
@@ -37,10 +44,18 @@ consteval bool has_hook()
     return hooks && Call::is(attributes::initializes | attributes::finalizes);
 }
 
+// Whether it says which persistent requests are active: the kit needs it for a tool that may ask what completed.
+template <class Call>
+consteval bool is_about_starts()
+{
+    return Call::is(attributes::starts_requests) ||
+           (Call::is(attributes::frees_handle) && Call::routine.info().frees == "MPI_Request");
+}
+
 template <class Tool>
 consteval bool has_guard()
 {
-    if constexpr (requires { Tool::guard; })
+    if constexpr (requires { std::bool_constant<Tool::guard>(); })
         return Tool::guard;
     return false;
 }
@@ -67,28 +82,40 @@ consteval bool is_constant()
 template <class Tool, bool = is_constant<Tool>()>
 struct instance {
     static constinit inline immortal<Tool> object;
-    static Tool &get() { return object.value; }
+    static Tool *get() { return &object.value; }
 };
 
-// One that must run code to be made is made at its first call, whenever that is.
+// One that must run code to be made is made at its first call, whenever that is. While a thread makes it, there is none for the calls of
+// that thread.
 template <class Tool>
 struct instance<Tool, false> {
-    static Tool &get()
+    static Tool *get()
     {
-        static immortal<Tool> object;
-        return object.value;
+        Tool *const known = __atomic_load_n(&made, __ATOMIC_ACQUIRE);
+        return known ? known : make();
     }
+
+private:
+    [[gnu::cold, gnu::noinline]] static Tool *make()
+    {
+        if (is_making)
+            return nullptr;
+        struct making {
+            making() { is_making = true; }
+            ~making() { is_making = false; }
+        } const mark;
+        static immortal<Tool> object;
+        __atomic_store_n(&made, &object.value, __ATOMIC_RELEASE);
+        return &object.value;
+    }
+
+    static constinit inline Tool *made = nullptr;
+    [[gnu::tls_model(BND_TOOL_TLS_MODEL)]] static inline thread_local constinit bool is_making = false;
 };
 
 // ---- state -----------------------------------------------------------------------------------------------------------
 
 inline constinit int initialized_count = 0;  // of MPI_Init and sessions that were not finalized
-
-#ifdef BINDERY_TOOL_GLOBAL_DYNAMIC_TLS
-#define BND_TOOL_TLS_MODEL "global-dynamic"
-#else
-#define BND_TOOL_TLS_MODEL "initial-exec"
-#endif
 
 [[gnu::tls_model(BND_TOOL_TLS_MODEL)]] inline thread_local constinit bool is_inside = false;
 
@@ -113,6 +140,10 @@ inline bool is_last_finalization() { return __atomic_load_n(&initialized_count, 
 // Whether a call goes to the tool's function; BINDERY_TOOL defines it.
 template <class Call>
 extern const bool is_tool_call;
+
+// Whether the tool has it, or needs it, for what it may ask of persistent requests; BINDERY_TOOL defines it.
+template <class Call>
+extern const bool tells_of_starts;
 
 // ---- a call ----------------------------------------------------------------------------------------------------------
 
@@ -159,7 +190,7 @@ typename Call::result_type with_hooks(Tool &tool, Call &call)
 }
 
 template <class Tool, class Call>
-typename Call::result_type enter(Call &call)
+typename Call::result_type pass(Call &call)
 {
     constexpr bool hooked = has_hook<Tool, Call>();
     if constexpr (!hooked)
@@ -169,11 +200,33 @@ typename Call::result_type enter(Call &call)
         if (is_inside)
             return call.next();
     [[maybe_unused]] const std::conditional_t<has_guard<Tool>(), inside, bool> mark{};
-    Tool &tool = instance<Tool>::get();
+    Tool *const tool = instance<Tool>::get();
+    if (!tool) [[unlikely]]
+        return call.next();
     if constexpr (hooked)
-        return with_hooks(tool, call);
+        return with_hooks(*tool, call);
     else
-        return invoke(tool, call);
+        return invoke(*tool, call);
+}
+
+template <class Tool, class Call>
+typename Call::result_type enter(Call &call)
+{
+    if constexpr (!tells_of_starts<Call>) {
+        return pass<Tool>(call);
+    } else {
+        constexpr bool starts = Call::is(attributes::starts_requests);
+        if (!tracks_starts)
+            return pass<Tool>(call);
+        if constexpr (!starts)
+            for (MPI_Request request : call.requests())
+                started.erase(request);
+        const typename Call::result_type result = pass<Tool>(call);
+        if (starts && result == MPI_SUCCESS)
+            for (MPI_Request request : call.requests())
+                started.insert(request);
+        return result;
+    }
 }
 
 }  // namespace bindery::detail::inline BND_TOOL_NAMESPACE

@@ -1,0 +1,68 @@
+// What completed in each call, after errors, too; that what was remembered of it is forgotten; and what the kit allocates in a poll.
+#include <bindery/pending.hpp>
+#include <bindery/tool.hpp>
+
+#include <cstdio>
+
+#include <stdlib.h>
+
+extern "C" void *__libc_malloc(size_t size);
+
+static long allocations;
+
+extern "C" [[gnu::visibility("default")]] void *malloc(size_t size)
+{
+    ++allocations;
+    return __libc_malloc(size);
+}
+
+struct completions {
+    bindery::pending<int> live;
+    long polls = 0, allocated = 0;
+
+    template <class Call>
+    int operator()(Call &call)
+    {
+        if constexpr (Call::is(bindery::completes_requests)) {
+            const MPI_Request request = call.requests().size() == 1 ? call.requests()[0] : MPI_REQUEST_NULL;
+            const long before = allocations;
+            long others = 0;
+            const int result = completed_by(call, others);
+            polls += 1;
+            allocated += allocations - before - others;
+            if (request != MPI_REQUEST_NULL && call.requests()[0] == MPI_REQUEST_NULL && live.get(request))
+                std::fprintf(stderr, "completed %s, and is remembered\n", Call::routine.name().data());
+            return result;
+        } else {
+            const int result = call.next();
+            for (MPI_Request request : call.requests())
+                live.put(request, 1);
+            return result;
+        }
+    }
+
+    template <class Call>
+    int completed_by(Call &call, long &others)
+    {
+        call.keep();
+        auto held = live.hold(call.requests());
+        const long before = allocations;
+        const int result = call.next();
+        others = allocations - before;
+        if (call.completed().empty() && Call::routine == bindery::routines::Test && result == MPI_SUCCESS)
+            return result;
+        std::fprintf(stderr, "completed %s%s:", Call::routine.name().data(), result == MPI_SUCCESS ? "" : " failed");
+        for (const auto &operation : call.completed()) {
+            const bool failed = operation.status.MPI_ERROR != MPI_SUCCESS && result != MPI_SUCCESS;
+            std::fprintf(stderr, " %d%s", operation.index, failed ? "!" : "");
+            if (operation.index == 1 && !held.of(operation))
+                std::fprintf(stderr, " is not remembered");
+        }
+        std::fprintf(stderr, "\n");
+        return result;
+    }
+
+    void finalizing() { std::fprintf(stderr, "finalizing: %d allocations\n", polls > 1000 ? int(allocated) : -1); }
+};
+
+BINDERY_TOOL(completions, bindery::completes_requests | bindery::named("MPI_Irecv", "MPI_Recv_init"))
