@@ -30,23 +30,28 @@ def test_names_are_those_of_the_native_side():
     assert tuple(name.removesuffix("_table") for name in enumerators("table_id")[:-1]) == data.TABLES
 
 
-def blob(rank: int, barrier: tuple[int, int, int], state: int = 1, world_size: int = 2) -> bytes:
-    """The data of one of two processes: calls, nanoseconds and shortest call of a barrier."""
+def blob(rank: int, barrier: tuple[int, int, int], state: int = 1, world_size: int = 2, **other: int) -> bytes:
+    """The data of one of two processes: calls, nanoseconds and shortest call of a barrier; other numbers of the header."""
     calls, time, shortest = barrier
-    numbers = dict.fromkeys(data.HEADER_NUMBERS[:-1], 0) | {
-        "process_id": 100 + rank,
-        "world_rank": rank,
-        "world_size": world_size,
-        "run_state": state,
-        "start_realtime": 1_000,
-        "start_time": 1_000,
-        "init_time": 1_000,
-        "finalize_time": 1_001_000 if state == 1 else 0,
-        "last_time": 1_000_000,
-        "thread_count": 1,
-        "call_count": calls,
-        "bin_width": 1_000_000,
-    }
+    numbers = (
+        dict.fromkeys(data.HEADER_NUMBERS[:-1], 0)
+        | {
+            "process_id": 100 + rank,
+            "world_rank": rank,
+            "world_size": world_size,
+            "run_state": state,
+            "start_realtime": 1_000,
+            "start_time": 1_000,
+            "init_time": 1_000,
+            "finalize_time": 1_001_000 if state == 1 else 0,
+            "last_time": 1_000_000,
+            "thread_count": 1,
+            "call_count": calls,
+            "phase_begin": 1_001_000,
+            "bin_width": 1_000_000,
+        }
+        | other
+    )
     class_times = [0, 0, time, 0, 0, 0]
     flags = data.SYNCHRONIZING
     rows = {
@@ -57,15 +62,23 @@ def blob(rank: int, barrier: tuple[int, int, int], state: int = 1, world_size: i
         "peer": struct.pack("=4q", (rank + 1) % world_size, 0, 3, 24),
         "bin": struct.pack("=6q", *class_times),
         "phase": struct.pack("=2q", 1, 1_000_000),
+        "thread": struct.pack("=8q", 7, 0, 0, 0, 8, 1, 0, 800_000),
     }
     tables, offset = [], data.HEADER_SIZE
     for name in data.TABLES:
-        tables += [offset, len(rows[name]), 1, 1]
+        number = 2 if name == "thread" else 1
+        tables += [offset, len(rows[name]) // number, number, number]
         offset += len(rows[name])
     numbers["blob_size"] = offset
     strings = [b"host".ljust(256, b"\0"), b"/nowhere/program".ljust(256, b"\0"), b"Some MPI 1.0".ljust(256, b"\0")]
     head = struct.pack(f"={len(numbers) + 6}q", *numbers.values(), *class_times)
-    return data.MAGIC + head + struct.pack("=28q", *tables) + b"".join(strings) + b"".join(rows[n] for n in data.TABLES)
+    return (
+        data.MAGIC
+        + head
+        + struct.pack(f"={len(tables)}q", *tables)
+        + b"".join(strings)
+        + b"".join(rows[n] for n in data.TABLES)
+    )
 
 
 def merged(first: tuple[int, int, int], second: tuple[int, int, int], state: int = 1) -> dict:
@@ -85,8 +98,56 @@ def test_the_least_is_unknown_if_processes_call_a_different_number_of_times():
 
 def test_a_process_that_was_killed_is_reported():
     result = merged((10, 100_000, 5_000), (10, 400_000, 6_000), state=0)
-    assert not result["complete"]
+    assert not result["complete"] and result["period"] == "from MPI_Init to the end"
     assert "rank 1" in result["notes"][0]
+    call = {"routine": "MPI_Barrier", "site": "program+0x40", "seconds": pytest.approx(200e-6)}
+    assert [rank["unfinished"] for rank in result["ranks"]] == [[], [call]]
+    assert "was in MPI_Barrier at program+0x40" in text.summary(result) and "was in MPI_Barrier" in page(result)
+
+
+def test_an_unfinished_call_is_in_every_table():
+    result = merged((10, 100_000, 5_000), (10, 400_000, 6_000), state=0)
+    assert sum(row["time"] for row in result["routines"]) == pytest.approx(result["summary"]["mpi"]) == 700e-6
+    assert sum(row["time"] for row in result["sites"]) == pytest.approx(700e-6)
+    assert result["phases"][0]["mpi"] == pytest.approx(700e-6)
+    assert (result["routines"][0]["calls"], result["ranks"][1]["calls"]) == (21, 11)
+
+
+def test_a_rank_that_is_not_known_is_no_rank():
+    blobs = [blob(rank, (10, 100_000, 5_000), world_rank=-1) for rank in (0, 1)]
+    result = report(data.parse(b"".join(blobs), "all"), [], 0)
+    assert {(c["from"], c["to"]) for c in result["matrix"]} == {(0, None), (1, None)}
+    assert [rank["label"] for rank in result["ranks"]] == ["of process 100", "of process 101"]
+
+
+@pytest.mark.parametrize("why", ["the launcher knows", "the data show"])
+def test_nothing_is_derived_from_some_of_the_calls(why: str):
+    known = why == "the launcher knows"
+    blobs = [blob(rank, (10, 100_000, 5_000), **({} if known else {"init_time": 0})) for rank in (0, 1)]
+    result = report(data.parse(b"".join(blobs), "all"), [], 0, hidden="incomplete: x" if known else "")
+    assert result["notes"][0].startswith("incomplete: ") and result["hidden_calls"] == result["notes"][0]
+    derived = ("fraction", "fraction_over_processes", "imbalance", "compute", "waiting")
+    assert [result["summary"][name] for name in derived] == [None] * 5
+    assert (result["matrix"], result["timeline"], result["routines"][0]["waiting"]) == (None, None, None)
+    shown = text.summary(result) + page(result)
+    for word in (
+        "in MPI  ",
+        "imbalance of",
+        "waiting in",
+        "Who sends",
+        "<h2>Timeline",
+        "<h2>Time of each",
+        "Computing",
+    ):
+        assert word not in shown, word
+    assert "MPI_Barrier" in shown and ("time from MPI_Init" in shown) == known
+
+
+def test_no_imbalance_without_all_processes():
+    result = report(data.parse(blob(0, (10, 100_000, 5_000)), "all"), [], 0)
+    assert result["summary"]["imbalance"] is None and "1 of 2 processes left no data" in result["notes"][0]
+    assert "imbalance" not in text.summary(result)
+    assert page(result)
 
 
 def test_sums_and_messages():

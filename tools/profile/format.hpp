@@ -8,7 +8,7 @@ namespace profile {
 
 using number = std::int64_t;
 
-inline constexpr char magic[8] = {'B', 'N', 'D', 'P', 'R', 'O', 'F', '1'};
+inline constexpr char magic[8] = {'B', 'N', 'D', 'P', 'R', 'O', 'F', '2'};
 
 // Time is shown by these classes.
 enum time_class : std::uint8_t { point_to_point, completion, collective, one_sided, file, other_mpi, time_classes };
@@ -39,11 +39,12 @@ enum header_number : std::uint8_t {
     record_time,       // an estimate of the time spent on recording
     sampled_calls,     // calls whose recording was timed
     memory_bytes,      // of the profiler in this process
+    dropped_threads,   // threads that found the table of threads full
+    dropped_phases,    // levels of MPI_Pcontrol that found the table of phases full
     bin_width,         // of the timeline
-    current_routine,   // row + 1 of the routine that the process is in; 0: none
-    current_site,
-    current_begin,
-    class_time,  // one number for each time_class
+    current_phase,     // a row
+    phase_begin,       // when it began, or its time was added last
+    class_time,        // one number for each time_class
     header_numbers = class_time + time_classes,
 };
 
@@ -55,6 +56,7 @@ enum table_id : std::uint8_t {
     peer_table,
     bin_table,
     phase_table,
+    thread_table,
     tables
 };
 
@@ -101,7 +103,7 @@ struct module_row {
 enum peer_kind : std::uint8_t { message, put, get };
 
 struct peer_row {
-    number rank, kind, messages, bytes;  // of MPI_COMM_WORLD; -1: outside of it
+    number rank, kind, messages, bytes;  // of MPI_COMM_WORLD; -1: outside of it, -2: not known
 };
 
 struct bin_row {
@@ -112,9 +114,16 @@ struct phase_row {
     number level, time;
 };
 
-inline constexpr number capacities[tables] = {160, 2048, 1024, 64, 2048, 128, 16};
+// The call that a thread is in.
+struct thread_row {
+    number thread;   // as the kernel numbers it; 0: the row is free
+    number routine;  // row + 1 of the routine; 0: none
+    number site, begin;
+};
+
+inline constexpr number capacities[tables] = {160, 2048, 1024, 64, 2048, 128, 16, 128};
 inline constexpr number row_sizes[tables] = {sizeof(routine_row), sizeof(entry_row), sizeof(site_row),
                                              sizeof(module_row),  sizeof(peer_row),  sizeof(bin_row),
-                                             sizeof(phase_row)};
+                                             sizeof(phase_row),   sizeof(thread_row)};
 
 }  // namespace profile

@@ -30,7 +30,7 @@ constexpr std::int64_t patience = 30'000'000'000;
 // A process without the profiler in the same run would never take part: say so, and leave what is known in a file.
 void complain()
 {
-    if (value(world_rank) == 0)
+    if (load(world_rank) == 0)
         std::fprintf(stderr,
                      "bindery profile: rank 0 has been in MPI_Finalize for 30 s; if a process of this run has no "
                      "profiler (a static program?), interrupt the run, and the data until here are reported\n");
@@ -74,13 +74,13 @@ int collect(MPI_Comm comm, int rank, int size)
         return 0;
     }
     result_file file(".all");
-    bool is_good = file.write(contents);
+    bool is_good = file.write(contents.data(), contents.size());
     for (int other = 1; other < size; ++other) {
         BND_TOOL_CALL(Send)(&turn, 1, MPI_INT, other, 0, comm);
         BND_TOOL_CALL(Recv)(&length, 1, MPI_INT, other, 1, comm, MPI_STATUS_IGNORE);
         contents.resize(length);
         BND_TOOL_CALL(Recv)(contents.data(), length, MPI_BYTE, other, 2, comm, MPI_STATUS_IGNORE);
-        is_good = is_good && file.write(contents);
+        is_good = is_good && file.write(contents.data(), contents.size());
     }
     return file.finish() && is_good;
 }

@@ -4,15 +4,10 @@
 #include "ranks.hpp"
 #include "recorder.hpp"
 #include "sites.hpp"
+#include "threads.hpp"
 
 #include <bindery/pending.hpp>
 #include <bindery/tool.hpp>
-
-#include <bit>
-#include <cstdio>
-
-BND_TOOL_REFERENCE(PMPI_Get_library_version)
-BND_TOOL_REFERENCE(PMPI_Query_thread)
 
 namespace {
 
@@ -48,14 +43,21 @@ struct profiler {
             return call.next();
         }
         const inside_call mark;
-        const int site = profile::is_paused() ? -1 : profile::site_of(caller);
+        if constexpr (!Call::is(bindery::attributes::initializes))
+            profile::find_world();
         before_free(call);
+        if (profile::is_paused())
+            return finish(call, call.next());
+        const int site = profile::site_of(caller);
+        const auto row = profile::row_of_call(Call::routine.number, Call::routine.name(), profile::class_of<Call>(),
+                                              profile::flags_of<Call>());
         const auto start = bindery::now();
-        if (!profile::is_paused())
-            profile::enter_call(Call::routine.number, Call::routine.name(), profile::class_of<Call>(),
-                                profile::flags_of<Call>(), site, start);
-        const auto result = call.next();
+        auto result = [&] {
+            const profile::current_call current(row, site, start);
+            return call.next();
+        }();
         const auto end = bindery::now();
+        finish(call, result);
         if (!profile::is_paused() && profile::is_active.load(std::memory_order_relaxed))
             end_of_call(call, result == MPI_SUCCESS, site, start, end);
         return result;
@@ -66,21 +68,25 @@ struct profiler {
         if (depth > 0 || !begin())
             return call.next();
         const inside_call mark;
-        profile::value(profile::finalize_time) = bindery::now();
-        profile::value(profile::run_state) = profile::finalized;
-        close();
+        profile::find_world();
+        profile::store(profile::finalize_time, bindery::now());
+        profile::store(profile::run_state, profile::finalized);
+        profile::close_times(bindery::now());
         // The hook of the last finalization writes if a session goes on.
-        if (profile::gather(bindery::detail::is_last_finalization()))
+        const bool is_gathered = profile::gather(bindery::detail::is_last_finalization());
+        profile::forget_world();
+        if (is_gathered)
             end_of_profile();
         return call.next();
     }
 
     int operator()(bindery::calls::Abort &call)
     {
-        if (begin()) {
-            profile::value(profile::run_state) = profile::aborted;
-            profile::value(profile::exit_code) = call.errorcode;
-            close();
+        // Signal handlers call it: without a lock that this thread may hold, without memory, nothing is opened.
+        if (profile::is_active.load()) {
+            profile::store(profile::run_state, profile::aborted);
+            profile::store(profile::exit_code, call.errorcode);
+            profile::close_times(bindery::now());
             profile::write_own();
         }
         return call.next();
@@ -93,7 +99,7 @@ struct profiler {
         return call.next();
     }
 
-    // After Session_init, the set of all processes is not known by MPI_COMM_WORLD.
+    // After Session_init, the set of all processes is known by the session alone.
     template <class Call>
         requires(Call::is(bindery::attributes::initializes))
     void learn_world([[maybe_unused]] Call &call)
@@ -111,9 +117,9 @@ struct profiler {
     {
         if (!profile::is_active.load())
             return;
-        profile::value(profile::run_state) = profile::finalized;
-        if (!profile::value(profile::finalize_time))
-            profile::value(profile::finalize_time) = bindery::now();
+        profile::store(profile::run_state, profile::finalized);
+        if (!profile::load(profile::finalize_time))
+            profile::store(profile::finalize_time, bindery::now());
     }
 
 private:
@@ -126,20 +132,9 @@ private:
             return false;
         if (!is_known_thread) [[unlikely]] {
             is_known_thread = true;
-            const std::lock_guard lock(profile::data_lock);
-            ++profile::value(profile::thread_count);
+            profile::enter_thread();
         }
         return true;
-    }
-
-    static void close()
-    {
-        const std::lock_guard lock(profile::data_lock);
-        profile::close_phase(bindery::now());
-        if (const auto paused = profile::value(profile::pause_begin)) {
-            profile::value(profile::paused_time) += bindery::now() - paused;
-            profile::value(profile::pause_begin) = bindery::now();
-        }
     }
 
     static void end_of_profile()
@@ -157,21 +152,34 @@ private:
             profile::forget_window(call.window());
         if constexpr (Call::is(bindery::attributes::frees_handle) && Call::has_requests)
             persistent.take(call.requests()[0]);
+#if BND_HAS_MPI_Session_finalize
+        if constexpr (std::is_same_v<Call, bindery::calls::Session_finalize>)
+            profile::forget_world(*call.session);
+#endif
+    }
+
+    // What must be known of a call also while MPI_Pcontrol(0) pauses.
+    template <class Call, class Result>
+    Result finish(Call &call, Result result)
+    {
+        if (result != MPI_SUCCESS)
+            return result;
+        if constexpr (Call::is(bindery::attributes::initializes))
+            after_init(call, bindery::now());
+        if constexpr (Call::has_send_peer && Call::is(bindery::attributes::persistent))
+            if (const auto *const set = processes(call); set && call.send_peer() != MPI_PROC_NULL)
+                persistent.put(call.requests()[0],
+                               {set->world_rank(call.send_peer()), profile::message, call.bytes_sent_by_start()});
+        return result;
     }
 
     template <class Call>
     void end_of_call(Call &call, bool is_good, int site, std::int64_t start, std::int64_t end)
     {
-        profile::event event = {Call::routine.number,
-                                profile::class_of<Call>(),
-                                profile::flags_of<Call>(),
-                                Call::routine.name(),
-                                site,
-                                start,
-                                end};
+        constexpr auto routine = Call::routine;
+        profile::event event = {
+            routine.number, profile::class_of<Call>(), profile::flags_of<Call>(), routine.name(), site, start, end};
         if (is_good) {
-            if constexpr (Call::is(bindery::attributes::initializes))
-                after_init(call, end);
             if constexpr (profile::knows_bytes<Call>()) {
                 event.sent = call.bytes_sent();
                 event.received = call.bytes_received();
@@ -190,13 +198,10 @@ private:
     void after_init(Call &call, std::int64_t end)
     {
         learn_world(call);
-        if (profile::value(profile::init_time))
-            return;
-        profile::value(profile::init_time) = end;
-        int length = 0;
-        char text[MPI_MAX_LIBRARY_VERSION_STRING] = "";
-        BND_TOOL_CALL(Get_library_version)(text, &length);
-        std::snprintf(profile::data->library, profile::text_length, "%s", text);
+        profile::store(profile::run_state, profile::running);  // a session after the end of another one
+        profile::store(profile::finalize_time, 0);
+        if (!profile::load(profile::init_time))
+            profile::store(profile::init_time, end);
     }
 
     template <class Call>
@@ -215,19 +220,14 @@ private:
     template <class Call>
     void deliver(Call &call, const profile::process_set &set, const profile::event &event)
     {
-        if constexpr (Call::has_send_peer && Call::is(bindery::attributes::persistent)) {
-            if (call.send_peer() != MPI_PROC_NULL)
-                persistent.put(call.requests()[0],
-                               {set.world_rank(call.send_peer()), profile::message, call.bytes_sent_by_start()});
-        } else if constexpr (Call::has_send_peer) {
+        if constexpr (Call::has_send_peer && !Call::is(bindery::attributes::persistent)) {
             const auto kind = Call::is(bindery::attributes::rma) ? profile::put : profile::message;
             if (call.send_peer() != MPI_PROC_NULL)
                 profile::record(profile::delivery{set.world_rank(call.send_peer()), kind, 1, event.sent});
         }
         if constexpr (Call::has_receive_peer && Call::is(bindery::attributes::rma))
-            if (call.receive_peer() != MPI_PROC_NULL)
-                profile::record(
-                    profile::delivery{set.world_rank(call.receive_peer()), profile::get, 1, event.received});
+            if (const int peer = call.receive_peer(); peer != MPI_PROC_NULL)
+                profile::record(profile::delivery{set.world_rank(peer), profile::get, 1, event.received});
     }
 
     template <class Call>

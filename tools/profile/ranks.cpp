@@ -4,11 +4,15 @@
 
 #include <bindery/detail/link.hpp>
 
+#include <algorithm>
 #include <bit>
 #include <memory>
 #include <numeric>
+#include <string>
 #include <unordered_map>
 
+BND_TOOL_REFERENCE(PMPI_Initialized)
+BND_TOOL_REFERENCE(PMPI_Finalized)
 BND_TOOL_REFERENCE(PMPI_Comm_size)
 BND_TOOL_REFERENCE(PMPI_Comm_rank)
 BND_TOOL_REFERENCE(PMPI_Comm_group)
@@ -29,29 +33,73 @@ namespace {
 
 constexpr number budget = 8 << 20;  // bytes of all of the profiler; sets that exceed it are not translated
 
-constinit MPI_Group world_group = MPI_GROUP_NULL;
-
-void set_world(MPI_Group group)
+// Never destroyed: MPI may be called until the process ends.
+template <class Type>
+Type &the()
 {
-    int rank = -1, size = 0;
-    BND_TOOL_CALL(Group_rank)(group, &rank);
-    BND_TOOL_CALL(Group_size)(group, &size);
-    world_group = group;
-    value(world_rank) = rank == MPI_UNDEFINED ? -1 : rank;
-    value(world_size) = size;
+    static auto *const instance = new Type;
+    return *instance;
 }
 
-std::unique_ptr<process_set> translated(MPI_Group group, int processes)
+// Objects of MPI_Init and of sessions, and of two sessions, must not meet in one call of MPI (MPI 5.0, 11.3): ranks are
+// translated only while a single one of them is known.
+class known_worlds {
+public:
+    // session: its bytes; empty for MPI_COMM_WORLD, whose ranks go before those of sessions.
+    void add(std::string session, MPI_Group group)
+    {
+        int rank = 0, size = 0;
+        BND_TOOL_CALL(Group_rank)(group, &rank);
+        BND_TOOL_CALL(Group_size)(group, &size);
+        const std::lock_guard lock(lock_);
+        if (session.empty() || load(world_rank) < 0) {
+            store(world_rank, rank == MPI_UNDEFINED ? outside : rank);
+            store(world_size, size);
+        }
+        worlds_.emplace_back(std::move(session), group);
+    }
+
+    void remove(const std::string &session)
+    {
+        MPI_Group group = MPI_GROUP_NULL;
+        {
+            const std::lock_guard lock(lock_);
+            const auto found = std::ranges::find(worlds_, session, &world::first);
+            if (found == worlds_.end())
+                return;
+            group = found->second;
+            worlds_.erase(found);
+        }
+        BND_TOOL_CALL(Group_free)(&group);
+    }
+
+    MPI_Group only()
+    {
+        const std::lock_guard lock(lock_);
+        return worlds_.size() == 1 ? worlds_.front().second : MPI_GROUP_NULL;
+    }
+
+private:
+    using world = std::pair<std::string, MPI_Group>;
+
+    spin_lock lock_;
+    std::vector<world> worlds_;
+};
+
+std::unique_ptr<process_set> translated(MPI_Group group, int processes, bool is_world = false)
 {
     auto set = std::make_unique<process_set>();
     BND_TOOL_CALL(Group_size)(group, &set->size);
     set->size_class = std::bit_width(unsigned(processes > 0 ? processes : set->size));
-    if (world_group == MPI_GROUP_NULL || value(memory_bytes) + number(set->size) * number(sizeof(int)) > budget)
+    const MPI_Group world = the<known_worlds>().only();
+    if ((world == MPI_GROUP_NULL && !is_world) || load(memory_bytes) + number(set->size) * number(sizeof(int)) > budget)
         return set;
     std::vector<int> ranks(set->size);
     std::iota(ranks.begin(), ranks.end(), 0);
-    set->world.resize(set->size);
-    BND_TOOL_CALL(Group_translate_ranks)(group, set->size, ranks.data(), world_group, set->world.data());
+    set->world = ranks;
+    if (is_world)
+        return set;
+    BND_TOOL_CALL(Group_translate_ranks)(group, set->size, ranks.data(), world, set->world.data());
     for (int &rank : set->world)
         rank = rank == MPI_UNDEFINED ? outside : rank;
     return set;
@@ -67,7 +115,7 @@ std::unique_ptr<process_set> ask_communicator(MPI_Comm comm)
         BND_TOOL_CALL(Comm_remote_group)(comm, &group);
     else
         BND_TOOL_CALL(Comm_group)(comm, &group);
-    auto set = translated(group, local);
+    auto set = translated(group, local, comm == MPI_COMM_WORLD);
     if (inter)
         set->size_class = std::bit_width(unsigned(local + set->size));
     BND_TOOL_CALL(Group_free)(&group);
@@ -82,6 +130,8 @@ std::unique_ptr<process_set> ask_window(MPI_Win win)
     BND_TOOL_CALL(Group_free)(&group);
     return set;
 }
+
+number bytes_of(const process_set &set) { return number(sizeof(set) + set.world.size() * sizeof(int)); }
 
 template <class Handle, std::unique_ptr<process_set> (*ask)(Handle)>
 class cache {
@@ -100,7 +150,7 @@ public:
         auto &place = sets_[handle];
         if (!place) {
             place = std::move(set);
-            value(memory_bytes) += number(sizeof(process_set) + place->world.size() * sizeof(int));
+            add(memory_bytes, bytes_of(*place));
         }
         return keep_last(handle, place.get());
     }
@@ -111,7 +161,7 @@ public:
         const auto found = sets_.find(handle);
         if (found == sets_.end())
             return;
-        value(memory_bytes) -= number(sizeof(process_set) + found->second->world.size() * sizeof(int));
+        add(memory_bytes, -bytes_of(*found->second));
         last_set_ = nullptr;
         sets_.erase(found);
     }
@@ -129,34 +179,56 @@ private:
     const process_set *last_set_ = nullptr;
 };
 
-// Never destroyed: MPI may be called until the process ends. Some MPIs have one type for all handles.
+// Some MPIs have one type for all handles.
 using communicator_cache = cache<MPI_Comm, ask_communicator>;
 using window_cache = cache<MPI_Win, ask_window>;
 
-template <class Cache>
-Cache &the()
+}  // namespace
+
+namespace {
+
+constinit std::atomic<bool> is_world_known = false;
+
+// Whether MPI_COMM_WORLD can be used now.
+bool has_world()
 {
-    static auto *const instance = new Cache;
-    return *instance;
+    int begun = 0, ended = 1;
+    BND_TOOL_CALL(Initialized)(&begun);
+    if (begun)
+        BND_TOOL_CALL(Finalized)(&ended);
+    return !ended;
 }
 
 }  // namespace
 
 void find_world()
 {
+    if (is_world_known.load(std::memory_order_relaxed) || !has_world()) [[likely]]
+        return;
+    if (is_world_known.exchange(true))
+        return;
     MPI_Group group = MPI_GROUP_NULL;
     BND_TOOL_CALL(Comm_group)(MPI_COMM_WORLD, &group);
-    set_world(group);
+    the<known_worlds>().add({}, group);
 }
 
+void forget_world() { the<known_worlds>().remove({}); }
+
 #if BND_HAS_MPI_Group_from_session_pset
+namespace {
+
+std::string bytes_of(MPI_Session session) { return {reinterpret_cast<const char *>(&session), sizeof(session)}; }
+
+}  // namespace
+
 void find_world(MPI_Session session)
 {
     MPI_Group group = MPI_GROUP_NULL;
-    if (world_group == MPI_GROUP_NULL &&
-        BND_TOOL_CALL(Group_from_session_pset)(session, "mpi://WORLD", &group) == MPI_SUCCESS)
-        set_world(group);
+    if (BND_TOOL_CALL(Group_from_session_pset)(session, "mpi://WORLD", &group) == MPI_SUCCESS)
+        the<known_worlds>().add(bytes_of(session), group);
 }
+
+void forget_world(MPI_Session session) { the<known_worlds>().remove(bytes_of(session)); }
 #endif
 
 const process_set *processes_of_communicator(MPI_Comm comm)

@@ -7,21 +7,27 @@
 
 namespace profile {
 
-inline constexpr int outside = -1;  // not in MPI_COMM_WORLD, or not known
+inline constexpr int outside = -1;  // not in MPI_COMM_WORLD
+inline constexpr int unknown = -2;
 
 // The processes that ranks of a communicator or window mean: of the remote group of an intercommunicator.
 struct process_set {
     int size = 0;
     int size_class = 1;      // 1 + log2 of the number of processes
-    std::vector<int> world;  // empty for a large set after the budget is spent
+    std::vector<int> world;  // empty if not known
 
-    int world_rank(int rank) const { return rank >= 0 && rank < int(world.size()) ? world[rank] : outside; }
+    int world_rank(int rank) const { return rank >= 0 && rank < int(world.size()) ? world[rank] : unknown; }
 };
 
-// Learn who is in MPI_COMM_WORLD, or in mpi://WORLD of a session.
+// Learn who is in MPI_COMM_WORLD, if MPI_Init has returned: it may have been called in bindings that hide calls. Otherwise
+// cheap after the first time.
 void find_world();
+// Before MPI_Finalize.
+void forget_world();
 #if BND_HAS_MPI_Group_from_session_pset
+// The same of mpi://WORLD of a session, and before MPI_Session_finalize.
 void find_world(MPI_Session session);
+void forget_world(MPI_Session session);
 #endif
 
 // What is known of a communicator or window; asked of MPI once. Null for a null handle.

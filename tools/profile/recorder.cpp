@@ -15,18 +15,16 @@ constexpr number other_sites = -2;
 constexpr int sample_interval = 64, first_sample = 8;  // the recording of every so many calls is timed
 constexpr unsigned entry_slots = 4096, peer_slots = 4096;
 
-constinit short routine_rows[bindery::routine_numbers] = {};  // row + 1; 0: none yet
-constinit unsigned short entry_index[entry_slots] = {};       // row + 1
+constinit std::atomic<short> routine_rows[bindery::routine_numbers] = {};  // row + 1; 0: none yet
+constinit unsigned short entry_index[entry_slots] = {};                    // row + 1
 constinit unsigned short peer_index[peer_slots] = {};
-constinit std::int64_t phase_begin = 0;
-constinit number current_phase = 0;  // a row
 
 unsigned mix(std::uint64_t key) { return unsigned((key * 0x9e3779b97f4a7c15u) >> 48); }
 
 int row_of_routine(unsigned short routine, std::string_view name, time_class time, std::uint8_t flags)
 {
-    if (routine_rows[routine])
-        return routine_rows[routine] - 1;
+    if (const int known = routine_rows[routine].load(std::memory_order_relaxed))
+        return known - 1;
     const number row = add_row(routine_table);
     if (row < 0)
         return -1;
@@ -34,7 +32,7 @@ int row_of_routine(unsigned short routine, std::string_view name, time_class tim
     name.copy(added.name, sizeof(added.name) - 1);
     added.time_class = time;
     added.flags = flags;
-    routine_rows[routine] = short(row + 1);
+    routine_rows[routine].store(short(row + 1), std::memory_order_relaxed);
     return int(row);
 }
 
@@ -68,7 +66,7 @@ entry_row *entry_of(const event &e, int routine)
     key.routine = routine;
     key.site = e.site;
     key.comm_class = e.comm_class;
-    key.phase = current_phase;
+    key.phase = value(current_phase);
     if (entry_row *entry = find_entry(key, capacities[routine_table]))
         return entry;
     ++value(dropped_entries);
@@ -124,7 +122,6 @@ void add_to_tables(const event &e)
     const std::int64_t duration = e.end - e.begin;
     ++value(call_count);
     value(last_time) = e.end;
-    value(current_routine) = 0;
     if (!(e.flags & startup)) {
         value(header_number(int(class_time) + int(e.time))) += duration;
         add_to_timeline(e.time, e.begin, e.end);
@@ -149,16 +146,12 @@ void add_to_tables(const event &e)
 
 }  // namespace
 
-void enter_call(unsigned short routine, std::string_view name, time_class time, std::uint8_t flags, int site,
-                std::int64_t begin)
+number row_of_call(unsigned short routine, std::string_view name, time_class time, std::uint8_t flags)
 {
-    if (!routine_rows[routine]) [[unlikely]] {
-        const std::lock_guard lock(data_lock);
-        row_of_routine(routine, name, time, flags);
-    }
-    value(current_site) = site;
-    value(current_begin) = begin;
-    value(current_routine) = routine_rows[routine];
+    if (const int known = routine_rows[routine].load(std::memory_order_relaxed)) [[likely]]
+        return known;
+    const std::lock_guard lock(data_lock);
+    return row_of_routine(routine, name, time, flags) + 1;
 }
 
 void record(const event &e)
@@ -175,7 +168,7 @@ void record(const delivery &d)
 {
     const std::lock_guard lock(data_lock);
     auto *const all = rows<peer_row>(peer_table);
-    unsigned i = mix(std::uint64_t(d.rank + 1) << 2 | d.kind) % peer_slots;
+    unsigned i = mix(std::uint64_t(d.rank + 2) << 2 | d.kind) % peer_slots;
     for (; peer_index[i]; i = (i + 1) % peer_slots) {
         peer_row &peer = all[peer_index[i] - 1];
         if (peer.rank == d.rank && peer.kind == d.kind) {
@@ -193,41 +186,62 @@ void record(const delivery &d)
     peer_index[i] = (unsigned short)(row + 1);
 }
 
+namespace {
+
+// The time since the last change of phase belongs to the current one.
 void close_phase(std::int64_t time)
 {
     if (data->tables[phase_table].used == 0) {
         rows<phase_row>(phase_table)[add_row(phase_table)] = {1, 0};
-        phase_begin = value(init_time) ? value(init_time) : value(start_time);
+        value(phase_begin) = load(init_time) ? load(init_time) : value(start_time);
     }
-    if (value(pause_begin) == 0)
-        rows<phase_row>(phase_table)[current_phase].time += time - phase_begin;
-    phase_begin = time;
+    if (!is_paused())
+        rows<phase_row>(phase_table)[value(current_phase)].time += time - value(phase_begin);
+    value(phase_begin) = time;
 }
+
+// The row of a level; that of the first phase if the table is full.
+number row_of_phase(int level)
+{
+    auto *const phases = rows<phase_row>(phase_table);
+    const number used = data->tables[phase_table].used;
+    const auto same = std::find_if(phases, phases + used, [&](const phase_row &p) { return p.level == level; });
+    if (same != phases + used)
+        return same - phases;
+    const number row = add_row(phase_table);
+    if (row < 0) {
+        ++value(dropped_phases);
+        return 0;
+    }
+    phases[row] = {level, 0};
+    return row;
+}
+
+}  // namespace
 
 void set_level(int level, std::int64_t time)
 {
     const std::lock_guard lock(data_lock);
     close_phase(time);
+    const number paused = load(pause_begin);
     if (level <= 0) {
-        if (value(pause_begin) == 0)
-            value(pause_begin) = time;
+        store(pause_begin, paused ? paused : time);
         return;
     }
-    if (value(pause_begin) != 0)
-        value(paused_time) += time - value(pause_begin);
-    value(pause_begin) = 0;
-    auto *const phases = rows<phase_row>(phase_table);
-    const number used = data->tables[phase_table].used;
-    const auto same = std::find_if(phases, phases + used, [&](const phase_row &p) { return p.level == level; });
-    current_phase = same - phases;
-    if (current_phase == used) {
-        const number row = add_row(phase_table);
-        current_phase = row < 0 ? 0 : row;
-        if (row >= 0)
-            phases[row] = {level, 0};
-    }
+    if (paused)
+        value(paused_time) += time - paused;
+    store(pause_begin, 0);
+    value(current_phase) = row_of_phase(level);
 }
 
-bool is_paused() { return value(pause_begin) != 0; }
+void close_times(std::int64_t time)
+{
+    const bounded_lock lock;
+    close_phase(time);
+    if (const number paused = load(pause_begin)) {
+        value(paused_time) += time - paused;
+        store(pause_begin, time);
+    }
+}
 
 }  // namespace profile

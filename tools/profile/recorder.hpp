@@ -21,14 +21,13 @@ struct event {
 
 // A message that this call sent to one process, or the start of several equal ones.
 struct delivery {
-    int rank;  // of MPI_COMM_WORLD, or outside
+    int rank;  // of MPI_COMM_WORLD, or outside, or unknown
     peer_kind kind;
     number messages, bytes;
 };
 
-// Before the call: the routine that the process is in, if it never returns.
-void enter_call(unsigned short routine, std::string_view name, time_class time, std::uint8_t flags, int site,
-                std::int64_t begin);
+// The row + 1 of a routine, before its first call is over; 0 if the table is full.
+number row_of_call(unsigned short routine, std::string_view name, time_class time, std::uint8_t flags);
 
 void record(const event &e);
 void record(const delivery &d);
@@ -36,9 +35,9 @@ void record(const delivery &d);
 // MPI_Pcontrol: 0 pauses, 1 continues, more continues in the phase of that number.
 void set_level(int level, std::int64_t time);
 
-// The time since the last change of phase belongs to the current one.
-void close_phase(std::int64_t time);
+// At the end of the run: the time since the last change belongs to the current phase, or to the pause.
+void close_times(std::int64_t time);
 
-bool is_paused();
+inline bool is_paused() { return load(pause_begin) != 0; }
 
 }  // namespace profile

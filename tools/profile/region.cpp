@@ -1,6 +1,8 @@
 #include "region.hpp"
 
-#include <bindery/clock.hpp>
+#include "threads.hpp"
+
+#include <bindery/detail/link.hpp>
 
 #include <cstdio>
 #include <cstdlib>
@@ -11,6 +13,9 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+BND_TOOL_REFERENCE(PMPI_Finalized)
+BND_TOOL_REFERENCE(PMPI_Get_library_version)
 
 namespace profile {
 
@@ -26,15 +31,21 @@ constexpr number total_size()
 
 constexpr number index_bytes = 128 << 10;  // of call sites, entries, peers and routines, about
 
-std::string live_path;  // empty: no live file
+// Arrays: no destructor frees them before at_exit() reads them.
+constinit char live_path[PATH_MAX] = "";  // empty: no live file
+constinit char results_folder[PATH_MAX] = "";
 constinit pid_t owner = 0;
 
-std::string name_of_process() { return std::string(data->host) + "-" + std::to_string(getpid()); }
+const char *setting(const char *name)
+{
+    const char *const text = std::getenv(name);
+    return text ? text : "";
+}
 
 // MAP_SHARED: the kernel keeps what was written, however the process ends.
-void *map_file(const std::string &path)
+void *map_file(const char *path)
 {
-    const int file = open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    const int file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     if (file < 0)
         return MAP_FAILED;
     void *address = MAP_FAILED;
@@ -42,7 +53,7 @@ void *map_file(const std::string &path)
         address = mmap(nullptr, total_size(), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
     close(file);
     if (address == MAP_FAILED)
-        unlink(path.c_str());
+        unlink(path);
     return address;
 }
 
@@ -60,6 +71,10 @@ void fill_header(header &h)
     gethostname(h.host, text_length - 1);
     if (readlink("/proc/self/exe", h.program, text_length - 1) < 0)
         h.program[0] = '\0';
+    int length = 0;
+    char version[MPI_MAX_LIBRARY_VERSION_STRING] = "";
+    BND_TOOL_CALL(Get_library_version)(version, &length);
+    std::snprintf(h.library, text_length, "%s", version);
     number offset = sizeof(header);
     for (int id = 0; id < tables; ++id) {
         h.tables[id] = {offset, row_sizes[id], 0, capacities[id]};
@@ -76,15 +91,16 @@ void open_once()
 {
     char host[text_length] = "";
     gethostname(host, sizeof(host) - 1);
-    const std::string folder = setting("LIVE");
+    const char *const results = setting("BINDERY_PROFILE_DIR"), *const folder = setting("BINDERY_PROFILE_LIVE");
+    std::snprintf(results_folder, sizeof(results_folder), "%s", *results ? results : ".");
     void *address = MAP_FAILED;
-    if (!folder.empty()) {
-        mkdir(folder.c_str(), 0700);  // on the other hosts of a run
-        live_path = folder + "/" + host + "-" + std::to_string(getpid()) + ".live";
+    if (*folder) {
+        mkdir(folder, 0700);  // on the other hosts of a run
+        std::snprintf(live_path, sizeof(live_path), "%s/%s-%d.live", folder, host, int(getpid()));
         address = map_file(live_path);
     }
     if (address == MAP_FAILED) {
-        live_path.clear();
+        live_path[0] = '\0';
         address = mmap(nullptr, total_size(), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     }
     if (address == MAP_FAILED)
@@ -92,28 +108,50 @@ void open_once()
     data = static_cast<header *>(address);
     fill_header(*data);
     owner = getpid();
+    prepare_threads();
     pthread_atfork(nullptr, nullptr, leave_to_parent);
     is_active.store(true);
 }
 
-// A program that ends without MPI_Finalize.
+// A process may finalize MPI without the profiler's knowledge: in bindings that hide calls.
+state state_at_exit()
+{
+    int flag = 0;
+    if (PMPI_Finalized)
+        PMPI_Finalized(&flag);
+    return flag ? finalized : exited;
+}
+
+// A program that ends without a call of MPI_Finalize that was seen.
 [[gnu::destructor]] void at_exit()
 {
     if (!data || owner != getpid() || !is_active.load())
         return;
-    if (value(run_state) == running)
-        value(run_state) = exited;
+    if (load(run_state) == running)
+        store(run_state, state_at_exit());
     if (write_own())
         remove_live();
 }
 
-}  // namespace
-
-std::string setting(const char *name)
+// Give a sink first the header of the packed data, then the rows of each table.
+template <class Sink>
+void pack(Sink sink)
 {
-    const char *text = std::getenv((std::string("BINDERY_PROFILE_") + name).c_str());
-    return text ? text : "";
+    const bounded_lock lock;
+    header h = *data;
+    number size = sizeof(header);
+    for (table &t : h.tables) {
+        t.offset = size;
+        t.capacity = t.used;
+        size += t.used * t.row_size;
+    }
+    h.numbers[blob_size] = size;
+    sink(&h, sizeof(h));
+    for (int id = 0; id < tables; ++id)
+        sink(rows<char>(table_id(id)), std::size_t(h.tables[id].used * h.tables[id].row_size));
 }
+
+}  // namespace
 
 void open_region()
 {
@@ -123,25 +161,18 @@ void open_region()
 
 std::string packed()
 {
-    header h = *data;
-    std::string contents(sizeof(header), '\0');
-    for (int id = 0; id < tables; ++id) {
-        table &t = h.tables[id];
-        const char *const begin = reinterpret_cast<const char *>(data) + data->tables[id].offset;
-        t.offset = number(contents.size());
-        t.capacity = t.used;
-        contents.append(begin, t.used * t.row_size);
-    }
-    h.numbers[blob_size] = number(contents.size());
-    std::memcpy(contents.data(), &h, sizeof(header));
+    std::string contents;
+    pack([&](const void *bytes, std::size_t size) { contents.append(static_cast<const char *>(bytes), size); });
     return contents;
 }
 
 result_file::result_file(const char *suffix)
 {
-    const std::string folder = setting("DIR");
-    path_ = (folder.empty() ? "." : folder) + "/bindery-" + name_of_process() + suffix;
-    file_ = open((path_ + ".part").c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    const int length =
+        std::snprintf(path_, sizeof(path_), "%s/bindery-%s-%d%s", results_folder, data->host, int(getpid()), suffix);
+    const int whole = std::snprintf(hidden_, sizeof(hidden_), "%s.part", path_);
+    const bool is_whole = length < int(sizeof(path_)) && whole < int(sizeof(hidden_));
+    file_ = is_whole ? open(hidden_, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666) : -1;
     is_good_ = file_ >= 0;
 }
 
@@ -149,14 +180,14 @@ result_file::~result_file()
 {
     if (file_ >= 0) {
         close(file_);
-        unlink((path_ + ".part").c_str());
+        unlink(hidden_);
     }
 }
 
-bool result_file::write(const std::string &contents)
+bool result_file::write(const void *bytes, std::size_t size)
 {
-    for (std::size_t done = 0; is_good_ && done < contents.size();) {
-        const ssize_t n = ::write(file_, contents.data() + done, contents.size() - done);
+    for (std::size_t done = 0; is_good_ && done < size;) {
+        const ssize_t n = ::write(file_, static_cast<const char *>(bytes) + done, size - done);
         is_good_ = n > 0;
         done += is_good_ ? n : 0;
     }
@@ -169,24 +200,23 @@ bool result_file::finish()
         return false;
     is_good_ = close(file_) == 0 && is_good_;
     file_ = -1;
-    const std::string hidden = path_ + ".part";
-    if (is_good_ && std::rename(hidden.c_str(), path_.c_str()) == 0)
+    if (is_good_ && std::rename(hidden_, path_) == 0)
         return true;
-    unlink(hidden.c_str());
+    unlink(hidden_);
     return false;
 }
 
 bool write_own()
 {
     result_file file(".process");
-    file.write(packed());
+    pack([&](const void *bytes, std::size_t size) { file.write(bytes, size); });
     return file.finish();
 }
 
 void remove_live()
 {
-    if (!live_path.empty())
-        unlink(live_path.c_str());
+    if (*live_path)
+        unlink(live_path);
 }
 
 }  // namespace profile

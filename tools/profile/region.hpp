@@ -3,19 +3,24 @@
 
 #include "format.hpp"
 
+#include <bindery/clock.hpp>
+
 #include <atomic>
 #include <cstring>
 #include <mutex>
 #include <string>
+
+#include <limits.h>
 
 namespace profile {
 
 // A lock for a few instructions.
 class spin_lock {
 public:
+    bool try_lock() { return !flag_.test_and_set(std::memory_order_acquire); }
     void lock()
     {
-        while (flag_.test_and_set(std::memory_order_acquire))
+        while (!try_lock())
             while (flag_.test(std::memory_order_relaxed))
                 ;
     }
@@ -29,7 +34,34 @@ inline constinit spin_lock data_lock;  // the tables of the region and their ind
 inline constinit header *data = nullptr;
 inline constinit std::atomic<bool> is_active = false;  // false: nothing is recorded, as in children of fork
 
+// At the end of a process, which goes on without the lock after a while: the holder may be this very thread, interrupted by
+// a signal whose handler calls MPI_Abort.
+class bounded_lock {
+public:
+    bounded_lock()
+    {
+        const std::int64_t end = bindery::now() + 50'000'000;
+        while (!(is_owner_ = data_lock.try_lock()) && bindery::now() < end)
+            ;
+    }
+    bounded_lock(const bounded_lock &) = delete;
+    ~bounded_lock()
+    {
+        if (is_owner_)
+            data_lock.unlock();
+    }
+
+private:
+    bool is_owner_;
+};
+
+// Numbers that are accessed under the lock alone.
 inline number &value(header_number n) { return data->numbers[n]; }
+
+// The others.
+inline number load(header_number n) { return std::atomic_ref(value(n)).load(std::memory_order_relaxed); }
+inline void store(header_number n, number v) { std::atomic_ref(value(n)).store(v, std::memory_order_relaxed); }
+inline void add(header_number n, number v) { std::atomic_ref(value(n)).fetch_add(v, std::memory_order_relaxed); }
 
 template <class Row>
 Row *rows(table_id id)
@@ -47,13 +79,11 @@ inline number add_row(table_id id)
 // Map the data at the first call of MPI. Threads may call it at once.
 void open_region();
 
-// The value of BINDERY_PROFILE_NAME; empty if it is not set.
-std::string setting(const char *name);
-
-// The data without free rows, to send or to write.
+// The data without free rows, to send.
 std::string packed();
 
-// Write the data of this process to the folder of results, again if they are there already. False if that failed.
+// Write the data of this process to the folder of results, again if they are there already. False if that failed. It needs
+// no memory: the process may be in a signal handler that interrupted malloc.
 bool write_own();
 
 // The live file is needed no more.
@@ -67,11 +97,11 @@ public:
     result_file &operator=(const result_file &) = delete;
     ~result_file();
 
-    bool write(const std::string &contents);
+    bool write(const void *bytes, std::size_t size);
     bool finish();  // false if anything failed
 
 private:
-    std::string path_;
+    char path_[PATH_MAX], hidden_[PATH_MAX];
     int file_;
     bool is_good_;
 };

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <string>
+#include <vector>
 
 #include <dlfcn.h>
 #include <link.h>
@@ -28,21 +30,28 @@ constinit known_address known[known_count] = {};
 struct loaded_file {
     number row;
     std::uintptr_t base;
+    std::string path;
     bool is_library_of_bindings;
     std::vector<address_range> wrappers;
 };
 
-std::vector<loaded_file> files;
+// Never destroyed: calls may come until the process ends.
+std::vector<loaded_file> &files = *new std::vector<loaded_file>;
+
+// Objects that were unloaded: what was known of their addresses may be wrong.
+constinit std::atomic<unsigned> unloads = 0, known_unloads = 0;
 
 unsigned slot_of(std::uintptr_t address) { return unsigned(address * 0x9e3779b97f4a7c15u >> 40) % known_count; }
 
 bool find_known(std::uintptr_t address, int &site)
 {
+    if (unloads.load(std::memory_order_acquire) != known_unloads.load(std::memory_order_relaxed)) [[unlikely]]
+        return false;
     for (unsigned i = slot_of(address), probes = 0; probes < 16; ++probes, i = (i + 1) % known_count) {
         const std::uintptr_t here = known[i].address.load(std::memory_order_acquire);
         if (here == address) {
-            site = known[i].site.load(std::memory_order_relaxed);
-            return true;
+            site = known[i].site.load(std::memory_order_acquire);
+            return known[i].address.load(std::memory_order_relaxed) == address;  // not replaced meanwhile
         }
         if (!here)
             return false;
@@ -50,11 +59,22 @@ bool find_known(std::uintptr_t address, int &site)
     return false;
 }
 
+// Under the lock.
+void forget_unloaded()
+{
+    const unsigned now = unloads.load(std::memory_order_acquire);
+    if (now == known_unloads.load(std::memory_order_relaxed))
+        return;
+    for (known_address &one : known)
+        one.address.store(0, std::memory_order_release);
+    known_unloads.store(now, std::memory_order_release);
+}
+
 void remember(std::uintptr_t address, int site)
 {
     for (unsigned i = slot_of(address), probes = 0; probes < 16; ++probes, i = (i + 1) % known_count)
         if (!known[i].address.load(std::memory_order_relaxed)) {
-            known[i].site.store(site, std::memory_order_relaxed);
+            known[i].site.store(site, std::memory_order_release);
             known[i].address.store(address, std::memory_order_release);
             return;
         }
@@ -70,18 +90,45 @@ const link_map *map_of(std::uintptr_t address)
     return found ? map : nullptr;
 }
 
-const loaded_file *file_of(const link_map *map)
+// The row of a module; -1 if the table is full.
+number row_of_module(const char *path)
 {
-    for (const loaded_file &file : files)
-        if (file.base == map->l_addr)
-            return &file;
-    const bool is_program = !map->l_name || !*map->l_name;
-    const char *const path = is_program ? data->program : map->l_name;
+    auto *const all = rows<module_row>(module_table);
+    for (number i = 0; i < data->tables[module_table].used; ++i)
+        if (std::strncmp(all[i].path, path, text_length - 1) == 0)
+            return i;
     const number row = add_row(module_table);
     if (row >= 0)
-        std::snprintf(rows<module_row>(module_table)[row].path, text_length, "%s", path);
-    files.push_back({row, map->l_addr, !is_program && is_binding_library(path), wrapper_ranges(path)});
+        std::snprintf(all[row].path, text_length, "%s", path);
+    return row;
+}
+
+const loaded_file *file_of(const link_map *map)
+{
+    const bool is_program = !map->l_name || !*map->l_name;
+    const char *const path = is_program ? data->program : map->l_name;
+    for (const loaded_file &file : files)
+        if (file.base == map->l_addr && file.path == path)
+            return &file;
+    files.push_back(
+        {row_of_module(path), map->l_addr, path, !is_program && is_binding_library(path), wrapper_ranges(path)});
     return &files.back();
+}
+
+// The row of a place in a module, which may have been loaded at another address before; -1 if the table is full.
+int row_of_site(number module, number offset)
+{
+    auto *const all = rows<site_row>(site_table);
+    for (number i = 0; i < data->tables[site_table].used; ++i)
+        if (all[i].module == module && all[i].offset == offset)
+            return int(i);
+    const number row = add_row(site_table);
+    if (row < 0) {
+        ++value(dropped_sites);
+        return no_site;
+    }
+    all[row] = {module, offset};
+    return int(row);
 }
 
 // Under the lock.
@@ -94,13 +141,7 @@ int classify(std::uintptr_t address, const link_map *map)
     const auto after = std::ranges::upper_bound(file->wrappers, offset, {}, &address_range::first);
     if (file->is_library_of_bindings || (after != file->wrappers.begin() && offset < std::prev(after)->second))
         return is_binding;
-    const number row = add_row(site_table);
-    if (row < 0) {
-        ++value(dropped_sites);
-        return no_site;
-    }
-    rows<site_row>(site_table)[row] = {file->row, number(address - file->base)};
-    return int(row);
+    return row_of_site(file->row, number(address - file->base));
 }
 
 int find_site(std::uintptr_t address)
@@ -110,6 +151,7 @@ int find_site(std::uintptr_t address)
         return site;
     const link_map *const map = map_of(address - 1);
     const std::lock_guard lock(data_lock);
+    forget_unloaded();
     if (!find_known(address, site)) {
         site = classify(address, map);
         remember(address, site);
@@ -139,6 +181,14 @@ int unwound_site()
     return w.site == is_binding ? no_site : w.site;
 }
 
+// glibc's dlclose.
+int unload(void *library)
+{
+    using function = int(void *);
+    static const auto next = reinterpret_cast<function *>(dlsym(RTLD_NEXT, "dlclose"));
+    return next ? next(library) : -1;
+}
+
 }  // namespace
 
 int site_of(const void *caller)
@@ -148,3 +198,11 @@ int site_of(const void *caller)
 }
 
 }  // namespace profile
+
+// Of the program: another library may be loaded at the addresses that are free then.
+extern "C" [[gnu::visibility("default")]] int dlclose(void *library)
+{
+    const int result = profile::unload(library);
+    profile::unloads.fetch_add(1, std::memory_order_release);
+    return result;
+}

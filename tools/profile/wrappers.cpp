@@ -28,26 +28,29 @@ std::string lower(std::string_view text)
 
 const std::vector<std::string> &routine_names()
 {
-    static const std::vector<std::string> names = [] {
-        std::vector<std::string> found;
+    static const auto *const names = [] {  // never destroyed: calls may come until the process ends
+        auto *const found = new std::vector<std::string>;
         for (const bindery::routine_info &row : bindery::detail::rows)
             if (!row.name.empty())
-                found.push_back(lower(row.name));
-        std::ranges::sort(found);
+                found->push_back(lower(row.name));
+        std::ranges::sort(*found);
         return found;
     }();
-    return names;
+    return *names;
 }
 
-// mpi_send_, PMPI_SEND, mpi_send_f08ts_, MPI_Send, and the bindings' own functions.
+// mpi_send_, PMPI_SEND, mpi_send_f08ts_, MPI_Send, and the functions that these have their slow paths in. No other function of
+// the bindings calls MPI_X; programs have functions of their own whose names begin with bnd_.
 bool is_wrapper(const char *symbol)
 {
     const char first = symbol[0];
     if (first != 'm' && first != 'M' && first != 'p' && first != 'P' && first != 'b')
         return false;
-    if (std::strncmp(symbol, "bnd_", 4) == 0)
-        return true;
     std::string name = lower(symbol);
+    name.resize(std::min(name.find('.'), name.size()));  // mpi_send_.part.0
+    for (std::string_view prefix : {"bnd_slow_path_", "bnd_fallback_"})
+        if (name.starts_with(prefix))
+            name.erase(0, prefix.size());
     if (name.starts_with("pmpi_"))
         name.erase(0, 1);
     if (!name.starts_with("mpi_"))

@@ -10,19 +10,19 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from bindery.profile import elf
+from bindery.profile import elf, intercept
 from bindery.profile.data import DataError, ProcessData, read
-from bindery.profile.launch import run
-from bindery.profile.library import Mpi, ProfileError, find_mpi, intercept_library, library_for
+from bindery.profile.hidden import seen
+from bindery.profile.launch import Run, run
+from bindery.profile.library import Mpi, ProfileError, find_mpi, library_for
 from bindery.profile.merge import report
 from bindery.profile.page import page
 from bindery.profile.text import summary
 
-_PARTLY_SEEN = (
-    "uses the MPI's own Fortran bindings, which hide calls from profilers; put bindery-intercept before the program, "
-    "or link it with Bindery's mpifort (docs/profile.md)"
+_HIDES = "calls MPI through the MPI's own Fortran bindings, which hide calls from profilers"
+_REMEDY = (
+    "link the program with Bindery's mpifort, or name a libbindery_intercept.so in BINDERY_INTERCEPT (docs/profile.md)"
 )
-_OWN_FORTRAN = ("libmpi_mpifh", "libmpi_usempi", "libmpichfort", "libmpifort")
 
 
 def _programs(command: list[str]) -> list[tuple[str, elf.Executable]]:
@@ -56,29 +56,55 @@ def _why_nothing(command: list[str], status: int) -> str:
     for word, program in programs:
         if program.is_static:
             return f"{word} is a static program, which loads no profiler; link it with shared libraries"
-    own = _own_fortran(command)
-    if own:
-        return f"{own} {_PARTLY_SEEN}"
     if status:
         return f"the command failed with status {status} before any call of MPI"
     return "no process called MPI; does the program after -- use the MPI of this mpiexec (see --mpi)?"
 
 
-def _own_fortran(command: list[str]) -> str | None:
-    """The program that calls through the MPI's own Fortran bindings with nothing to make its calls visible."""
-    if any(Path(word).name == "bindery-intercept" for word in command):
-        return None
-    return next((w for w, p in _programs(command) if any(n.startswith(_OWN_FORTRAN) for n in p.needed)), None)
+def _intercepted(command: list[str]) -> bool:
+    return any(Path(word).name == "bindery-intercept" for word in command)
 
 
-def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[list[ProcessData], int, int, list[str]]:
+def _find_intercept(command: list[str], mpi: Mpi, quiet: bool) -> tuple[Path | None, str]:
+    """libbindery_intercept, where it is there or calls would be hidden; else why they stay hidden. Raises ProfileError
+    if nothing at all would be seen."""
+    if _intercepted(command):
+        return None, ""
+    there = intercept.installed(mpi)
+    if there:
+        return there, ""
+    found = {word: seen(Path(shutil.which(word) or word)) for word, _ in _programs(command)}
+    who = next((word for word, what in found.items() if what.hidden), None)
+    if not who:
+        return None, ""
+    try:
+        return intercept.intercept_for(mpi, quiet), ""
+    except ProfileError as error:
+        why = f"{who} {_HIDES}, and there is no libbindery_intercept to show them: {error}; {_REMEDY}"
+        if not any(what.is_any_visible for what in found.values()):
+            raise ProfileError(why) from None
+        return None, f"incomplete: {why}"
+
+
+def _hidden_in(data: list[ProcessData]) -> str:
+    """Why calls are hidden in programs that a script has started."""
+    for program in sorted({process.program for process in data}):
+        if seen(Path(program)).hidden:
+            return (
+                f"incomplete: {program} {_HIDES}; name it in the command itself, or put bindery-intercept before it "
+                "(docs/profile.md)"
+            )
+    return ""
+
+
+def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[Run, str]:
+    """The data of a run, and why calls are missing in them."""
     if not shutil.which(command[0]):
         raise ProfileError(f"{command[0]}: not found; correct the command after --")
     mpi = find_mpi(command[0], arguments.mpi)
     _check_mpi(command, mpi)
-    libraries = [library_for(mpi, arguments.quiet)]
-    intercept = intercept_library(mpi)
-    libraries += [intercept] if intercept else []
+    shown, hidden = _find_intercept(command, mpi, arguments.quiet)
+    libraries = [library_for(mpi, arguments.quiet), *([shown] if shown else [])]
     folder = Path(arguments.dir or ".").resolve()
     try:
         results = Path(tempfile.mkdtemp(prefix=".bindery-profile-", dir=folder))
@@ -90,11 +116,10 @@ def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[list[Pr
     finally:
         shutil.rmtree(results, ignore_errors=True)
         shutil.rmtree(live, ignore_errors=True)
+    hidden = hidden or ("" if shown or _intercepted(command) else _hidden_in(finished.data))
     if not finished.data:
         raise ProfileError(f"no call of MPI was seen: {_why_nothing(command, finished.status)}")
-    own = None if intercept else _own_fortran(command)
-    notes = [f"incomplete: {own} {_PARTLY_SEEN}"] if own else []
-    return finished.data, finished.status, finished.ended, notes
+    return finished, hidden
 
 
 def _read(paths: list[str]) -> list[ProcessData]:
@@ -129,12 +154,13 @@ def _profile(arguments: argparse.Namespace) -> int:
     command = arguments.program[1:] if arguments.program[:1] == ["--"] else arguments.program
     if bool(command) == bool(arguments.read):
         raise ProfileError("give a command after --, as in `bindery profile -- mpiexec -n 4 ./program`, or --read FILE")
-    status, ended, notes = 0, 0, list[str]()
+    status = 0
     if command:
-        data, status, ended, notes = _collect(arguments, command)
+        finished, hidden = _collect(arguments, command)
+        status = finished.status
+        result: dict[str, Any] = report(finished.data, command, status, finished.ended, hidden)
     else:
-        data = _read(arguments.read)
-    result: dict[str, Any] = report(data, command, status if command else None, ended, notes)
+        result = report(_read(arguments.read), command, None)
     if not arguments.quiet:
         print(summary(result), file=sys.stderr)
     if arguments.json:

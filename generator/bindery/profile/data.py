@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-MAGIC = b"BNDPROF1"
+MAGIC = b"BNDPROF2"
 CLASSES = ("point-to-point", "completion", "collective", "one-sided", "file", "other")
 STATES = ("running", "finalized", "exited", "aborted")
 PEER_KINDS = ("message", "put", "get")
@@ -37,13 +37,14 @@ HEADER_NUMBERS = (
     "record_time",
     "sampled_calls",
     "memory_bytes",
+    "dropped_threads",
+    "dropped_phases",
     "bin_width",
-    "current_routine",
-    "current_site",
-    "current_begin",
+    "current_phase",
+    "phase_begin",
     "class_time",
 )
-TABLES = ("routine", "entry", "site", "module", "peer", "bin", "phase")
+TABLES = ("routine", "entry", "site", "module", "peer", "bin", "phase", "thread")
 ENTRY_NUMBERS = (
     *("routine", "site", "comm_class", "phase", "calls", "time", "min_time", "max_time"),
     *("sent", "received", "transfers", "min_bytes", "max_bytes"),
@@ -91,6 +92,15 @@ class EntryRow:
 
 
 @dataclass(frozen=True)
+class CurrentCall:
+    """The call that a thread is in."""
+
+    routine: int
+    site: int
+    begin: int
+
+
+@dataclass(frozen=True)
 class ProcessData:
     """What one process wrote."""
 
@@ -106,6 +116,7 @@ class ProcessData:
     peers: tuple[tuple[int, int, int, int], ...]  # rank, kind, messages, bytes
     bins: tuple[tuple[int, ...], ...]
     phases: tuple[tuple[int, int], ...]  # level, nanoseconds
+    current: tuple[CurrentCall, ...]
     origin: str  # the suffix of its file: all, process, live
 
     @property
@@ -150,6 +161,11 @@ def _process(blob: bytes, origin: str) -> ProcessData:
         peers=tuple((row[0], row[1], row[2], row[3]) for row in _rows(blob, table["peer"], 4)),
         bins=tuple(_rows(blob, table["bin"], len(CLASSES))),
         phases=tuple((row[0], row[1]) for row in _rows(blob, table["phase"], 2)),
+        current=tuple(
+            CurrentCall(row[1] - 1, row[2], row[3])
+            for row in _rows(blob, table["thread"], 4)
+            if 0 < row[1] <= table["routine"][2]
+        ),
         origin=origin,
     )
 

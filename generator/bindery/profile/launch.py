@@ -79,21 +79,21 @@ def progress(processes: list[ProcessData]) -> str:
     if not started:
         return ""
     now = time.clock_gettime_ns(time.CLOCK_MONOTONIC)
-    walls = [max(now - p.number["init_time"], 1) for p in started]
+    walls = [max(now - p.number["init_time"], 1) * max(p.number["thread_count"], 1) for p in started]
+    longest = now - min(p.number["init_time"] for p in started)
     in_mpi = [sum(p.class_times) + _current(p, now) for p in started]
     fraction = sum(in_mpi) / sum(walls)
     where: dict[str, int] = {}
     for p in started:
-        row = p.number["current_routine"]
-        name = p.routines[row - 1].name if 0 < row <= len(p.routines) else "computing"
+        name = p.routines[p.current[0].routine].name if p.current else "computing"
         where[name] = where.get(name, 0) + 1
     most = max(where, key=lambda name: where[name])
     calls = sum(p.number["call_count"] for p in started)
     return (
-        f"bindery profile: {max(walls) * 1e-9:.0f} s, {calls} calls, {min(fraction, 1):.0%} in MPI; "
+        f"bindery profile: {longest * 1e-9:.0f} s, {calls} calls, {min(fraction, 1):.0%} in MPI; "
         f"{where[most]} of {len(started)} processes: {most}"
     )[:100]
 
 
 def _current(process: ProcessData, now: int) -> int:
-    return now - process.number["current_begin"] if process.number["current_routine"] else 0
+    return sum(now - call.begin for call in process.current)

@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -97,19 +97,24 @@ def _run(command: list[str], what: str) -> str:
     raise ProfileError(f"{what}: {first.strip()}; the command was: {shlex.join(command)[:400]}")
 
 
-def _key(mpi: Mpi, compiler: str, files: list[Path]) -> str:
-    """What the library depends on."""
+def key(mpi: Mpi, parts: list[str], files: list[Path]) -> str:
+    """What a library depends on, for the name of its folder."""
     digest = hashlib.sha256()
     headers = [Path(i[2:]) / "mpi.h" for i in mpi.includes] or [Path("/usr/include/mpi.h")]
-    version = subprocess.run([*shlex.split(compiler), "--version"], capture_output=True, check=False).stdout
-    for part in (mpi.compiler, *mpi.includes, *_FLAGS, *_LINK, version.decode(errors="replace").split("\n")[0]):
+    for part in (mpi.compiler, *mpi.includes, *parts):
         digest.update(part.encode() + b"\0")
-    for path in [Path(__file__), Path(mpi_header.__file__), *files, *(h for h in headers if h.is_file())]:
+    for path in [*files, *(h for h in headers if h.is_file())]:
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def _cache() -> Path:
+def version_of(compiler: str) -> str:
+    """The first line of what a compiler says of itself."""
+    answer = subprocess.run([*shlex.split(compiler), "--version"], capture_output=True, check=False)
+    return answer.stdout.decode(errors="replace").split("\n", maxsplit=1)[0]
+
+
+def cache() -> Path:
     base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
     return Path(base) / "bindery" / "profile"
 
@@ -156,27 +161,27 @@ def library_for(mpi: Mpi, quiet: bool) -> Path:
     home, compiler = sources(), _compiler()
     folders = (home / "tools" / "profile", home / "tools" / "include", home / "generated" / "tool")
     files = sorted(path for folder in folders for path in folder.rglob("*.?pp"))
-    target = _cache() / _key(mpi, compiler, files) / NAME
+    parts = [*_FLAGS, *_LINK, version_of(compiler)]
+    name = key(mpi, parts, [Path(__file__), Path(mpi_header.__file__), *files])
+    return built_once(
+        cache() / name / NAME,
+        lambda folder: _compile(compiler, mpi, folder),
+        "" if quiet else f"compiling the profiler for {mpi.compiler}, once",
+    )
+
+
+def built_once(target: Path, build: Callable[[Path], Path], message: str) -> Path:
+    """A file of the cache, made in a folder of its own if it is not there yet."""
     if target.exists():
         return target
-    if not quiet:
-        print(f"bindery profile: compiling the profiler for {mpi.compiler}, once", file=sys.stderr, flush=True)
+    if message:
+        print(f"bindery profile: {message}", file=sys.stderr, flush=True)
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=target.parent) as folder:
-            os.replace(_compile(compiler, mpi, Path(folder)), target)
+            os.replace(build(Path(folder)), target)
     except OSError as error:
         raise ProfileError(
             f"{error.filename or target.parent}: {error.strerror}; set XDG_CACHE_HOME to a folder that can be written"
         ) from None
     return target
-
-
-def intercept_library(mpi: Mpi) -> Path | None:
-    """libbindery_intercept.so of this MPI, which makes calls through the MPI's own Fortran bindings visible."""
-    given = os.environ.get("BINDERY_INTERCEPT")
-    name = "libbindery_intercept.so"
-    places = (
-        [Path(given)] if given else [mpi.folder.parent / "lib" / "bindery" / name, mpi.folder.parent / "lib" / name]
-    )
-    return next((place for place in places if place.is_file()), None)

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bindery.profile.data import CLASSES, PEER_KINDS, STARTUP, EntryRow, ProcessData, RoutineRow
+from bindery.profile.notes import missing, notes, period, unseen_start
 from bindery.profile.processes import NANO, Process, in_order
 from bindery.profile.symbols import resolve
 from bindery.profile.timeline import timeline
@@ -22,7 +23,7 @@ def spread(values: Sequence[float]) -> dict[str, float]:
 
 
 def _calls(processes: Iterable[Process]) -> Iterable[Call]:
-    return ((p, entry, p.data.routines[entry.routine]) for p in processes for entry in p.data.entries)
+    return ((p, entry, p.data.routines[entry.routine]) for p in processes for entry in p.entries)
 
 
 def _sums(calls: list[Call], processes: int) -> dict[str, Any]:
@@ -108,12 +109,12 @@ def _sites(processes: list[Process], waits: Waiting) -> list[dict[str, Any]]:
 
 
 def _matrix(processes: list[Process]) -> list[dict[str, int | str | None]]:
-    """Messages and bytes between processes, by who has the data at first."""
-    by_rank = {(p.label.rpartition(":")[0], p.number["world_rank"]): p.index for p in processes}
+    """Messages and bytes between processes, by who has the data at first; None: no process of this report."""
+    by_rank = {(p.world, p.number["world_rank"]): p.index for p in processes if p.world >= 0}
     rows: list[dict[str, int | str | None]] = []
     for process in processes:
         for rank, kind, messages, amount in process.data.peers:
-            other = by_rank.get((process.label.rpartition(":")[0], rank))
+            other = by_rank.get((process.world, rank)) if rank >= 0 else None
             is_get = PEER_KINDS[kind] == "get"
             source, target = (other, process.index) if is_get else (process.index, other)
             rows.append({"from": source, "to": target, "kind": PEER_KINDS[kind], "messages": messages, "bytes": amount})
@@ -123,13 +124,17 @@ def _matrix(processes: list[Process]) -> list[dict[str, int | str | None]]:
 def _phases(processes: list[Process]) -> list[dict[str, Any]]:
     times: dict[int, list[float]] = defaultdict(list)
     for process in processes:
-        for level, time in process.data.phases:
+        for level, time in process.phases:
             times[level].append(time * NANO)
     mpi: dict[int, float] = defaultdict(float)
     for process, entry, routine in _calls(processes):
         if entry.phase < len(process.data.phases) and not routine.flags & STARTUP:
             mpi[process.data.phases[entry.phase][0]] += entry.time * NANO
     return [{"level": level, "time": spread(times[level]), "mpi": mpi[level]} for level in sorted(times)]
+
+
+def _imbalance(compute: dict[str, float], longest: float) -> float:
+    return (compute["max"] - compute["mean"]) / longest if longest else 0.0
 
 
 def _summary(processes: list[Process], waits: Waiting) -> dict[str, Any]:
@@ -140,7 +145,7 @@ def _summary(processes: list[Process], waits: Waiting) -> dict[str, Any]:
         "mpi": sum(p.mpi for p in processes),
         "fraction": sum(p.mpi for p in processes) / wall if wall else 0.0,
         "fraction_over_processes": spread([p.fraction for p in processes]),
-        "imbalance": (compute["max"] - compute["mean"]) / longest if longest else 0.0,
+        "imbalance": _imbalance(compute, longest) if not missing(processes) else None,
         "compute": compute,
         "classes": {c: sum(p.class_times[i] for p in processes) for i, c in enumerate(CLASSES)},
         "calls": sum(p.number["call_count"] for p in processes),
@@ -148,30 +153,15 @@ def _summary(processes: list[Process], waits: Waiting) -> dict[str, Any]:
     }
 
 
-def _notes(processes: list[Process]) -> list[str]:
-    """What a reader must know to trust the numbers."""
-    notes = []
-    incomplete = [p for p in processes if not p.is_complete]
-    if incomplete:
-        named = ", ".join(p.label for p in incomplete[:12]) + (" …" if len(incomplete) > 12 else "")
-        notes.append(f"did not reach MPI_Finalize: rank {named}; what was recorded until then is included")
-    expected = max((p.number["world_size"] for p in processes), default=0)
-    if len(processes) < expected:
-        notes.append(
-            f"{expected - len(processes)} of {expected} processes left no data: killed on other hosts, or static"
-        )
-    for field, text in (
-        ("dropped_entries", "calls are only in the row of their routine, not of their call site: the table was full"),
-        ("dropped_sites", "lookups of call sites found their table full"),
-        ("dropped_peers", "messages are missing in the matrix: its table was full"),
-        ("dropped_routines", "calls are missing: the table of routines was full"),
-    ):
-        dropped = sum(p.number[field] for p in processes)
-        if dropped:
-            notes.append(f"{dropped} {text}")
-    if any(p.threads > 1 for p in processes):
-        notes.append("several threads call MPI: times are sums over threads, percentages are of their time")
-    return notes
+def _without_derived(result: dict[str, Any]) -> None:
+    """Where calls are hidden, what follows from all calls is not known: computation, waiting, who sends to whom."""
+    for name in ("fraction", "fraction_over_processes", "imbalance", "compute", "waiting"):
+        result["summary"][name] = None
+    for rank in result["ranks"]:
+        rank.update(fraction=None, compute=None)
+    for row in (*result["routines"], *result["sites"]):
+        row["waiting"] = None
+    result.update(matrix=None, timeline=None)
 
 
 def _library(version: str) -> str:
@@ -181,22 +171,25 @@ def _library(version: str) -> str:
 
 
 def report(
-    data: list[ProcessData], command: list[str], status: int | None, ended: int = 0, notes: Sequence[str] = ()
+    data: list[ProcessData], command: list[str], status: int | None, ended: int = 0, hidden: str = ""
 ) -> dict[str, Any]:
-    """Everything that is known of a run, as plain data. `notes`: what the launcher has found."""
+    """Everything that is known of a run, as plain data. `hidden`: why calls are missing."""
     places = {(p.modules[m], offset) for p in data for m, offset in p.sites if 0 <= m < len(p.modules)}
     processes = in_order(data, ended, resolve(places))
+    hidden = hidden or unseen_start(processes)
     waits = waiting(processes)
     started = min(p.number["start_realtime"] for p in processes) * NANO
-    return {
-        "format": 1,
+    result = {
+        "format": 2,
         "command": command,
         "exit_status": status,
         "program": processes[0].data.program,
         "mpi": _library(processes[0].data.library),
         "started": datetime.datetime.fromtimestamp(started, datetime.UTC).isoformat(timespec="seconds"),
         "complete": all(p.is_complete for p in processes),
-        "notes": [*notes, *_notes(processes)],
+        "period": period(processes),
+        "hidden_calls": hidden or None,
+        "notes": [*([hidden] if hidden else []), *notes(processes)],
         "summary": _summary(processes, waits),
         "ranks": [p.as_data() for p in processes],
         "routines": _routines(processes, waits),
@@ -205,3 +198,6 @@ def report(
         "phases": _phases(processes),
         "timeline": timeline(processes),
     }
+    if hidden:
+        _without_derived(result)
+    return result

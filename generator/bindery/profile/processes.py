@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.profile.data import CLASSES, STATES, ProcessData
+from bindery.profile.data import CLASSES, STATES, CurrentCall, EntryRow, ProcessData
 from bindery.profile.symbols import OTHERS, UNKNOWN, Site
 
 OTHER_SITES = -2
@@ -19,6 +19,7 @@ class Process:
     data: ProcessData
     index: int  # its row in the report; the rank in MPI_COMM_WORLD if there is one world
     label: str
+    world: int  # processes of one MPI_COMM_WORLD have the same number; -1: not known
     ended: int  # when the run ended by the clock of this host, for a process that was killed; else 0
     sites: dict[tuple[str, int], Site]
 
@@ -43,7 +44,7 @@ class Process:
     def end(self) -> int:
         if self.number["finalize_time"]:
             return max(self.number["finalize_time"], self.begin)
-        last = max(self.number["last_time"], self.number["current_begin"], self.begin)
+        last = max([self.number["last_time"], self.begin, *(call.begin for call in self.data.current)])
         return max(last, self.ended if self.state == "killed" else last)
 
     @property
@@ -54,20 +55,38 @@ class Process:
         return max(self.end - self.begin - number["paused_time"] - max(open_pause, 0), 0) * NANO
 
     @property
-    def unfinished(self) -> tuple[str, Site, float] | None:
-        """The call that the process was in at its end: routine, site, seconds."""
-        row = self.number["current_routine"]
-        if self.state == "finalized" or not 0 < row <= len(self.data.routines):
-            return None
-        seconds = max(self.end - self.number["current_begin"], 0) * NANO
-        return self.data.routines[row - 1].name, self.site(self.number["current_site"]), seconds
+    def unfinished(self) -> tuple[CurrentCall, ...]:
+        """The calls that the threads of the process were in at its end."""
+        return () if self.state == "finalized" else self.data.current
+
+    def seconds_of(self, call: CurrentCall) -> float:
+        return max(self.end - call.begin, 0) * NANO
+
+    @cached_property
+    def entries(self) -> tuple[EntryRow, ...]:
+        """With a row for each unfinished call: how long it has lasted until the end."""
+        times = [(call, max(self.end - call.begin, 0)) for call in self.unfinished]
+        phase = self.number["current_phase"]
+        return (
+            *self.data.entries,
+            *(EntryRow(c.routine, c.site, 0, phase, 1, t, t, t, 0, 0, 0, 0, 0) for c, t in times),
+        )
+
+    @cached_property
+    def phases(self) -> list[tuple[int, int]]:
+        """Level and nanoseconds; the current phase goes on until the end."""
+        open_time = max(self.end - self.number["phase_begin"], 0) if not self.number["pause_begin"] else 0
+        return [
+            (level, time + (open_time if row == self.number["current_phase"] else 0))
+            for row, (level, time) in enumerate(self.data.phases)
+        ]
 
     @cached_property
     def class_times(self) -> list[float]:
         times = [t * NANO for t in self.data.class_times]
-        unfinished = self.unfinished
-        if unfinished and self.number["current_begin"] >= self.begin:
-            times[self.data.routines[self.number["current_routine"] - 1].time_class] += unfinished[2]
+        for call in self.unfinished:
+            if call.begin >= self.begin:
+                times[self.data.routines[call.routine].time_class] += self.seconds_of(call)
         return times
 
     @property
@@ -105,8 +124,14 @@ class Process:
         return self.sites.get((path, offset), Site(path, offset))
 
     def as_data(self) -> dict[str, object]:
-        unfinished = self.unfinished
-        in_call = unfinished and {"routine": unfinished[0], "site": unfinished[1].label, "seconds": unfinished[2]}
+        in_calls = [
+            {
+                "routine": self.data.routines[call.routine].name,
+                "site": self.site(call.site).label,
+                "seconds": self.seconds_of(call),
+            }
+            for call in self.unfinished
+        ]
         return {
             "rank": self.index,
             "label": self.label,
@@ -118,29 +143,32 @@ class Process:
             "fraction": self.fraction,
             "compute": self.compute,
             "classes": dict(zip(CLASSES, self.class_times, strict=True)),
-            "calls": self.number["call_count"],
+            "calls": self.number["call_count"] + len(in_calls),
             "threads": self.threads,
-            "unfinished": in_call,
+            "unfinished": in_calls,
             "profiler": {"bytes": self.number["memory_bytes"], "seconds": self.overhead},
         }
 
 
 def in_order(data: list[ProcessData], ended: int, sites: dict[tuple[str, int], Site]) -> list[Process]:
-    """Processes by rank. Those of a second MPI_COMM_WORLD, as MPI_Comm_spawn makes, follow those of the first."""
+    """Processes by rank. Those of a second MPI_COMM_WORLD, as MPI_Comm_spawn makes, follow those of the first; at the
+    end are those whose rank is not known."""
     worlds: list[dict[int, ProcessData]] = []
-    for process in sorted(data, key=lambda p: (p.origin != "all", p.number["start_realtime"])):
+    known = [process for process in data if process.number["world_rank"] >= 0]
+    for process in sorted(known, key=lambda p: (p.origin != "all", p.number["start_realtime"])):
         rank = process.number["world_rank"]
         size = process.number["world_size"]
-        fitting = (
-            w for w in worlds if rank >= 0 and rank not in w and next(iter(w.values())).number["world_size"] == size
-        )
+        fitting = (w for w in worlds if rank not in w and next(iter(w.values())).number["world_size"] == size)
         world = next(fitting, None)
         if world is None:
             world = {}
             worlds.append(world)
         world[rank] = process
-    ordered = [(w, rank, p) for w, world in enumerate(worlds) for rank, p in sorted(world.items())]
     several = len(worlds) > 1
-    return [
-        Process(p, i, f"{w}:{rank}" if several else str(rank), ended, sites) for i, (w, rank, p) in enumerate(ordered)
+    ordered = [
+        (p, f"{w}:{rank}" if several else str(rank), w)
+        for w, world in enumerate(worlds)
+        for rank, p in sorted(world.items())
     ]
+    ordered += [(p, f"of process {p.number['process_id']}", -1) for p in data if p.number["world_rank"] < 0]
+    return [Process(p, i, label, world, ended, sites) for i, (p, label, world) in enumerate(ordered)]

@@ -106,14 +106,20 @@ def total_time(report: dict[str, Any]) -> float:
 def _headline(report: dict[str, Any], total: float) -> list[str]:
     summary = report["summary"]
     fractions = summary["fraction_over_processes"]
-    period = "time from MPI_Init to MPI_Finalize" if report["complete"] else "time from MPI_Init to the end"
+    period = f"time {report['period']}"
     lines = [
         f"bindery profile: {report['program']}, {len(report['ranks'])} processes, {report['mpi']}",
         f"  {period:<34}   {seconds(summary['wall'])}",
-        f"  in MPI                               {percent(summary['fraction'])} "
-        f"(rank least {percent(fractions['min'])}, most {percent(fractions['max'])})",
-        f"  imbalance of computation             {percent(summary['imbalance'])} of the run (longest less mean)",
     ]
+    if fractions:
+        lines.append(
+            f"  in MPI                               {percent(summary['fraction'])} "
+            f"(rank least {percent(fractions['min'])}, most {percent(fractions['max'])})"
+        )
+    if summary["imbalance"] is not None:
+        lines.append(
+            f"  imbalance of computation             {percent(summary['imbalance'])} of the run (longest less mean)"
+        )
     if summary["waiting"]:
         lines.append(f"  waiting in collective operations     {waiting(summary, total)} of the run")
     spent = sum(rank["profiler"]["seconds"] for rank in report["ranks"])
@@ -126,11 +132,10 @@ def summary(report: dict[str, Any]) -> str:
     """The text for the terminal."""
     total = total_time(report)
     lines = [*_headline(report, total), *(f"  note: {note}" for note in report["notes"])]
-    for rank in report["ranks"]:
-        if rank["unfinished"]:
-            call = rank["unfinished"]
-            lines.append(
-                f"  rank {rank['label']} ({rank['state']}) was in {call['routine']} at {call['site']} "
-                f"for {seconds(call['seconds'])}"
-            )
+    lines += [
+        f"  rank {rank['label']} ({rank['state']}) was in {call['routine']} at {call['site']} "
+        f"for {seconds(call['seconds'])}"
+        for rank in report["ranks"]
+        for call in rank["unfinished"]
+    ]
     return "\n".join([*lines, "", *_routines(report, total), "", *_sites(report, total)])

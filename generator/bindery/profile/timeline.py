@@ -63,11 +63,8 @@ def _intervals(process: Process) -> list[tuple[int, int, tuple[int, ...]]]:
         )
         for i, times in enumerate(process.data.bins)
     ]
-    unfinished = process.unfinished
-    if unfinished:
-        row = process.data.routines[process.number["current_routine"] - 1]
-        times = tuple(
-            process.end - process.number["current_begin"] if k == row.time_class else 0 for k in range(len(CLASSES))
-        )
-        found.append((process.number["current_begin"] + shift, process.end + shift, times))
+    for call in process.unfinished:
+        row = process.data.routines[call.routine]
+        times = tuple(process.end - call.begin if k == row.time_class else 0 for k in range(len(CLASSES)))
+        found.append((call.begin + shift, process.end + shift, times))
     return found

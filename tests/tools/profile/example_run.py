@@ -77,9 +77,7 @@ def _numbers(rank: int, size: int, killed: bool) -> dict[str, int]:
         "sampled_calls": 100,
         "memory_bytes": 614_400,
         "bin_width": WIDTH,
-        "current_routine": 8 if killed else 0,
-        "current_site": 3,
-        "current_begin": WIDTH * BINS - 40 * MS,
+        "phase_begin": WIDTH * BINS,
     }
 
 
@@ -100,6 +98,7 @@ def _process(rank: int, size: int, killed: bool) -> data.ProcessData:
         peers=tuple((other, 0, 40 + other, 4096 << (other % 9)) for other in neighbours),
         bins=tuple(waves),
         phases=((1, WIDTH * BINS - 400 * MS), (2, 400 * MS)),
+        current=(data.CurrentCall(7, 3, WIDTH * BINS - 40 * MS),) if killed else (),
         origin="all",
     )
 

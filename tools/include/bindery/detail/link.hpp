@@ -7,6 +7,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <type_traits>
 
 #include <dlfcn.h>
@@ -32,29 +33,44 @@
 
 namespace bindery::detail::inline BND_TOOL_NAMESPACE {
 
+// The names of the loaded libraries, one after the other, each with its NUL. The dynamic linker holds a lock while it lists them,
+// so that nothing may be loaded or looked up meanwhile: another thread that does waits for that lock with the one needed.
+struct library_names {
+    char *text = nullptr;
+    std::size_t size = 0;
+
+    library_names() { dl_iterate_phdr(&add, this); }
+    library_names(const library_names &) = delete;
+    ~library_names() { std::free(text); }
+
+private:
+    static int add(dl_phdr_info *object, std::size_t, void *data)
+    {
+        auto &names = *static_cast<library_names *>(data);
+        const std::size_t length = object->dlpi_name ? std::strlen(object->dlpi_name) : 0;
+        char *const longer = length ? static_cast<char *>(std::realloc(names.text, names.size + length + 1)) : nullptr;
+        if (!longer)
+            return 0;
+        std::memcpy(longer + names.size, object->dlpi_name, length + 1);
+        names.text = longer;
+        names.size += length + 1;
+        return 0;
+    }
+};
+
 // A function of a library that the dynamic linker does not show to this one: MPI loaded by dlopen without RTLD_GLOBAL.
 inline void *find_loaded(const char *name)
 {
-    if (void *address = dlsym(RTLD_DEFAULT, name))
+    void *address = dlsym(RTLD_DEFAULT, name);
+    if (address)
         return address;
-    struct search {
-        const char *name;
-        void *address;
-    } search{name, nullptr};
-    dl_iterate_phdr(
-        [](dl_phdr_info *object, std::size_t, void *data) {
-            auto &wanted = *static_cast<struct search *>(data);
-            if (!object->dlpi_name || !*object->dlpi_name)
-                return 0;
-            void *library = dlopen(object->dlpi_name, RTLD_LAZY | RTLD_NOLOAD);
-            if (!library)
-                return 0;
-            wanted.address = dlsym(library, wanted.name);
+    const library_names names;
+    for (std::size_t i = 0; i < names.size && !address; i += std::strlen(names.text + i) + 1)
+        if (void *const library = dlopen(names.text + i, RTLD_LAZY | RTLD_NOLOAD)) {
+            address = dlsym(library, name);
             dlclose(library);
-            return wanted.address ? 1 : 0;
-        },
-        &search);
-    return search.address;
+        }
+    return address;
 }
 
 [[gnu::cold, gnu::noinline]] inline void *find_or_abort(const char *name)

@@ -1,0 +1,99 @@
+"""libbindery_intercept for an MPI: found, or built once and kept. It makes calls through the MPI's own Fortran bindings
+visible (docs/intercept.md)."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+
+from bindery.options import sources
+from bindery.profile.library import Mpi, ProfileError, built_once, cache, key, version_of
+
+NAME = "libbindery_intercept.so"
+_SECONDS = 1800
+
+
+def installed(mpi: Mpi) -> Path | None:
+    """The library that the environment names, beside the MPI, or beside bindery-intercept on PATH."""
+    given = os.environ.get("BINDERY_INTERCEPT")
+    if given:
+        if not Path(given).is_file():
+            raise ProfileError(f"BINDERY_INTERCEPT={given}: no such file; correct it, or unset it to build one")
+        return Path(given).resolve()
+    prefix = mpi.folder.parent
+    return next((p for p in (prefix / "lib" / "bindery" / NAME, prefix / "lib" / NAME) if p.is_file()), None)
+
+
+def _compilers(mpi: Mpi) -> tuple[str, str]:
+    """The MPI's mpifort, and the compiler that it runs. Raises ProfileError."""
+    path = Path(mpi.compiler)
+    names = [re.sub(r"^(mpi)\w*cc", rf"\1{word}", path.name) for word in ("fort", "f90")]
+    found = [shutil.which(str(path.parent / name)) for name in names if name != path.name]
+    mpifort = next((name for name in found if name), None)
+    if not mpifort:
+        raise ProfileError(f"{mpi.compiler} has no mpifort beside it")
+    for option in ("-show", "--showme:command"):
+        answer = subprocess.run([mpifort, option], capture_output=True, text=True, check=False)
+        words = shlex.split(answer.stdout) if answer.returncode == 0 else []
+        if words and shutil.which(words[0]):
+            return mpifort, words[0]
+    raise ProfileError(f"{mpifort} does not name a Fortran compiler of this machine with -show")
+
+
+def _run(command: list[str], log: Path) -> str:
+    with log.open("w", encoding="utf-8") as output:
+        try:
+            code = subprocess.run(
+                command, stdout=output, stderr=subprocess.STDOUT, timeout=_SECONDS, check=False
+            ).returncode
+        except subprocess.TimeoutExpired:
+            code = -1
+    text = log.read_text(encoding="utf-8", errors="replace")
+    obstacle = re.search(r"no libbindery_intercept: (.*)", text)
+    if obstacle:
+        raise ProfileError(obstacle[1])
+    if code:
+        first = next((line for line in text.splitlines() if "rror" in line), text.strip()[-300:])
+        raise ProfileError(f"it cannot be built: {first.strip()[:300]}")
+    return text
+
+
+def _build(mpi: Mpi, compiler: str, home: Path, folder: Path) -> Path:
+    generator = ["-G", "Ninja"] if shutil.which("ninja") else []
+    tree, log = folder / "build", folder / "log"
+    options = [f"-DMPI_C_COMPILER={mpi.compiler}", f"-DCMAKE_Fortran_COMPILER={compiler}", "-DCMAKE_UNITY_BUILD=ON"]
+    _run(["cmake", "-S", str(home / "fortran"), "-B", str(tree), *generator, *options], log)
+    jobs = str(os.cpu_count() or 1)
+    _run(["cmake", "--build", str(tree), "--target", "intercept_shared", "--parallel", jobs], log)
+    return tree / "lib" / NAME
+
+
+def check(mpi: Mpi) -> None:
+    """Raises ProfileError, at once, if the library is not there and cannot be built."""
+    if installed(mpi):
+        return
+    if not (sources() / "fortran" / "CMakeLists.txt").is_file():
+        raise ProfileError("this installation of Bindery has no sources of the Fortran bindings")
+    if not shutil.which("cmake"):
+        raise ProfileError("there is no cmake to build it with")
+    _compilers(mpi)
+
+
+def intercept_for(mpi: Mpi, quiet: bool) -> Path:
+    """The library. Raises ProfileError: why there is none."""
+    check(mpi)
+    there = installed(mpi)
+    if there:
+        return there
+    home, (mpifort, compiler) = sources(), _compilers(mpi)
+    folders = (home / "fortran", home / "cmake", home / "probes", home / "generated" / "fortran")
+    files = sorted(path for folder in folders for path in folder.rglob("*") if path.is_file())
+    return built_once(
+        cache() / key(mpi, [mpifort, version_of(compiler)], [Path(__file__), *files]) / NAME,
+        lambda folder: _build(mpi, compiler, home, folder),
+        "" if quiet else f"building libbindery_intercept for {mpifort}, once: its Fortran bindings hide calls",
+    )

@@ -1,0 +1,62 @@
+"""What a reader must know to trust the figures of a report."""
+
+from __future__ import annotations
+
+from bindery.profile.data import STARTUP
+from bindery.profile.processes import Process
+
+UNKNOWN_RANK = -2  # of format.hpp
+
+
+def missing(processes: list[Process]) -> int:
+    """Processes of the first MPI_COMM_WORLD without data."""
+    expected = max((p.number["world_size"] for p in processes), default=0)
+    return max(expected - len(processes), 0)
+
+
+def period(processes: list[Process]) -> str:
+    """What the time of the run is from and to."""
+    begin = "MPI_Init" if all(p.number["init_time"] for p in processes) else "the first call"
+    is_known = all(p.is_complete and p.number["finalize_time"] for p in processes)
+    return f"from {begin} to {'MPI_Finalize' if is_known else 'the end'}"
+
+
+def unseen_start(processes: list[Process]) -> str:
+    """Why calls are missing, as the data themselves show."""
+    for process in processes:
+        used = {entry.routine for entry in process.data.entries}
+        if not process.number["init_time"] and any(not process.data.routines[i].flags & STARTUP for i in used):
+            return (
+                f"incomplete: {process.data.program} called MPI_Init where no profiler sees it, and so other calls may "
+                "be missing; if it is in Fortran, put bindery-intercept before it (docs/profile.md)"
+            )
+    return ""
+
+
+def notes(processes: list[Process]) -> list[str]:
+    """What a reader must know to trust the numbers."""
+    found = []
+    incomplete = [p for p in processes if not p.is_complete]
+    if incomplete:
+        named = ", ".join(p.label for p in incomplete[:12]) + (" …" if len(incomplete) > 12 else "")
+        found.append(f"did not reach MPI_Finalize: rank {named}; what was recorded until then is included")
+    absent = missing(processes)
+    if absent:
+        found.append(f"{absent} of {absent + len(processes)} processes left no data: killed on other hosts, or static")
+    nowhere = sum(messages for p in processes for rank, _, messages, _ in p.data.peers if rank == UNKNOWN_RANK)
+    if nowhere:
+        found.append(f"{nowhere} messages are not in the matrix: the rank of the other process is not known")
+    for field, text in (
+        ("dropped_entries", "calls are only in the row of their routine, not of their call site: the table was full"),
+        ("dropped_sites", "lookups of call sites found their table full"),
+        ("dropped_peers", "messages are missing in the matrix: its table was full"),
+        ("dropped_routines", "calls are missing: the table of routines was full"),
+        ("dropped_threads", "threads found their table full: the calls that they were in at the end are not known"),
+        ("dropped_phases", "changes of phase count as the first phase: the table was full"),
+    ):
+        dropped = sum(p.number[field] for p in processes)
+        if dropped:
+            found.append(f"{dropped} {text}")
+    if any(p.threads > 1 for p in processes):
+        found.append("several threads call MPI: times are sums over threads, percentages are of their time")
+    return found

@@ -1,0 +1,82 @@
+#include "threads.hpp"
+
+#include "region.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include <pthread.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+namespace profile {
+
+namespace {
+
+[[gnu::tls_model("initial-exec")]] thread_local constinit thread_row *own_row = nullptr;
+
+constinit pthread_key_t leaving = 0;
+constinit bool has_key = false;
+
+void store_in(number &place, number value, std::memory_order order = std::memory_order_relaxed)
+{
+    std::atomic_ref(place).store(value, order);
+}
+
+// Its row is for the next thread. Not in a child of fork, which shares the rows with its parent.
+void leave(void *)
+{
+    thread_row *const row = std::exchange(own_row, nullptr);
+    if (!row || !is_active.load())
+        return;
+    const std::lock_guard lock(data_lock);
+    store_in(row->routine, 0);
+    store_in(row->thread, 0);
+}
+
+// Under the lock: a row that another thread has left, or a new one.
+thread_row *find_row()
+{
+    auto *const all = rows<thread_row>(thread_table);
+    const number used = data->tables[thread_table].used;
+    thread_row *const found = std::find_if(all, all + used, [](const thread_row &row) { return row.thread == 0; });
+    if (found != all + used)
+        return found;
+    const number row = add_row(thread_table);
+    return row < 0 ? nullptr : &all[row];
+}
+
+}  // namespace
+
+void prepare_threads() { has_key = pthread_key_create(&leaving, leave) == 0; }
+
+void enter_thread()
+{
+    const std::lock_guard lock(data_lock);
+    ++value(thread_count);
+    own_row = find_row();
+    if (!own_row) {
+        ++value(dropped_threads);
+        return;
+    }
+    store_in(own_row->thread, syscall(SYS_gettid));
+    if (has_key)
+        pthread_setspecific(leaving, own_row);
+}
+
+current_call::current_call(number routine, number site, number begin)
+{
+    if (!own_row)
+        return;
+    store_in(own_row->site, site);
+    store_in(own_row->begin, begin);
+    store_in(own_row->routine, routine, std::memory_order_release);
+}
+
+current_call::~current_call()
+{
+    if (own_row)
+        store_in(own_row->routine, 0);
+}
+
+}  // namespace profile

@@ -1,0 +1,22 @@
+// The call that each thread is in, for processes that never leave it.
+#pragma once
+
+#include "format.hpp"
+
+namespace profile {
+
+// At the first call of a thread.
+void enter_thread();
+
+// From its construction to its destruction, the calling thread is in a call: `routine` is its row + 1.
+class current_call {
+public:
+    current_call(number routine, number site, number begin);
+    current_call(const current_call &) = delete;
+    ~current_call();
+};
+
+// The key by whose destructor a thread leaves; once in a process.
+void prepare_threads();
+
+}  // namespace profile
