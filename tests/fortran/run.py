@@ -267,9 +267,13 @@ LOGICALS = {
 }
 
 
+EVENT_CALLBACKS = ("cb_function", "dropped_cb_function", "free_cb_function")
+POINTER = "typedef {0} *bnd_{0};\n#define {0} bnd_{0}\n"
+
+
 def macros(folder: Path, mpi: str, _: str) -> None:
-    """What other compilers and machines would have: LOGICALs by other tests; a machine that traps where a status is not
-    aligned."""
+    """What other compilers, machines and MPIs would have: LOGICALs by other tests; a machine that traps where a status
+    is not aligned; types of event callbacks that are pointers, as of Open MPI 6.0.0rc2."""
     runtime, source = ROOT / "fortran" / "runtime", folder / "macros.c"
     for test, truths in LOGICALS.items():
         values = ("0", "1", "-1", "2", "(-2147483647 - 1)")
@@ -298,6 +302,12 @@ def macros(folder: Path, mpi: str, _: str) -> None:
     refused = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False).returncode != 0
     if refused != (mpi == "openmpi"):
         sys.exit(f"statuses of {mpi} are {'' if refused else 'not '}refused where access must be aligned")
+    if mpi == "openmpi":
+        return  # Open MPI 4.1 has no events.
+    source.write_text("#include <mpi.h>\n" + "".join(POINTER.format(f"MPI_T_event_{name}") for name in EVENT_CALLBACKS))
+    for tested in [*(runtime / "tools").glob("*.cpp"), *(ROOT / "generated" / "fortran" / "tool").glob("MPI_T_event*.c")]:
+        language = ["-x", "c++", "-std=c++20", "-DMPICH_SKIP_MPICXX", "-DOMPI_SKIP_MPICXX"] * (tested.suffix == ".cpp")
+        run(*words[:-1], "-UBND_UNALIGNED_ACCESS", *language, "-include", source, tested)
 
 
 def beside(folder: Path, mpi: str, _: str) -> None:

@@ -157,9 +157,13 @@ void bnd_t_restore_procedure(const struct bnd_t_handle *registration, bnd_proced
 #define BND_T_CALLBACK_t_event_cb_function(procedure) ((procedure) ? bnd_t_event_cb_function : NULL)
 #define BND_T_CALLBACK_t_event_dropped_cb_function(procedure) ((procedure) ? bnd_t_event_dropped_cb_function : NULL)
 #define BND_T_CALLBACK_t_event_free_cb_function(procedure) bnd_t_event_free_cb_function
-MPI_T_event_cb_function bnd_t_event_cb_function;
-MPI_T_event_dropped_cb_function bnd_t_event_dropped_cb_function;
-MPI_T_event_free_cb_function bnd_t_event_free_cb_function;
+/* Open MPI 6.0.0rc2 defines the types of these functions as pointers. */
+void bnd_t_event_cb_function(MPI_T_event_instance event_instance, MPI_T_event_registration event_registration,
+                             MPI_T_cb_safety cb_safety, void *user_data);
+void bnd_t_event_dropped_cb_function(MPI_Count count, MPI_T_event_registration event_registration, int source_index,
+                                     MPI_T_cb_safety cb_safety, void *user_data);
+void bnd_t_event_free_cb_function(MPI_T_event_registration event_registration, MPI_T_cb_safety cb_safety,
+                                  void *user_data);
 #endif
 
 #ifdef __cplusplus
