@@ -25,6 +25,7 @@ def test_profiling_name_and_stem():
         ("MPI_Alloc_mem", "f08", ("MPI_Alloc_mem_f08",)),
         ("MPI_F_sync_reg", "mpifh", ("MPI_F_SYNC_REG",)),
         ("MPI_Keyval_create", "f08", ("MPI_KEYVAL_CREATE",)),  # deprecated since 2.0: the old form (R26)
+        ("MPI_Attr_get", "f08", ("MPI_ATTR_GET", "MPI_Attr_get_f08")),  # and one for TYPE(MPI_Comm)
         ("MPI_T_init_thread", "f08", ()),
         ("MPI_Wtime", "f08", ("MPI_Wtime_f08",)),
     ],

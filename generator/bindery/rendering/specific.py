@@ -95,9 +95,10 @@ def specifics(spec: Spec, procedure: Procedure, dialect: str) -> tuple[Specific,
     """The procedures that a dialect has; none if it lacks the routine."""
     if dialect not in STANDARD_FORTRAN:
         raise ValueError(f"no dialect {dialect!r}; use one of {', '.join(STANDARD_FORTRAN)}")
-    prototype = Prototypes(spec).fortran(procedure, dialect)
-    generic = generic_name(procedure) if dialect == "f08" else prototype.name
+    prototypes = Prototypes(spec)
+    generic = generic_name(procedure) if dialect == "f08" else prototypes.fortran(procedure, dialect).name
     pointer = cptr_specific(procedure.routine)
     return tuple(
-        Specific(dialect, name, generic, prototype, name == pointer) for name in fortran_specifics(procedure, dialect)
+        Specific(dialect, name, generic, prototypes.fortran(procedure, dialect, name), name == pointer)
+        for name in fortran_specifics(procedure, dialect)
     )

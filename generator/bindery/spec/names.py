@@ -43,6 +43,17 @@ def is_plain_in_f08(routine: Routine | Callback | Predefined) -> bool:
     return routine.deprecated == "2.0" and (isinstance(routine, Predefined) or not routine.removed)
 
 
+def has_typed_form(routine: Routine) -> bool:
+    """Whether mpi_f08 has a second specific procedure, for handles of its own types, beside the form of mpi: the MPIs'
+    own mpi_f08 declare no interface, so programs pass either."""
+    return is_plain_in_f08(routine) and any(p.kind.form == "handle" for p in routine.parameters)
+
+
+def typed_specific(procedure: Procedure) -> str:
+    """MPI_Attr_get_f08, beside MPI_ATTR_GET."""
+    return procedure.name + "_f08"
+
+
 def fts_specific(routine: Routine, dialect: str) -> str:
     """The scheme 2B name: MPI_ISEND_FTS, shortened to _F in mpif.h where columns end (R25)."""
     return routine.name.upper() + (routine.fts if dialect == "mpifh" else "_FTS")
@@ -76,6 +87,8 @@ def fortran_specifics(procedure: Procedure, dialect: str) -> tuple[str, ...]:
     names = [fortran_specific(procedure, dialect)]
     if dialect != "f08" and has_cptr(procedure.routine):
         names.append(cptr_specific(procedure.routine))
+    if dialect == "f08" and has_typed_form(procedure.routine):
+        names.append(typed_specific(procedure))
     return tuple(names)
 
 

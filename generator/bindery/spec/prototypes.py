@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bindery.spec.expressions import Ref
 from bindery.spec.model import ERROR_CODE, TOOL, Callback, Parameter, Procedure, Spec
-from bindery.spec.names import is_plain_in_f08, stem
+from bindery.spec.names import PROFILED, is_plain_in_f08, stem, typed_specific
 
 ANY_TYPE = "<type>"  # of a dummy argument that accepts every type
 _CONST_FORMS = ("choice", "string", "status")
@@ -111,10 +111,11 @@ class Prototypes:
 
     # ---- Fortran -----------------------------------------------------------------------------------------------------
 
-    def fortran(self, procedure: Procedure, dialect: str) -> FortranPrototype:
-        """A procedure as the annex prints it."""
+    def fortran(self, procedure: Procedure, dialect: str, name: str = "") -> FortranPrototype:
+        """A procedure as the annex prints it, or the specific procedure of that name."""
         routine = procedure.routine
-        modern = dialect in ("f08", TOOL) and not is_plain_in_f08(routine)
+        typed = typed_specific(procedure) in (name, name.removeprefix(PROFILED))
+        modern = dialect in ("f08", TOOL) and (typed or not is_plain_in_f08(routine))
         passed = [p for p in procedure.parameters if p.kind.form not in ("argv", "varargs")]
         callback = isinstance(routine, Callback)
         if dialect == TOOL:

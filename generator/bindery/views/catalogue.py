@@ -10,6 +10,7 @@ from bindery.spec.names import (
     fortran_specific,
     fortran_specifics,
     has_cptr,
+    has_typed_form,
     in_f08,
     is_plain_in_f08,
     tool_specifics,
@@ -39,7 +40,7 @@ def has_cptr_name(procedure: Procedure) -> bool:
 def shared_with_f08(procedure: Procedure) -> bool:
     """Whether that wrapper serves mpi_f08 too, under a second name: no buffer comes by descriptor (R48)."""
     routine = procedure.routine
-    return not routine.has_choice and in_f08(procedure) and not is_plain_in_f08(routine)
+    return not routine.has_choice and in_f08(procedure) and (has_typed_form(routine) or not is_plain_in_f08(routine))
 
 
 @cache
@@ -83,7 +84,7 @@ def specifics(spec: Spec) -> frozenset[str]:
     for p in (wrapper.procedure for wrapper in wrappers(spec)):
         names |= {fortran_specific(p, "mpi")} if in_mpi(p) else set()
         names |= {cptr_specific(p.routine)} if has_cptr_name(p) else set()
-        names |= {fortran_specific(p, "f08")} if shared_with_f08(p) else set()
+        names |= set(fortran_specifics(p, "f08")) if shared_with_f08(p) else set()
     names |= {fortran_specific(wrapper.procedure, "f08") for wrapper in assumed_rank_wrappers(spec)}
     names |= {name for p in tool_wrappers(spec) for name in tool_specifics(p)}
     # Written by hand, as C has none of them.

@@ -101,7 +101,7 @@ class Modules:
         ]
 
     def _body(self, procedure: Procedure, dialect: str, name: str) -> list[str]:
-        prototype = self._prototypes.fortran(procedure, dialect)
+        prototype = self._prototypes.fortran(procedure, dialect, name)
         dummies = prototype.dummies
         if name.endswith(cptr_specific(procedure.routine)):
             dummies = tuple(map(_as_pointer, dummies))
