@@ -125,7 +125,7 @@ static inline bool bnd_is_contiguous_buffer(const void *descriptor)
         if (bnd_choice_by_address(&choice, descriptor, count, type))                                             \
             break;                                                                                               \
         if (!(significant)) {                                                                                    \
-            bnd_choice_insignificant(&choice);                                                                       \
+            bnd_choice_insignificant(&choice);                                                                   \
             break;                                                                                               \
         }                                                                                                        \
         struct bnd_choice bnd_filled = choice;                                                                   \

@@ -48,7 +48,7 @@ int REC_NAME(Comm_rank)(MPI_Comm comm, int *rank)
 {
     rec_enter("Comm_rank", REC_SHIFT);
     REC_HANDLE("comm", comm);
-    *rank = rec_is_helper() ? 0 : 202;
+    *rank = rec_is_helper() ? rec_rank : 202;
     return rec_reply();
 }
 

@@ -80,7 +80,7 @@ class Operation:
 
     left: Const | Ref | Query
     operator: str
-    right: Const | Ref
+    right: Const | Ref | Query
 
     def __str__(self) -> str:
         return f"{self.left} {self.operator} {self.right}"

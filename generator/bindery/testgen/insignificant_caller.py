@@ -13,9 +13,9 @@ from bindery.spec.names import stem
 from bindery.testgen.fortran_caller import FortranCaller
 from bindery.views.significance import peers
 
-# How a query of an `ignored_if` gets the answer: the recorder is process 0, and of a topology that the callers choose.
+# How a query gets the answer that makes a buffer insignificant, and then its usual one: the recorder is every root.
 _ANSWERED = {
-    "rank": ([], []),
+    "rank": (["rec_rank = 0"], ["rec_rank = 202"]),
     "out_degree": (["rec_topology = MPI_UNDEFINED"], ["rec_topology = MPI_DIST_GRAPH"]),
 }
 
@@ -28,7 +28,7 @@ class InsignificantCaller:
     condition: str  # "dest"
     values: dict[str, str]  # {"dest": "MPI_PROC_NULL"}
     buffers: tuple[Parameter, ...]
-    asked: str = ""  # "out_degree": the query that the condition has
+    asked: str = ""  # "out_degree": the query that the wrapper makes
 
     @property
     def name(self) -> str:
@@ -78,7 +78,7 @@ def _conditions(procedure: Procedure) -> Iterator[tuple[str, dict[str, str], lis
         found = [b for b in buffers if tuple(p.name for p in peers(procedure, b)) == names]
         yield "_".join(names), dict.fromkeys(names, "MPI_PROC_NULL"), found, ""
     for root in procedure.with_role("root"):
-        yield "elsewhere", {}, [b for b in buffers if b.root_only], ""
+        yield "elsewhere", {}, [b for b in buffers if b.root_only], "rank"
         if "MPI_PROC_NULL" in root.special:
             yield root.name, {root.name: "MPI_PROC_NULL"}, buffers, ""
     for condition in dict.fromkeys(b.ignored_if for b in buffers if b.ignored_if):

@@ -16,13 +16,7 @@ _WITH_PEER = (*_POINT_TO_POINT, "rma")
 _FILE = "io"
 
 # The functions of the tool kit that answer the queries of the spec about a communicator.
-_SIZES = {
-    "remote_size": "remote_size",
-    "size": "group_size",
-    "rank": "group_rank",
-    "in_degree": "sources",
-    "out_degree": "destinations",
-}
+_SIZES = {"size": "group_size", "rank": "group_rank", "in_degree": "sources", "out_degree": "destinations"}
 
 
 @dataclass(frozen=True)
@@ -89,7 +83,7 @@ def size(length: Expression) -> str:
     """A length: `partitions`, `detail::remote_size(comm)`, `detail::sources(comm)`."""
     match length:
         case Query(function, parameter):
-            return f"detail::{_SIZES[function]}({parameter})"
+            return f"detail::{_SIZES.get(function, function)}({parameter})"
         case Const(text) | Ref(text):
             return text
     raise AssertionError(f"length {length!r}")
@@ -253,6 +247,4 @@ class Transfers:
         """An argument in a condition of the spec."""
         return f"*{name}" if self.procedure.parameter(name).is_output else name
 
-    def query(self, query: Query) -> str:
-        """What a condition of the spec asks of an argument."""
-        return f"detail::{_SIZES[query.function]}({query.parameter})"
+    query = staticmethod(size)
