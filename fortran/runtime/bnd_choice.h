@@ -97,6 +97,13 @@ static inline bool bnd_choice_by_address(struct bnd_choice *choice, const void *
     return choice->address != base || bnd_contiguous_vector(descriptor);
 }
 
+/* A buffer that the call does not touch: C may look for a null pointer all the same, which an unallocated array is. */
+static inline void bnd_choice_insignificant(struct bnd_choice *choice)
+{
+    if (choice->address == NULL)
+        choice->address = bnd_empty_buffer;
+}
+
 /* The same, but for sentinels. */
 static inline bool bnd_is_contiguous_buffer(const void *descriptor)
 {
@@ -115,8 +122,12 @@ static inline bool bnd_is_contiguous_buffer(const void *descriptor)
 #define BND_CHOICE_IN(choice, descriptor, count, type, significant, pending, release, ierror, raised_on, object, \
                       describe, ...)                                                                             \
     do {                                                                                                         \
-        if (bnd_choice_by_address(&choice, descriptor, count, type) || !(significant))                           \
+        if (bnd_choice_by_address(&choice, descriptor, count, type))                                             \
             break;                                                                                               \
+        if (!(significant)) {                                                                                    \
+            bnd_choice_insignificant(&choice);                                                                   \
+            break;                                                                                               \
+        }                                                                                                        \
         struct bnd_choice bnd_filled = choice;                                                                   \
         const int bnd_error = describe(&bnd_filled, descriptor, &pending, raised_on, object, __VA_ARGS__);       \
         choice = bnd_filled;                                                                                     \

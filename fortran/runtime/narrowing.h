@@ -17,11 +17,14 @@
         }                                                                            \
     } while (0)
 
-#define BND_NARROW_CHECK_ARRAY(type, values, count, error, ierror, raised_on, object)     \
-    do {                                                                                  \
-        for (long bnd_i = 0; bnd_i < (count); bnd_i++)                                    \
-            BND_NARROW_CHECK(type, (values)[bnd_i], 1, error, ierror, raised_on, object); \
+#define BND_NARROW_CHECK_ARRAY(type, values, count, significant, error, ierror, raised_on, object)  \
+    do {                                                                                            \
+        for (long bnd_i = 0; bnd_i < (count); bnd_i++)                                              \
+            BND_NARROW_CHECK(type, (values)[bnd_i], significant, error, ierror, raised_on, object); \
     } while (0)
+
+/* After the check: what does not fit is not significant, but C may look at it. */
+#define BND_NARROWED(type, value) (BND_IS_REPRESENTABLE(type, value) ? (type)(value) : 0)
 
 #define BND_NARROW_COPY(type, to, from, count)         \
     do {                                               \

@@ -52,6 +52,11 @@ int bnd_remote_size(MPI_Comm comm)
     return asked([=](int *size) { return PMPI_Comm_remote_size(comm, size); });
 }
 
+int bnd_rank(MPI_Comm comm)
+{
+    return asked([=](int *rank) { return PMPI_Comm_rank(comm, rank); });
+}
+
 int bnd_in_degree(MPI_Comm comm) { return degrees(comm, true); }
 int bnd_out_degree(MPI_Comm comm) { return degrees(comm, false); }
 

@@ -10,6 +10,7 @@ extern "C" {
 
 int bnd_size(MPI_Comm comm);
 int bnd_remote_size(MPI_Comm comm); /* that of the group itself for an intracommunicator */
+int bnd_rank(MPI_Comm comm);
 int bnd_in_degree(MPI_Comm comm);
 int bnd_out_degree(MPI_Comm comm);
 int bnd_dims(MPI_Comm comm);

@@ -4,8 +4,9 @@ place of an installed MPI, and what came back.
 Usage: callers.py target MPICC FORTRAN GENERATED FOLDER compiles what all dialects share, into FOLDER, made anew; then
        callers.py DIALECT MPICC FORTRAN LEAST GENERATED FOLDER: DIALECT is mpifh (implicit interfaces), mpi (the same calls after
 `use mpi`) or f08 (`use mpi_f08`). It may be mpifh-sentinel or f08-sentinel: then addresses that have a meaning of their own are passed
-wherever they may stand. It may also be fallback, the large forms of f08 that the target lacks: what fits reaches the
-small ones, what does not is refused (R69). LEAST is how many calls this MPI must have at least."""
+wherever they may stand. It may be f08-insignificant: then buffers that the call does not touch are too short, and in
+pieces (R62). It may also be fallback, the large forms of f08 that the target lacks: what fits reaches the small ones,
+what does not is refused (R69). LEAST is how many calls this MPI must have at least."""
 
 import os
 import re
@@ -142,7 +143,7 @@ class Calls:
 
     def __init__(self, dialect: str, mpicc: str, fortran: Fortran, target: Path):
         self.dialect, self.fortran, self.target, self.build = (
-            dialect.removesuffix("-sentinel"),
+            dialect.partition("-")[0],
             fortran,
             target,
             target / dialect,

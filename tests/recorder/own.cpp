@@ -23,6 +23,7 @@ extern "C" {
 
 int REC_NAME(Topo_test)(MPI_Comm comm, int *status) REC_LABEL(Topo_test);
 int REC_NAME(Comm_test_inter)(MPI_Comm comm, int *flag) REC_LABEL(Comm_test_inter);
+int REC_NAME(Comm_rank)(MPI_Comm comm, int *rank) REC_LABEL(Comm_rank);
 int REC_NAME(Comm_call_errhandler)(MPI_Comm comm, int code) REC_LABEL(Comm_call_errhandler);
 int REC_NAME(File_call_errhandler)(MPI_File file, int code) REC_LABEL(File_call_errhandler);
 int REC_NAME(Win_call_errhandler)(MPI_Win win, int code) REC_LABEL(Win_call_errhandler);
@@ -40,6 +41,14 @@ int REC_NAME(Comm_test_inter)(MPI_Comm comm, int *flag)
     rec_enter("Comm_test_inter", REC_SHIFT);
     REC_HANDLE("comm", comm);
     *flag = rec_is_helper() ? 0 : 1;
+    return rec_reply();
+}
+
+int REC_NAME(Comm_rank)(MPI_Comm comm, int *rank)
+{
+    rec_enter("Comm_rank", REC_SHIFT);
+    REC_HANDLE("comm", comm);
+    *rank = rec_is_helper() ? rec_rank : 202;
     return rec_reply();
 }
 

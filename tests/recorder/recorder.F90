@@ -3,6 +3,8 @@ module recorder
     use, intrinsic :: iso_c_binding
     implicit none
     character(kind=c_char), target, bind(C, name="rec_slots") :: rec_slots(64, 32)
+    integer(c_int), bind(C, name="rec_topology") :: rec_topology
+    integer(c_int), bind(C, name="rec_rank") :: rec_rank
 
     interface
         subroutine rec_observe_number(name, value) bind(C)

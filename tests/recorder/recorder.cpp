@@ -117,6 +117,7 @@ char *rec_words[] = {word_one, word_two, word_three, nullptr};
 int rec_result = 40;
 void (*rec_on_error)(int code) = nullptr;
 int rec_topology = MPI_DIST_GRAPH;
+int rec_rank = 202;
 int rec_boxed = 0;
 
 void *rec_slot(int number) { return slots[number]; }

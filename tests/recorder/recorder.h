@@ -165,6 +165,7 @@ extern char *rec_words[];
 extern int rec_result;                     /* what a routine under test returns that returns an error code */
 extern void (*rec_on_error)(int code);     /* runs before a routine under test returns another code than success */
 extern int rec_topology;                   /* of every communicator, where a wrapper asks on its way */
+extern int rec_rank;                       /* of this process, just so */
 extern int rec_boxed;                      /* a wrapper passes the address of its own object for extra_state */
 int rec_reply(void);                       /* that, or success where a wrapper asks on its way */
 void *rec_slot(int number);                /* 64 bytes that belong to argument `number` */

@@ -75,10 +75,10 @@ contains
         integer :: code
         call fill()
         request = MPI_REQUEST_NULL
-        call MPI_Isend(send_memory(1:100:3), 35, MPI_INTEGER, MPI_PROC_NULL, 1, comm, request, code)
+        call MPI_Isend(send_memory(1:100:3), 35, MPI_INTEGER, rank, 1, comm, request, code)
         call expect('a short isend', code, MPI_ERR_COUNT)
         call verdict('no request', request == MPI_REQUEST_NULL)
-        call MPI_Recv(recv_memory(1:100:3), 18, MPI_INTEGER8, MPI_PROC_NULL, 1, comm, MPI_STATUS_IGNORE, code)
+        call MPI_Recv(recv_memory(1:100:3), 18, MPI_INTEGER8, rank, 1, comm, MPI_STATUS_IGNORE, code)
         call expect('a short receive into a copy', code, MPI_ERR_COUNT)
         call MPI_Allreduce(send_memory, recv_memory(1:100:3), 35, MPI_INTEGER, MPI_SUM, comm, code)
         call expect('a short allreduce', code, MPI_ERR_COUNT)
@@ -210,12 +210,12 @@ contains
         call once('an allreduce', code)
         call MPI_Allgatherv(send_memory(1:20:2), 1, nonsense, recv_memory(1:60:2), [1, 1, 1], [0, 1, 2], nonsense, own, code)
         call once('an allgatherv', code)
-        call MPI_Send(send_memory(1:20:2), 11, MPI_INTEGER, MPI_PROC_NULL, 1, own, code)
+        call MPI_Send(send_memory(1:20:2), 11, MPI_INTEGER, rank, 1, own, code)
         call once('a send that is too short', code)
         call MPI_File_write_at(file, 0_MPI_OFFSET_KIND, send_memory(1:20:2), 11, MPI_INTEGER, MPI_STATUS_IGNORE, code)
         call once('a file', code)
         call MPI_Win_fence(0, win)
-        call MPI_Put(send_memory(1:20:2), 11, MPI_INTEGER, MPI_PROC_NULL, 0_MPI_ADDRESS_KIND, 11, MPI_INTEGER, win, code)
+        call MPI_Put(send_memory(1:20:2), 11, MPI_INTEGER, rank, 0_MPI_ADDRESS_KIND, 11, MPI_INTEGER, win, code)
         call once('a put that is too short', code)
         call MPI_Put(send_memory(1:20:2), 4, nonsense, MPI_PROC_NULL, 0_MPI_ADDRESS_KIND, 4, MPI_INTEGER, win, code)
         of_call = of_call + of_others

@@ -3,6 +3,7 @@
 # Programs over the Fortran bindings that BUILD has (see tests/fortran), compiled with its mpifort and run in WORK.
 #   requests   requests.F90: sections of every shape in every class of call, on 3 processes
 #   completion completion.F90: what C, errors, cancelling, files and threads do to requests of copied sections, on 1 process
+#   insignificant  insignificant.F90: buffers that a call does not touch are not checked, described or copied, on 3 processes
 #   refused    refused.F90: an unsupported argument raises an error and transfers nothing; many requests; what others complete
 
 set -e
@@ -42,6 +43,10 @@ requests)
     done
     compile requests.F90 main.o
     mpifort main.o shared.o rank*.o -o requests
+    ;;
+insignificant)
+    compile insignificant.F90 insignificant.o
+    mpifort insignificant.o shared.o -o insignificant
     ;;
 refused)
     # shellcheck disable=SC3045  # every shell of Debian has it

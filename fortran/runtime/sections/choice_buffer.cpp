@@ -172,9 +172,13 @@ int bnd_choice_single_count(bnd_choice *choice, const void *descriptor, bnd_pend
 {
     if (bnd_contiguous_array(descriptor))
         return MPI_SUCCESS;  // the choice has the address already
+    if (blocks <= 0 || count <= 0) {
+        bnd_choice_insignificant(choice);
+        return MPI_SUCCESS;
+    }
     bnd_section section;
     int code = bnd_section_read(descriptor, &section);
-    if (code == MPI_SUCCESS && blocks > 0 && count > 0)
+    if (code == MPI_SUCCESS)
         code = validate(on, object, datatype);
     if (code != MPI_SUCCESS)
         return code;
@@ -205,18 +209,16 @@ int bnd_choice_counts_displs(bnd_choice *choice, const void *descriptor, bnd_pen
     if (bnd_contiguous_array(descriptor))
         return MPI_SUCCESS;
     bnd_section section;
-    int code = bnd_section_read(descriptor, &section);
-    if (code != MPI_SUCCESS)
-        return code;
-    if (bnd_section_contiguous(&section) && !bnd_section_empty(&section))
+    const int unread = bnd_section_read(descriptor, &section);
+    if (unread == MPI_SUCCESS && bnd_section_contiguous(&section) && !bnd_section_empty(&section))
         return MPI_SUCCESS;
     bool used = false;
-    code = each_block(blocks, on, object, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
+    int code = each_block(blocks, on, object, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
         used = true;
-        return bnd_section_check(&section, start, count, datatype);
+        return unread != MPI_SUCCESS ? unread : bnd_section_check(&section, start, count, datatype);
     });
-    if (!used && section.base == nullptr)
-        choice->address = bnd_empty_buffer;
+    if (!used)
+        bnd_choice_insignificant(choice);
     if (!used || code != MPI_SUCCESS)
         return code;
     bnd::bounce *made = nullptr;

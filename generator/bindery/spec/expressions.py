@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 _QUERY = re.compile(r"(\w+)\((\w+)\)")
-_OPERATION = re.compile(r"(\w+) (==|\*|\+|-) (\w+)")
+_OPERATION = re.compile(r"(\w+|\w+\(\w+\)) (==|\*|\+|-) (\w+)")
 _OPERAND = re.compile(r"\w+")
 
 
@@ -76,11 +76,11 @@ class Query:
 
 @dataclass(frozen=True)
 class Operation:
-    """Two operands: `base + disp`, `incount * datatype`, `op == MPI_NO_OP`."""
+    """Two operands: `base + disp`, `incount * datatype`, `op == MPI_NO_OP`, `rank(comm) == 0`."""
 
-    left: Const | Ref
+    left: Const | Ref | Query
     operator: str
-    right: Const | Ref
+    right: Const | Ref | Query
 
     def __str__(self) -> str:
         return f"{self.left} {self.operator} {self.right}"
@@ -128,6 +128,8 @@ def parse_operation(text: str) -> Operation | None:
     return expression if isinstance(expression, Operation) else None
 
 
-def _operand(text: str) -> Const | Ref:
+def _operand(text: str) -> Const | Ref | Query:
     """Parameters are in lower case, constants are not."""
+    if query := _QUERY.fullmatch(text):
+        return Query(*query.groups())
     return Ref(text) if text[:1].islower() else Const(text)

@@ -27,7 +27,7 @@ _WRAPPER = (
     "is_written release_earlier partitions callbacks extra_state keyval flag object callback null_procedure "
     "pointer_type new_handle new_handle_name new_handle_type "
 )
-_NARROWING = "significant error errors_on result_bound value "
+_NARROWING = "significant significant_element error errors_on result_bound value "
 _TOOL = "value choice index elements registration "
 _SECTION = (
     "bounce release_arrays number counts displacements datatypes each_datatype policy blocks elements element_type "

@@ -10,6 +10,7 @@ from bindery.outputs.render import Item
 from bindery.spec.model import Spec, by_chapter
 from bindery.testgen.fallback_caller import fallback_callers
 from bindery.testgen.fortran_caller import FortranCaller
+from bindery.testgen.insignificant_caller import InsignificantCaller, insignificant_callers
 from bindery.testgen.recorder import RecorderRoutine
 from bindery.testgen.sentinel_caller import SentinelCaller, recognitions, sentinel_callers
 from bindery.views.catalogue import assumed_rank_wrappers, in_mpi, shared_with_f08, wrappers
@@ -68,14 +69,19 @@ class CallerSet:
 
     name: str  # "mpifh"
     modules: list[str]  # what a caller uses: "use rec_dialect"
-    sentinel_header: list[str]  # what declares the sentinels
-    has_sentinels: bool = True  # fallbacks treat sentinels as the procedures do
+    header: list[str]  # what declares the constants
+    specials: tuple[str, ...] = ()  # sorts of special arguments; fallbacks treat them as the procedures do
 
 
+SpecialCaller = SentinelCaller | InsignificantCaller
+_SPECIALS: dict[str, Callable[[FortranCaller], Iterable[SpecialCaller]]] = {
+    "sentinel": sentinel_callers,
+    "insignificant": insignificant_callers,
+}
 _CALLER_SETS = (
-    CallerSet("mpifh", ["use rec_dialect"], ["include 'mpif.h'"]),
-    CallerSet("f08", ["use mpi_f08"], []),
-    CallerSet("fallback", ["use mpi_f08"], [], has_sentinels=False),
+    CallerSet("mpifh", ["use rec_dialect"], ["include 'mpif.h'"], ("sentinel",)),
+    CallerSet("f08", ["use mpi_f08"], [], ("sentinel", "insignificant")),
+    CallerSet("fallback", ["use mpi_f08"], []),
 )
 
 
@@ -93,9 +99,9 @@ def _callers(spec: Spec, name: str) -> dict[str, list[FortranCaller]]:
 
 
 @cache
-def _sentinel_callers(spec: Spec, name: str) -> dict[str, list[SentinelCaller]]:
+def _special_callers(spec: Spec, name: str, special: str) -> dict[str, list[SpecialCaller]]:
     callers = {
-        chapter: [sentinel for caller in callers for sentinel in sentinel_callers(caller)]
+        chapter: [found for caller in callers for found in _SPECIALS[special](caller)]
         for chapter, callers in _callers(spec, name).items()
     }
     return {chapter: found for chapter, found in callers.items() if found}
@@ -115,19 +121,19 @@ def caller_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
     return items
 
 
-def sentinel_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
+def special_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
     def items(spec: Spec) -> Iterable[Item]:
-        for callers_of in filter(lambda each: each.has_sentinels, _CALLER_SETS):
-            for chapter, callers in _sentinel_callers(spec, callers_of.name).items():
+        for callers_of, special in ((each, special) for each in _CALLER_SETS for special in each.specials):
+            for chapter, callers in _special_callers(spec, callers_of.name, special).items():
                 yield (
-                    f"test/fortran_caller/{callers_of.name}-sentinel/{chapter}.{ending}",
+                    f"test/fortran_caller/{callers_of.name}-{special}/{chapter}.{ending}",
                     spec.chapter_file(chapter),
                     {
                         "chapter": chapter,
-                        "sentinels": callers,
+                        "specials": callers,
                         "rows": [f'{{"{caller.name}", {caller.subroutine}, 0}},' for caller in callers],
                         "modules": callers_of.modules,
-                        "header": callers_of.sentinel_header,
+                        "header": callers_of.header,
                     },
                 )
 
@@ -139,11 +145,11 @@ def _folders(spec: Spec) -> Iterable[tuple[str, dict[str, list[str]]]]:
     for callers_of in _CALLER_SETS:
         found = _callers(spec, callers_of.name)
         yield callers_of.name, {chapter: [c.expected for c in callers] for chapter, callers in found.items()}
-        if callers_of.has_sentinels:
-            special = _sentinel_callers(spec, callers_of.name)
-            lines = {chapter: [c.expected for c in callers] for chapter, callers in special.items()}
+        for special in callers_of.specials:
+            specials = _special_callers(spec, callers_of.name, special)
+            lines = {chapter: [c.expected for c in callers] for chapter, callers in specials.items()}
             if lines:
-                yield f"{callers_of.name}-sentinel", lines
+                yield f"{callers_of.name}-{special}", lines
 
 
 def caller_lists(spec: Spec) -> Iterable[Item]:

@@ -3,12 +3,11 @@
 
 from __future__ import annotations
 
-from bindery.spec.expressions import Operation
 from bindery.spec.fallback import counterpart, dummy_type, is_narrowed
 from bindery.spec.model import TOOL, Parameter
 from bindery.spec.rules import Variables
-from bindery.views.queries import all_of, any_of
 from bindery.views.scope import Scope
+from bindery.views.significance import is_significant, is_significant_element
 
 
 def layer_of(scope: Scope, p: Parameter) -> str:
@@ -28,6 +27,7 @@ def narrowing_variables(scope: Scope, p: Parameter) -> Variables:
     return {
         "type": passed.kind.c_type(scope.callee.large) if passed else "",
         "significant": lambda: is_significant(scope, p),
+        "significant_element": lambda: is_significant_element(scope, p),
         "fortran_type": dummy_type(p, scope.procedure.large),
         "error": p.kind.error or "MPI_ERR_ARG",
         "errors_on": scope.raised_on,
@@ -60,37 +60,3 @@ def _significant_count(scope: Scope, p: Parameter) -> str:
     significant = is_significant(scope, p)
     count = scope.where(significant).c(p.length[0])
     return count if significant == "1" else f"{significant} ? {count} : 0"
-
-
-def is_significant(scope: Scope, p: Parameter) -> str:
-    """Whether the callee reads an argument in this process, in C: not if MPI_IN_PLACE makes it meaningless, nor if only
-    another process has the buffers that it describes."""
-    if not scope.assumed_rank:
-        return "1"
-    if p.ignored_if:
-        return _unless_ignored(scope, p.ignored_if)
-    buffers = [b for b in scope.buffers if b.is_described_by(p.name)]
-    terms = []
-    for buffer in buffers:
-        guard = f"!{scope.is_in_place(buffer)}" if buffer.in_place else ""
-        terms.append(all_of(guard, is_significant_buffer(scope.where(guard), buffer)))
-    return any_of(terms) if terms and all(terms) else "1"
-
-
-def is_significant_buffer(scope: Scope, buffer: Parameter) -> str:
-    """Whether the call reads or writes this process's buffer: not if the operation ignores it; only the root's, or, on
-    an intercommunicator, those of the other group."""
-    if buffer.ignored_if:
-        return _unless_ignored(scope, buffer.ignored_if)
-    root = next((p.name for p in scope.procedure.with_role("root")), "")
-    if not root:
-        return "1"
-    if buffer.root_only:
-        return scope.at_root()
-    return f"*{root} != MPI_PROC_NULL" if buffer.intent == "inout" else f"*{root} >= 0"
-
-
-def _unless_ignored(scope: Scope, ignored_if: Operation) -> str:
-    """`op == MPI_NO_OP` -> `bnd_f2c_Op(*op) != MPI_NO_OP`"""
-    name, value = ignored_if.operands
-    return f"{scope.handle(scope.parameters[name])} != {value}"

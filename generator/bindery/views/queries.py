@@ -47,7 +47,8 @@ class Queries:
 
 def all_of(*conditions: str) -> str:
     """Conditions joined by &&; the always true "1" and "" are left out."""
-    return " && ".join(part for part in conditions if part not in ("", "1"))
+    parts = [part for part in conditions if part not in ("", "1")]
+    return " && ".join(f"({part})" if " || " in part and len(parts) > 1 else part for part in parts)
 
 
 def any_of(conditions: list[str]) -> str:

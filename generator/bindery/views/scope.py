@@ -62,7 +62,8 @@ class Scope:
         return expression.to_c(self)
 
     def value(self, name: str) -> str:
-        return f"*{name}"
+        p = self.parameters[name]
+        return self.handle(p) if p.kind.form == "handle" else f"*{name}"
 
     def query(self, query: Query) -> str:
         name = query.parameter

@@ -5,8 +5,9 @@ from __future__ import annotations
 from bindery.spec.facts import LASTING
 from bindery.spec.model import Parameter, Procedure
 from bindery.spec.rules import Variables
-from bindery.views.narrowing import is_significant_buffer
+from bindery.views.narrowing import layer_of
 from bindery.views.scope import Scope
+from bindery.views.significance import is_significant_buffer
 
 # Calls that many processes make together.
 _COLLECTIVE = ("collective", "neighborhood")
@@ -116,9 +117,17 @@ def _single_count_variables(scope: Scope, buffer: Parameter, elements: str) -> V
         "written_count": elements,
         "elements": _elements_in_place(scope, buffer, elements) or elements,
         "element_type": element_type,
-        "plain_count": elements if is_replaced else "0",
+        "plain_count": _plain_count(scope, buffer, elements) if is_replaced else "0",
         "plain_type": element_type if is_replaced else "MPI_BYTE",
     }
+
+
+def _plain_count(scope: Scope, buffer: Parameter, elements: str) -> str:
+    """What C gets as the count of a buffer that is passed on as it is."""
+    count = scope.parameters.get(str(buffer.count))
+    if count and layer_of(scope, count) == "narrowing":
+        return f"BND_NARROWED({count.kind.c_type(scope.callee.large)}, {elements})"
+    return elements
 
 
 def _elements_in_place(scope: Scope, buffer: Parameter, elements: str) -> str:

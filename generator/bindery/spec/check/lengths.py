@@ -11,6 +11,7 @@ from bindery.spec.mistakes import closest
 FUNCTIONS = {
     "size": "comm",
     "remote_size": "comm",
+    "rank": "comm",
     "in_degree": "comm",
     "out_degree": "comm",
     "dims": "comm",
@@ -95,13 +96,17 @@ def check_holds(a: Argument) -> Mistakes:
 
 
 def check_condition(a: Argument) -> Mistakes:
-    """`op == MPI_NO_OP`: a parameter and a constant."""
+    """`op == MPI_NO_OP`, `rank(comm) == 0`: a parameter, or what is asked of one, and a constant or a number."""
     if not a.p.ignored_if:
         return
     if a.p.ignored_if.operator != "==":
         yield a.at.fail("ignored_if", "not of the form 'parameter == constant'", "write it so")
         return
+    asked = a.p.ignored_if.left
     name, value = a.p.ignored_if.operands
-    if name not in a.names:
+    if isinstance(asked, Query):
+        yield from _asked(a, "ignored_if", asked.function, asked.parameter)
+    elif name not in a.names:
         yield a.at.fail("ignored_if", f"'{name}' is no parameter", closest(name, a.names))
-    yield from known_constant(a.at, "ignored_if", value, a.spec)
+    if not value.isdigit():
+        yield from known_constant(a.at, "ignored_if", value, a.spec)

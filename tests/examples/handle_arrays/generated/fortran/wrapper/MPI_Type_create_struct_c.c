@@ -26,9 +26,9 @@ void BND_NAME(mpi_type_create_struct_c, MPI_TYPE_CREATE_STRUCT_C)(const MPI_Coun
     const long c_array_of_blocklengths_count = *count;
     const long c_array_of_displacements_count = *count;
     BND_NARROW_CHECK(int, *count, 1, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
-    BND_NARROW_CHECK_ARRAY(int, array_of_blocklengths, c_array_of_blocklengths_count, MPI_ERR_COUNT, ierror,
+    BND_NARROW_CHECK_ARRAY(int, array_of_blocklengths, c_array_of_blocklengths_count, 1, MPI_ERR_COUNT, ierror,
             BND_ON_SELF, 0);
-    BND_NARROW_CHECK_ARRAY(MPI_Aint, array_of_displacements, c_array_of_displacements_count, MPI_ERR_ARG, ierror,
+    BND_NARROW_CHECK_ARRAY(MPI_Aint, array_of_displacements, c_array_of_displacements_count, 1, MPI_ERR_ARG, ierror,
             BND_ON_SELF, 0);
     BND_HANDLE_ARRAY(MPI_Datatype, c_array_of_types, array_of_types, *count);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
@@ -39,8 +39,8 @@ void BND_NAME(mpi_type_create_struct_c, MPI_TYPE_CREATE_STRUCT_C)(const MPI_Coun
     BND_CHECK_MEMORY(c_array_of_displacements, (void)0, ierror);
     BND_NARROW_COPY(MPI_Aint, c_array_of_displacements, array_of_displacements, c_array_of_displacements_count);
     BND_HANDLE_ARRAY_IN(Type, c_array_of_types, array_of_types, *count, ierror);
-    const int result = BND_C(MPI_Type_create_struct)((int)*count, c_array_of_blocklengths, c_array_of_displacements,
-            c_array_of_types, BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
+    const int result = BND_C(MPI_Type_create_struct)(BND_NARROWED(int, *count), c_array_of_blocklengths,
+            c_array_of_displacements, c_array_of_types, BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
     BND_ARRAY_FREE(c_array_of_blocklengths);
     BND_ARRAY_FREE(c_array_of_displacements);
     BND_HANDLE_ARRAY_FREE(c_array_of_types);
