@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import sys
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -54,16 +55,19 @@ def _write(arguments: argparse.Namespace, files: dict[str, str], command: str, r
             "name a folder that can be written with --output"
         ) from None
     if arguments.check and not tally.is_current:
-        print(_out_of_date(arguments, tally, command), file=sys.stderr)
+        print(out_of_date(Path(arguments.output).name, tally, command), file=sys.stderr)
         return 1
     print(f"{len(tally.written)} written, {tally.unchanged} unchanged, {len(tally.removed)} removed")
     return 0
 
 
-def _out_of_date(arguments: argparse.Namespace, tally: Tally, command: str) -> str:
+def out_of_date(folder: str, tally: Tally, command: str) -> str:
+    """One line: the first file, and how many there are below each folder."""
     late = [*tally.written, *tally.removed]
-    more = f" and {len(late) - 1} more" if len(late) > 1 else ""
-    return f"bindery: {Path(arguments.output).name}/{late[0]}{more} out of date; run `bindery {command}`"
+    folders = Counter("/".join(Path(name).parts[:-1][:2]) or "." for name in late)
+    numbers = ", ".join(f"{name} {number}" for name, number in sorted(folders.items()))
+    more = f" and {len(late) - 1} more ({numbers})" if late[1:] else ""
+    return f"bindery: {folder}/{late[0]}{more} out of date; run `bindery {command}`"
 
 
 def _generate(arguments: argparse.Namespace) -> int:

@@ -22,6 +22,8 @@ DESCRIBED = {
     "tests/spec/recount.py",
     "tests/spec/exceptions.toml",
     "tests/generate/examples.py",
+    "tests/generate/rules.py",
+    "tests/generate/rules.txt",
     "docs/solo.md",
     "docs/generator.md",
 }
@@ -34,7 +36,8 @@ class Copy:
         self.folder = folder
         for name in ("specs", "generator", "templates"):
             shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
-        for name in ("c", "fortran"):
+        for name in ("c", "fortran", "cxx", "solo", "tools", "tests/recorder"):
+            (folder / name).parent.mkdir(exist_ok=True)
             (folder / name).symlink_to(ROOT / name)
         (folder / "docs").mkdir()
         shutil.copy(ROOT / "docs" / "limitations.md", folder / "docs")

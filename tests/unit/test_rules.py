@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from bindery.spec.check.rules import idle_rules, rule_mistakes
 from bindery.spec.mistakes import SpecError
@@ -121,3 +124,13 @@ def test_a_shadowed_rule_is_refused_where_the_first_one_wins(with_rules):
 
 def test_the_rules_of_the_spec_are_sound(spec):
     assert mistakes(spec) == []
+
+
+def test_every_role_that_the_generator_looks_for_is_in_the_spec(spec):
+    source = "".join(
+        path.read_text(encoding="utf-8") for path in (Path(__file__).parents[2] / "generator").rglob("*.py")
+    )
+    calls = re.findall(r"with_role\(([^)]*)\)|\.role (?:==|!=|in) (\"[^\"]*\"|\([^)]*\))", source)
+    wanted = {name for call in calls for part in call for name in re.findall(r"\"(\w+)\"", part)}
+    assert len(wanted) > 15
+    assert wanted <= set(spec.roles)

@@ -11,6 +11,9 @@ from typing import Any
 
 import jinja2
 
+from bindery.spec.mistakes import SpecError
+from bindery.template_mistakes import place, plain
+
 _BLANK_LINES = re.compile(r"\n{3,}")
 # Marks of the filter `lines` in rendered text.
 _BREAK = "\x01"  # a line ends here; the next one has the same indentation
@@ -37,7 +40,7 @@ def _expand(line: str) -> str:
 def _refuse_list(value: Any) -> Any:
     """Refuse a list that a template prints without the filter."""
     if isinstance(value, (list, tuple)):
-        raise TypeError(f"write {{{{ … | lines }}}} for the list {value!r:.60}")
+        raise jinja2.TemplateRuntimeError(f"a list without a filter, {value!r:.60}; write {{{{ … | lines }}}}")
     return value
 
 
@@ -45,6 +48,7 @@ class Templates:
     """The templates of a folder, compiled once each."""
 
     def __init__(self, folder: Path):
+        self._folder = folder
         self._environment = jinja2.Environment(
             undefined=jinja2.StrictUndefined,
             trim_blocks=True,
@@ -56,7 +60,12 @@ class Templates:
         self._environment.filters["lines"] = _lines
 
     def render(self, name: str, **values: Any) -> str:
-        text = self._environment.get_template(name).render(**values)
+        try:
+            text = self._environment.get_template(name).render(**values)
+        except jinja2.TemplateError as error:
+            path, line = place(error, str(self._folder / name))
+            file = f"{self._folder.name}/{Path(path).relative_to(self._folder)}{f':{line}' if line else ''}"
+            raise SpecError(file, "", "", plain(error), "correct the template") from None
         if _NOTHING in text:
             text = "\n".join(line for line in text.split("\n") if _NOTHING not in line)
             text = _BLANK_LINES.sub("\n\n", text)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
@@ -13,6 +12,7 @@ import jinja2
 
 from bindery.outputs.render import fold_c
 from bindery.rendering.objects import TemplateRoutine
+from bindery.template_mistakes import place, plain
 from bindery.views.modules import fold
 
 _FILE = re.compile(r"\A\{#-?\s*file:\s*(?P<pattern>\S.*?)\s*-?#\}[^\n]*\n?")
@@ -87,32 +87,12 @@ class UserTemplate:
         """Turn every failure of a template into one line."""
         try:
             return act()
-        except jinja2.TemplateSyntaxError as error:
-            path = Path(error.filename) if error.filename and error.filename.endswith(".j2") else self.path
-            raise TemplateError(path, error.lineno, _plain(error.message), "correct the template") from None
-        except jinja2.TemplateNotFound as error:
-            path, line = self._place(error)
-            raise TemplateError(path, line, f"there is no template {error.name}", "correct its name") from None
         except Exception as error:
-            path, line = self._place(error)
-            remedy = "docs/render.md lists what templates can use" if _is_unknown(error) else "correct the template"
-            raise TemplateError(path, line, _plain(str(error) or type(error).__name__), remedy) from None
-
-    def _place(self, error: BaseException) -> tuple[Path, int]:
-        """The innermost line of a template that the error passed."""
-        frames = traceback.extract_tb(error.__traceback__)
-        inside = [f for f in frames if f.filename.endswith(".j2") or Path(f.filename) == self.path]
-        return (Path(inside[-1].filename), inside[-1].lineno or 0) if inside else (self.path, 0)
-
-
-def _is_unknown(error: Exception) -> bool:
-    return isinstance(error, (jinja2.UndefinedError, AttributeError))
-
-
-def _plain(message: str | None) -> str:
-    """One line, without the names of Python's classes."""
-    text = " ".join((message or "").split()).rstrip(".")
-    return re.sub(r"'bindery\.[\w.]+\.(?:Template)?(\w+) object'", lambda m: f"a {m[1].lower()}", text)
+            path, line = place(error, str(self.path))
+            remedy = "correct its name" if isinstance(error, jinja2.TemplateNotFound) else "correct the template"
+            if isinstance(error, (jinja2.UndefinedError, AttributeError)):
+                remedy = "docs/render.md lists what templates can use"
+            raise TemplateError(Path(path), line, plain(error), remedy) from None
 
 
 def _folded(name: str, text: str) -> str:

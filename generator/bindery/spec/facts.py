@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
 from bindery.spec.model import Parameter, Procedure
 from bindery.spec.prototypes import Prototypes
@@ -41,7 +41,8 @@ class Facts:
     guarded: bool
 
 
-PROPERTIES = tuple(field.name for field in fields(Facts))
+EFFECTS = ("", "makes", "frees", *Parameter.EFFECTS)
+LAYOUTS = ("", "single_count", "counts_and_displacements", "address")
 
 
 def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> Facts:

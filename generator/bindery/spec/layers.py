@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-# How many rules of a layer apply to an argument: all that match, the first of them in its file, or exactly one.
+# How many rules of a layer apply to an argument: all that match, and at least one, which without slots says that there
+# is nothing to do; the first of them in its file; or exactly one.
 ALL, FIRST, ONE = "all", "first", "one"
 
 

@@ -11,12 +11,13 @@ _FEW = 30
 
 
 class SpecError(Exception):
-    """A mistake in the spec: `file [entry] field: what is wrong; what to do`."""
+    """A mistake in the spec: `file [entry] field: what is wrong; what to do`. Those of one cause are one line."""
 
-    def __init__(self, file: str, entry: str, where: str, wrong: str, remedy: str):
-        self.file, self.entry = file, entry
+    def __init__(self, file: str, entry: str, where: str, wrong: str, remedy: str, cause: object = None):
+        self.file, self.entry, self.cause = file, entry, cause
         place = f"{file} [{entry}]" if entry else file
-        super().__init__(f"{place}{' ' + where if where else ''}: {wrong}; {remedy}")
+        self.place, self.said = f"{place}{' ' + where if where else ''}", f"{wrong}; {remedy}"
+        super().__init__(f"{self.place}: {self.said}")
 
 
 class SpecErrors(Exception):
@@ -25,7 +26,15 @@ class SpecErrors(Exception):
     def __init__(self, mistakes: Iterable[SpecError]):
         unique = {str(mistake): mistake for mistake in mistakes}
         self.mistakes = tuple(sorted(unique.values(), key=lambda mistake: mistake.file))
-        super().__init__("\n".join(map(str, self.mistakes)))
+        by_cause: dict[object, list[SpecError]] = {}
+        for mistake in self.mistakes:
+            by_cause.setdefault(mistake.cause or str(mistake), []).append(mistake)
+        super().__init__("\n".join(map(_in_one_line, by_cause.values())))
+
+
+def _in_one_line(mistakes: list[SpecError]) -> str:
+    first, more = mistakes[0], f" and {len(mistakes) - 1} more" if len(mistakes) > 1 else ""
+    return f"{first.place}{more}: {first.said}"
 
 
 class Collector:

@@ -46,10 +46,13 @@ def matching(spec: Spec, layer: str, known: Facts) -> tuple[Rule, ...]:
 
 
 def apply(spec: Spec, layer: str, procedure: Procedure, p: Parameter, variables: Variables) -> list[Applied]:
-    """Every rule of a layer that matches an argument, with its variables substituted."""
-    return [
-        fill(rule, procedure, p, variables) for rule in matching(spec, layer, facts(Prototypes(spec), procedure, p))
-    ]
+    """Every rule of a layer that matches an argument, with its variables substituted. Raises SpecError where none does;
+    a rule without slots says that nothing is to be done."""
+    known = facts(Prototypes(spec), procedure, p)
+    found = matching(spec, layer, known)
+    if not found and any(rule.layer == layer for rule in spec.rules):
+        raise _unmatched(layer, procedure, p)
+    return [fill(rule, procedure, p, variables) for rule in found if rule.slots]
 
 
 def select(spec: Spec, layer: str, procedure: Procedure, p: Parameter, variables: Variables) -> Applied:
@@ -63,12 +66,19 @@ def rule_for(spec: Spec, layer: str, procedure: Procedure, p: Parameter) -> Rule
     found = matching(spec, layer, facts(Prototypes(spec), procedure, p))
     if len(found) == 1 or (found and LAYERS[layer].policy == FIRST):
         return found[0]
-    wrong = (
-        f"{' and '.join(rule.name for rule in found)} both match" if found else f"no rule of layer '{layer}' matches"
-    )
+    raise _unmatched(layer, procedure, p, found)
+
+
+def _unmatched(layer: str, procedure: Procedure, p: Parameter, found: tuple[Rule, ...] = ()) -> SpecError:
+    """No rule matches an argument, or several do; one cause for all arguments of a form, array or not."""
     file = f"{procedure.routine.file.split('/')[0]}/{file_of_layer(layer)}"
+    names = " and ".join(rule.name for rule in found)
+    what = f"{'an array' if p.is_array else 'an argument'} of form '{p.kind.form}' and intent '{p.intent}'"
+    wrong = f"{names} both match" if found else f"no rule of layer '{layer}' matches {what}"
     remedy = f"let one of them match less in {file}" if found else f"add one to {file}"
-    raise SpecError(procedure.routine.file, procedure.routine.name, f"parameters.{p.name}", wrong, remedy)
+    return SpecError(
+        procedure.routine.file, procedure.routine.name, f"parameters.{p.name}", wrong, remedy, (wrong, layer)
+    )
 
 
 def fill(rule: Rule, procedure: Procedure, p: Parameter, variables: Variables, only: str = "") -> Applied:
@@ -85,6 +95,7 @@ def fill(rule: Rule, procedure: Procedure, p: Parameter, variables: Variables, o
             "slots",
             f"{{{missing.args[0]}}} has no value for {procedure.name}'s {p.name}",
             "let the rule match less, or leave the variable out",
+            (rule, missing.args[0]),
         ) from None
     for observer in () if only else _observers:
         observer.append((procedure, p, applied))

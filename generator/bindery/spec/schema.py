@@ -77,6 +77,7 @@ def schemas() -> dict[str, Schema]:
         "schedules": _file(_entry(Schedule, "name")),
         "quirks": _file(_entry(Quirk, "name", "file")),
         "cxx": _file(_entry(CxxClass, "name", "file")),
+        "roles": _file({"type": "string"}),
         "numbers": _file({"type": "integer", "minimum": 1}),
         "overlay": _entry(Overlay, "name"),
     }

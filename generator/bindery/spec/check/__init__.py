@@ -9,12 +9,13 @@ from pathlib import Path
 
 from bindery.spec.check.between import handwritten, names, own_bindings, schedules, unsupported, unused
 from bindery.spec.check.callbacks import callbacks, predefined
-from bindery.spec.check.constants import constants, kinds
+from bindery.spec.check.constants import constants, kinds, roles
 from bindery.spec.check.cxx import cxx
 from bindery.spec.check.fallback import fallbacks
 from bindery.spec.check.quirks import quirks
 from bindery.spec.check.routines import routines
 from bindery.spec.check.rules import idle_rules, rule_mistakes
+from bindery.spec.check.slots import slot_mistakes
 from bindery.spec.load import Reader
 from bindery.spec.mistakes import SpecError, SpecErrors
 from bindery.spec.model import Spec
@@ -29,7 +30,7 @@ def load_checked(folder: Path, overlays: Sequence[Path] = (), root: Path | None 
         # What refers to an entry that could not be read is right, as far as anybody knows.
         if reader.has_all_kinds and not any("/" in name for name in reader.files.broken):
             mistakes += [m for m in check(reader.spec, root) if not reader.files.broken.intersection(_words(m))]
-        mistakes += rule_mistakes(reader.spec)
+        mistakes += [*rule_mistakes(reader.spec), *slot_mistakes(reader.spec, root)]
         if not mistakes:
             mistakes += idle_rules(reader.spec)
     if mistakes or not reader.spec:
@@ -47,6 +48,7 @@ def check(spec: Spec, root: Path | None = None) -> list[SpecError]:
         chain(
             constants(spec),
             kinds(spec),
+            roles(spec),
             callbacks(spec),
             predefined(spec),
             routines(spec),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
-from bindery.spec.check.common import Mistakes, check_brief, check_dialects, check_life, known_constant
+from bindery.spec.check.common import Mistakes, check_brief, check_dialects, check_life, file_of, known_constant
 from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import Constant, Kind, Section, Spec
 
 BIT_SECTIONS = ("modes",)  # sections whose values are ored together
 LAST_ERROR_CLASS = "MPI_ERR_LASTCODE"  # every error class is below it
+_REALS = ("float", "double", "long double")
 _ATTRIBUTES = ("int", "MPI_Aint")  # what a predefined attribute may point to (R116)
 _NAME = re.compile(r"MPIX?_[A-Za-z0-9_]+")
 
@@ -93,6 +94,8 @@ def kinds(spec: Spec) -> Mistakes:
         for field in ("null", "error"):
             if getattr(kind, field):
                 yield from known_constant(at, field, getattr(kind, field), spec)
+        if kind.role and kind.role not in spec.roles:
+            yield at.fail("role", f"unknown role '{kind.role}'", closest(kind.role, spec.roles))
         yield from _one_kind(at, kind, spec)
         if kind.form == "handle":
             if kind.c in handles:
@@ -102,6 +105,15 @@ def kinds(spec: Spec) -> Mistakes:
             handles[kind.c] = kind.name
 
 
+def roles(spec: Spec) -> Mistakes:
+    """The generator finds arguments by roles: one that no kind has would drop what is done for it without a word."""
+    for role, brief in spec.roles.items():
+        at = Place(file_of(spec, "roles.toml"), role)
+        yield from check_brief(at, brief)
+        if not any(kind.role == role for kind in spec.kinds.values()):
+            yield at.fail("", "no kind has the role", "give it to a kind of kinds.toml")
+
+
 def _one_kind(at: Place, kind: Kind, spec: Spec) -> Mistakes:
     if kind.null and kind.form != "handle":
         yield at.fail("null", f"a {kind.form} has no null handle", "leave it out")
@@ -109,6 +121,8 @@ def _one_kind(at: Place, kind: Kind, spec: Spec) -> Mistakes:
         yield at.fail("null", f"{kind.null} is no {kind.c}", f"name a constant of type {kind.c}")
     if kind.minimum is not None and kind.form != "number":
         yield at.fail("minimum", f"a {kind.form} has no least value", "leave it out")
+    if kind.form == "number" and kind.c in _REALS:
+        yield at.fail("form", f"a number is an integer, and {kind.c} is none", 'write form = "real"')
     if kind.f08 and not kind.mpi:
         yield at.fail("f08", "the mpi module cannot say it", "add a line 'mpi = …'")
     for name in kind.specifics:

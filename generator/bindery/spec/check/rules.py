@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from string import Formatter
 
-from bindery.spec.facts import PROPERTIES, Facts, facts
-from bindery.spec.layers import FIRST, LAYERS, VARIABLES_OF_SLOTS, Layer
+from bindery.spec.check.match import match_mistakes
+from bindery.spec.facts import Facts, facts
+from bindery.spec.layers import ALL, FIRST, LAYERS, VARIABLES_OF_SLOTS, Layer
 from bindery.spec.mistakes import SpecError
 from bindery.spec.model import Rule, Spec
 from bindery.spec.prototypes import Prototypes
@@ -17,21 +18,26 @@ from bindery.spec.specifics import specifics_of
 def rule_mistakes(spec: Spec) -> Iterator[SpecError]:
     """Rules that no layer knows, that have an unknown property, slot or variable."""
     for rule in spec.rules:
-        for where, wrong, remedy in _mistakes(rule):
+        for where, wrong, remedy in _mistakes(spec, rule):
             yield SpecError(rule.file, rule.name, where, wrong, remedy)
 
 
 def idle_rules(spec: Spec) -> Iterator[SpecError]:
-    """Rules that apply to no argument. Below an overlay, which may leave chapters out or take precedence, those of the
-    overlay alone."""
+    """Rules that apply to no argument, and values in lists that match none. Below an overlay, which may leave chapters
+    out or take precedence, those of the overlay alone."""
     known = _all_facts(spec)
     for rule in (rule for rule in spec.rules if len(spec.folders) < 2 or spec.is_overlaid(rule.file)):
-        found = [matching(spec, rule.layer, each) for each in known]
-        if not any(rule in rules for rules in found):
+        found = {each: rules for each in known if rule in (rules := matching(spec, rule.layer, each))}
+        if not found:
             yield SpecError(rule.file, rule.name, "match", "matches no argument", "correct it, or take the rule out")
-        elif LAYERS[rule.layer].policy == FIRST and not any(rules[:1] == (rule,) for rules in found):
+        elif LAYERS[rule.layer].policy == FIRST and not any(rules[:1] == (rule,) for rules in found.values()):
             wrong = "an earlier rule matches wherever this one does"
             yield SpecError(rule.file, rule.name, "match", wrong, "take one of them out")
+        for key, values in rule.match.items() if found else ():
+            matched = {getattr(each, key) for each in found}
+            for value in (v for v in values if v not in matched) if isinstance(values, list) else ():
+                wrong = f"'{value}' matches no argument that the rest of the rule matches"
+                yield SpecError(rule.file, rule.name, f"match.{key}", wrong, "correct it, or take it out")
 
 
 def _all_facts(spec: Spec) -> frozenset[Facts]:
@@ -41,15 +47,13 @@ def _all_facts(spec: Spec) -> frozenset[Facts]:
     return frozenset(facts(prototypes, procedure, p) for procedure in every for p in procedure.parameters)
 
 
-def _mistakes(rule: Rule) -> Iterator[tuple[str, str, str]]:
+def _mistakes(spec: Spec, rule: Rule) -> Iterator[tuple[str, str, str]]:
     if rule.layer not in LAYERS:
         yield "", f"no layer is called {rule.layer}", "name the file after one of " + ", ".join(sorted(LAYERS))
         return
     layer = LAYERS[rule.layer]
-    for key in rule.match:
-        if key not in PROPERTIES:
-            yield f"match.{key}", "not known of an argument", "use some of " + ", ".join(PROPERTIES)
-    for slot in layer.needed:
+    yield from match_mistakes(spec, rule.match)
+    for slot in layer.needed if rule.slots or layer.policy != ALL else ():
         if slot not in rule.slots:
             yield f"slots.{slot}", "missing", f'add {slot} = "…"'
     for slot, text in rule.slots.items():

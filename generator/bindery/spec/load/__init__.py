@@ -54,6 +54,7 @@ class Reader:
             quirks=_named(files, "quirks.toml", Quirk, "name", "file"),
             classes=_named(files, "cxx.toml", CxxClass, "name", "file"),
             numbers=_numbers(files),
+            roles=_roles(files),
             folders=files.folders,
         )
         self.spec = leave_out(spec, {chapter for overlay in overlays for chapter in overlay.without})
@@ -95,6 +96,16 @@ def _named(files: Files, name: str, cls: type, key: str, origin: str) -> dict[st
         with files.entry(row, seen):
             entries[row[1]] = cls(**injected, **Entry(row[0], row[1]).fields(cls, row[2], tuple(injected)))
     return entries
+
+
+def _roles(files: Files) -> dict[str, str]:
+    roles: dict[str, str] = {}
+    for row in files.rows("roles.toml"):
+        with files.entry(row, {}):
+            if not isinstance(row[2], str):
+                raise Entry(row[0], row[1]).fail("", "no sentence in quotes", "say what the role means")
+            roles[row[1]] = row[2]
+    return roles
 
 
 def _numbers(files: Files) -> dict[str, int]:

@@ -31,7 +31,7 @@ def read_kinds(files: Files) -> dict[str, Kind]:
 
 
 def _check_words(entry: Entry, kind: Kind) -> None:
-    known = {"form": Kind.FORMS, "role": ("", *Kind.ROLES), "error_handler": ("", *Kind.ERROR_HANDLERS)}
+    known = {"form": Kind.FORMS, "error_handler": ("", *Kind.ERROR_HANDLERS)}
     for field, words in known.items():
         value = getattr(kind, field)
         if value not in words:

@@ -25,7 +25,7 @@ class Kind:
     error: str = ""  # "MPI_ERR_COUNT"
     minimum: int | None = None  # 0
     abi: bool = True  # false: its C type is no part of the standard ABI (R125)
-    role: str = ""  # "root": what code finds an argument by; one of ROLES
+    role: str = ""  # "root": what code finds an argument by; an entry of specs/roles.toml
     error_handler: str = ""  # "own": errors of a call can be raised on it; one of ERROR_HANDLERS
     # true: Fortran bindings over the standard ABI may pass another handle in place of a missing one (R141)
     substituted: bool = False
@@ -33,6 +33,7 @@ class Kind:
 
     FORMS = (
         "number",
+        "real",
         "logical",
         "handle",
         "status",
@@ -45,31 +46,6 @@ class Kind:
         "varargs",
     )
 
-    ROLES = (
-        "argument_lists",
-        "array_length",
-        "attribute",
-        "attribute_key",
-        "communicator",
-        "count",
-        "datatype",
-        "displacement",
-        "extra_state",
-        "file",
-        "index",
-        "integer_status",
-        "operation",
-        "output_pointer",
-        "partition",
-        "rank",
-        "representation",
-        "request",
-        "root",
-        "status",
-        "string_length",
-        "tag",
-        "window",
-    )
     ERROR_HANDLERS = ("own", "inherited", "named")
 
     def c_type(self, large: bool) -> str:

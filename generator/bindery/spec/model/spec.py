@@ -33,6 +33,7 @@ class Spec:
     quirks: dict[str, Quirk] = field(default_factory=dict)
     classes: dict[str, CxxClass] = field(default_factory=dict)
     numbers: dict[str, int] = field(default_factory=dict)  # "MPI_Send" -> 393: of a procedure of C, for ever
+    roles: dict[str, str] = field(default_factory=dict)  # "root" -> what it means
     folders: dict[str, Path] = field(default_factory=dict)  # "specs" -> its path; overlays come after it
 
     @cached_property

@@ -1,0 +1,49 @@
+"""The names in the slots of rules: those of MPI are in the spec, and macros are in a header of the repository."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from bindery.spec.mistakes import SpecError, closest
+from bindery.spec.model import Spec
+
+# A word beside a brace is a part of a name that a variable completes.
+_WORD = re.compile(r"(?<![\w}])(P?MPI_\w+|(?:BND|REC)_[A-Z]\w*)(?![\w{])")
+_DEFINED = re.compile(r"\b((?:BND|REC)_[A-Z]\w*)")
+_HEADERS = ("*.h", "*.hpp", "*.h.j2")
+
+
+def slot_mistakes(spec: Spec, root: Path | None) -> Iterator[SpecError]:
+    """Names in slots that nothing defines. Macros are looked for below `root`, if there are headers."""
+    names, macros = _names(spec), _macros(root) if root else {}
+    for rule in spec.rules:
+        for slot, text in rule.slots.items():
+            for word in _WORD.findall(text):
+                known, what = (names, "name of MPI") if "MPI_" in word[:5] else (macros.get(word[:4]), "macro")
+                if known and word not in known:
+                    remedy = closest(word, known)
+                    yield SpecError(rule.file, rule.name, f"slots.{slot}", f"unknown {what} '{word}'", remedy)
+
+
+def _names(spec: Spec) -> frozenset[str]:
+    procedures = [name for p in spec.procedures for name in (p.name, f"P{p.name}")]
+    types = [name for kind in spec.kinds.values() for name in (kind.c, kind.c_large)]
+    types += ["MPI_Fint", *(constant.type for constant in spec.constants.values())]
+    return frozenset([*procedures, *types, *spec.constants, *spec.callbacks, *spec.predefined])
+
+
+@cache
+def _macros(root: Path) -> dict[str, set[str]]:
+    """By prefix, the macros in the headers of the repository; generated headers have none that a rule needs."""
+    headers = (path for pattern in _HEADERS for top in _sources(root) for path in top.rglob(pattern))
+    found: dict[str, set[str]] = {}
+    for word in (word for path in headers for word in _DEFINED.findall(path.read_text(encoding="utf-8"))):
+        found.setdefault(word[:4], set()).add(word)
+    return found
+
+
+def _sources(root: Path) -> list[Path]:
+    return [root / name for name in ("c", "fortran", "cxx", "solo", "tools", "templates", "tests/recorder")]
