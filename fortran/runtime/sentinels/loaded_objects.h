@@ -18,7 +18,7 @@ bool each_use(const char *const symbols[], int count, bool (*look)(const Use &us
 // from each other does not share a scope. True where that is unknown.
 bool share_scope(const char *one, const char *other);
 
-// Whether an object calls procedures of other objects whose names begin with `prefix`; with `chosen`, one of those that it is true of.
+// Whether an object calls procedures of other objects whose names begin with `prefix`, and of which `chosen`, if given, is true.
 bool calls_prefix(const char *object, const char *prefix, bool (*chosen)(const char *name) = nullptr);
 
 // Whether an object defines a symbol.
