@@ -24,7 +24,7 @@ bool calls_prefix(const char *object, const char *prefix, bool (*chosen)(const c
 // Whether an object defines a symbol.
 bool defines(const char *object, const char *symbol);
 
-// Whether an object, or one that it needs, defines a symbol. True where that is unknown.
+// Whether an object, or what it needs, defines a symbol. True where that is unknown.
 bool scope_defines(const char *object, const char *symbol);
 
 // The path of the object that holds an address; empty is the program, null none.
