@@ -9,6 +9,11 @@ module procedures
     integer(long) :: last_state = 0
     integer(MPI_ADDRESS_KIND) :: in_module = 0
     logical :: was_complete = .false., was_cancelled = .false.
+    interface
+        integer(c_int) function c_unwindings() bind(c)
+            use iso_c_binding, only: c_int
+        end function
+    end interface
 
 contains
 
@@ -202,6 +207,19 @@ contains
         step = 0
     end subroutine
 
+    ! A procedure that runs several times, each with a variable of its own.
+    recursive subroutine follows_one(depth)
+        integer, intent(in) :: depth
+        integer(MPI_ADDRESS_KIND) :: own
+        REQUEST, save :: request
+        integer :: ierror
+        own = 10 * depth
+        if (depth == 2) call MPI_Grequest_start(query, free_state, cancel, own, request, ierror)
+        if (depth < 4) call follows_one(depth + 1)
+        if (depth == 4) call finish(request)
+        call expect('a variable of a procedure that called itself', int(own, long), merge(19_long, 10_long * depth, depth == 2))
+    end subroutine
+
     ! Each request has the value that it was started with, and a variable with a value of its own keeps that.
     subroutine does_not_follow()
         REQUEST :: requests(3)
@@ -281,12 +299,17 @@ program generalized_requests
     call in_fortran()
     call several()
     call cancelled()
+    call expect('unwinding for states that nothing has changed', int(c_unwindings()), 0)
     step = -1
     call MPI_Grequest_start(query, free_state, cancel, of_program, request, ierror)
     call finish(request)
     step = 0
     call expect('a variable of the program', int(of_program, long), 0_long)
     call follows()
+    call expect('unwinding for others', c_unwindings() > 0, .true.)
+    step = -1
+    call follows_one(1)
+    step = 0
     call does_not_follow()
     queries = 0
     frees = 0
@@ -294,5 +317,5 @@ program generalized_requests
     call in_c()
     call fails()
     call MPI_Finalize(ierror)
-    call conclude(75)
+    call conclude(81)
 end program

@@ -18,13 +18,13 @@ bool each_use(const char *const symbols[], int count, bool (*look)(const Use &us
 // from each other does not share a scope. True where that is unknown.
 bool share_scope(const char *one, const char *other);
 
-// Whether an object calls procedures of other objects whose names begin with `prefix`; with `chosen`, one of those that it is true of.
+// Whether an object calls procedures of other objects whose names begin with `prefix`, and of which `chosen`, if given, is true.
 bool calls_prefix(const char *object, const char *prefix, bool (*chosen)(const char *name) = nullptr);
 
 // Whether an object defines a symbol.
 bool defines(const char *object, const char *symbol);
 
-// Whether an object, or one that it needs, defines a symbol. True where that is unknown.
+// Whether an object, or what it needs, defines a symbol. True where that is unknown.
 bool scope_defines(const char *object, const char *symbol);
 
 // The path of the object that holds an address; empty is the program, null none.
