@@ -181,7 +181,8 @@ class ToolSource:
     def shared_list(self) -> str:
         """Values as the C ABI passes them: the program's handles may be wider than those of a tool for another MPI."""
         parts = [
-            m.declaration if "*" in m.type else f"::bindery::detail::passed<{m.type}> {m.name}" for m in self.call.members
+            m.declaration if "*" in m.type else f"::bindery::detail::passed<{m.type}> {m.name}"
+            for m in self.call.members
         ]
         return ", ".join(parts + (["..."] if self.call.has_varargs else []))
 

@@ -154,14 +154,22 @@ class Project:
         words = listed(f"mpicc.{other}", "-show").split()
         folders = [f"-I{ROOT / folder}" for folder in ("tools/include", "generated/tool/include")]
         flags = ["-std=c++20", "-O1", "-fPIC", "-shared", "-fvisibility=hidden", "-DBINDERY_TOOL_NAME=foreign"]
-        flags += [*folders, *(word for word in words if word.startswith("-I")), "-DSELECTED=bindery::collective|bindery::completion"]
+        flags += [
+            *folders,
+            *(word for word in words if word.startswith("-I")),
+            "-DSELECTED=bindery::collective|bindery::completion",
+        ]
         foreign = str(self.folder / "libforeign.so")
         self.command("c++", *flags, str(HERE / "project" / "order.cpp"), "-o", foreign)
         names = {"mpich": "MPICH", "openmpi": "Open MPI"}
         ran = self.started(2, str(self.folder / "build" / "plain"), LD_PRELOAD=f"{foreign} {self.library('two')}")
         known = f"Bindery: tool 'foreign' was compiled for {names[other]}, and the program runs with {names[self.mpi]}"
-        self.same([line[: len(known)] for line in ran.stderr.splitlines() if "foreign" in line], 2 * [known], "another MPI")
-        self.same(sorted(line for line in ran.stderr.splitlines() if line in TWO), sorted(2 * TWO), "the tool behind it")
+        self.same(
+            [line[: len(known)] for line in ran.stderr.splitlines() if "foreign" in line], 2 * [known], "another MPI"
+        )
+        self.same(
+            sorted(line for line in ran.stderr.splitlines() if line in TWO), sorted(2 * TWO), "the tool behind it"
+        )
 
     def hooks(self) -> None:
         """Three calls of the program; those of the tool go past it, and so do MPI_Init and MPI_Finalize."""
