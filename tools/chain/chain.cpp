@@ -28,10 +28,8 @@ const bnd_tool_descriptor *load(const std::string &path)
     const auto *tool = static_cast<const bnd_tool_descriptor *>(dlsym(library, "bnd_tool_descriptor_1"));
     if (!tool)
         fail(path + " was not made with the tool kit", "run it with bindery-stack");
-    if (tool->version != 1)
+    if (tool->version != 2)
         fail(path + " was made with another version of the tool kit", "compile it again");
-    if (tool->handle_size != int(sizeof(MPI_Comm)))
-        fail(path + " was made for another MPI", "compile it for this one");
     return tool;
 }
 
@@ -63,8 +61,15 @@ namespace {
     void **slots[routine_numbers];
     for (int n = 0; n < routine_numbers; ++n)
         slots[n] = detail::tool_rows()[n].next;
-    detail::for_each_part(std::getenv("BINDERY_TOOLS"), ':',
-                          [&](std::string_view path) { chain::append(*chain::load(std::string(path)), slots); });
+    const bnd_tool_descriptor *const loaded = detail::following_tool(), *before = nullptr;
+    detail::for_each_part(std::getenv("BINDERY_TOOLS"), ':', [&](std::string_view path) {
+        const bnd_tool_descriptor *const tool = chain::load(std::string(path));
+        chain::append(*tool, slots);
+        if (before)
+            *before->chosen = tool;
+        *tool->chosen = loaded;
+        before = tool;
+    });
 }
 
 }  // namespace

@@ -178,6 +178,15 @@ class ToolSource:
         return ", ".join([m.declaration for m in self.call.members] + (["..."] if self.call.has_varargs else []))
 
     @property
+    def shared_list(self) -> str:
+        """Values as the C ABI passes them: the program's handles may be wider than those of a tool for another MPI."""
+        parts = [
+            m.declaration if "*" in m.type else f"::bindery::detail::passed<{m.type}> {m.name}"
+            for m in self.call.members
+        ]
+        return ", ".join(parts + (["..."] if self.call.has_varargs else []))
+
+    @property
     def begin(self) -> str:
         last = self.call.members[-1].name if self.call.members else ""
         return f"va_list arguments_; va_start(arguments_, {last});" if self.call.has_varargs else ""

@@ -119,7 +119,10 @@ class Project:
     def completions(self) -> None:
         """Operations that fail, inactive persistent requests, and 2000 polls."""
         lines = self.run("completing", LD_PRELOAD=self.library("completions"))
-        self.same(lines, COMPLETED.splitlines(), "completions")
+        wanted = COMPLETED
+        if self.mpi == "openmpi":  # 4.1 truncates what a process sends to itself without an error
+            wanted = wanted.replace(" failed", "").replace("!", "")
+        self.same(lines, wanted.splitlines(), "completions")
 
     def mistakes(self) -> None:
         """One message of the compiler's for each mistake, and none besides."""
@@ -145,6 +148,31 @@ class Project:
         self.same(wrong, ["BINDERY_TWO_OFF: no routine 'MPI_Bcst'; separate names by commas"], "a wrong name")
         self.command("env", f"LD_PRELOAD={one}:{two}:{self.library('threads')}", "true")  # the last one uses handles
         self.same(self.run("loader", self.library("plugin"), LD_PRELOAD=one), ONE, "MPI loaded while the program runs")
+
+    def others(self) -> None:
+        """A tool that calls another routine than it has goes to the next tool; one for another MPI says so, and nothing else changes."""
+        lines = self.run("plain", LD_PRELOAD=f"{self.library('instead')} {self.library('one')}")
+        self.same([line for line in lines if "level" not in line], [*ONE, ONE[1]], "another routine than the tool has")
+        other = "openmpi" if self.mpi == "mpich" else "mpich"
+        words = listed(f"mpicc.{other}", "-show").split()
+        folders = [f"-I{ROOT / folder}" for folder in ("tools/include", "generated/tool/include")]
+        flags = ["-std=c++20", "-O1", "-fPIC", "-shared", "-fvisibility=hidden", "-DBINDERY_TOOL_NAME=foreign"]
+        flags += [
+            *folders,
+            *(word for word in words if word.startswith("-I")),
+            "-DSELECTED=bindery::collective|bindery::completion",
+        ]
+        foreign = str(self.folder / "libforeign.so")
+        self.command("c++", *flags, str(HERE / "project" / "order.cpp"), "-o", foreign)
+        names = {"mpich": "MPICH", "openmpi": "Open MPI"}
+        ran = self.started(2, str(self.folder / "build" / "plain"), LD_PRELOAD=f"{foreign} {self.library('two')}")
+        known = f"Bindery: tool 'foreign' was compiled for {names[other]}, and the program runs with {names[self.mpi]}"
+        self.same(
+            [line[: len(known)] for line in ran.stderr.splitlines() if "foreign" in line], 2 * [known], "another MPI"
+        )
+        self.same(
+            sorted(line for line in ran.stderr.splitlines() if line in TWO), sorted(2 * TWO), "the tool behind it"
+        )
 
     def hooks(self) -> None:
         """Three calls of the program; those of the tool go past it, and so do MPI_Init and MPI_Finalize."""

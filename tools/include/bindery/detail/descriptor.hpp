@@ -1,6 +1,7 @@
 // What a shared tool shows of itself, so that several tools link themselves into a chain: a row for each routine, by number.
 #pragma once
 
+#include <bindery/detail/foreign.hpp>
 #include <bindery/detail/link.hpp>
 #include <bindery/options.hpp>
 #include <bindery/routines.hpp>
@@ -25,19 +26,24 @@ struct bnd_tool_row {
 };
 
 struct bnd_tool_descriptor {
-    int version;       // of this layout: 1
+    int version;       // of this layout: 2
     const char *tool;  // "profiler"
     int handle_size;   // sizeof(MPI_Comm): tells apart tools for different MPIs
     int row_count;
     const bnd_tool_row *(*rows)();              // by the number of the routine
-    const bnd_tool_descriptor *(*following)();  // that of the tool that was loaded next, or null
+    const bnd_tool_descriptor *(*following)();  // that of the next tool, or null
+    const bnd_tool_descriptor **chosen;         // the next tool, if it is not the one that was loaded next
 };
 }
 
 namespace bindery::detail::inline BND_TOOL_NAMESPACE {
 
+inline constinit const bnd_tool_descriptor *chosen_tool = nullptr;
+
 [[gnu::noinline]] inline const bnd_tool_descriptor *following_tool()
 {
+    if (chosen_tool)
+        return chosen_tool;
     void *found = dlsym(RTLD_NEXT, "bnd_tool_descriptor_1");
     asm volatile("" : "+r"(found));  // no tail call: dlsym() looks behind the library that it returns to
     return static_cast<const bnd_tool_descriptor *>(found);
@@ -45,15 +51,13 @@ namespace bindery::detail::inline BND_TOOL_NAMESPACE {
 
 inline constinit unsigned char is_off[routine_numbers] = {};  // by number: the tool is switched off for a routine
 
-// Make the tools that were loaded after this one the next ones.
-inline void link_following(const bnd_tool_descriptor &self)
+// Make the tools that were loaded after this one the next ones. The own descriptor is not asked: by its name it is the first tool's.
+inline void link_following(const bnd_tool_row *own_rows)
 {
     static unsigned char is_linked[routine_numbers];
-    for (const bnd_tool_descriptor *tool = self.following(); tool; tool = tool->following()) {
-        if (tool->handle_size != self.handle_size)
-            continue;
-        const bnd_tool_row *const own_rows = self.rows(), *const other_rows = tool->rows();
-        for (int n = 0; n < self.row_count && n < tool->row_count; ++n) {
+    for (const bnd_tool_descriptor *tool = following_tool(); tool; tool = tool->following()) {
+        const bnd_tool_row *const other_rows = tool->rows();
+        for (int n = 0; n < routine_numbers && n < tool->row_count; ++n) {
             const bnd_tool_row &own = own_rows[n], &other = other_rows[n];
             if (!own.next || !other.body || is_linked[n])
                 continue;
@@ -83,35 +87,37 @@ inline void switch_off_by_option(unsigned char *off)
     });
 }
 
-// A function of the MPI that the dynamic linker did not find at the start: looked for at the first call.
-template <class Call, class Function>
-struct missing;
+// What a tool calls with a routine that it does not have, or that the dynamic linker did not find at the start.
+inline void *find_next(int number)
+{
+    for (const bnd_tool_descriptor *tool = following_tool(); tool; tool = tool->following())
+        if (number < tool->row_count && tool->rows()[number].body)
+            return tool->rows()[number].body;
+    char name[64] = "P";
+    rows[number].name.copy(name + 1, sizeof name - 2);
+    return find_or_abort(name);
+}
 
-template <class Call, class Result, class... Arguments>
-struct missing<Call, Result(Arguments...)> {
+template <int number, class Function>
+struct found_later;
+
+template <int number, class Result, class... Arguments>
+struct found_later<number, Result(Arguments...)> {
     [[gnu::cold]] static Result function(Arguments... arguments)
     {
-        static const auto found = (Result(*)(Arguments...))find_or_abort(profiling_name.data());
+        static const auto found = (Result(*)(Arguments...))find_next(number);
         return found(arguments...);
     }
-
-private:
-    static constexpr auto profiling_name = [] {
-        std::array<char, Call::routine.name().size() + 2> name{'P'};
-        Call::routine.name().copy(&name[1], name.size() - 2);
-        return name;
-    }();
 };
 
 // Not inline: the compiler takes a time quadratic in the rows for one function that fills all of them.
 template <class Call, class Function>
 [[gnu::noinline]] void fill_row(bnd_tool_row *filled, void *body, void *entry, Function *&next)
 {
-    constexpr int number = Call::routine.number;
-    filled[number] = {Call::routine.name().data(), body, (void **)&next, &is_off[number], entry};
-    if (entry && !next)
-        next = &missing<Call, Function>::function;
+    filled[Call::routine.number] = {Call::routine.name().data(), body, (void **)&next, &is_off[Call::routine.number], entry};
 }
+
+inline void **firsts[routine_numbers];  // what each entry point calls
 
 }  // namespace bindery::detail::inline BND_TOOL_NAMESPACE
 
@@ -143,22 +149,34 @@ template <class Call, class Function>
 #else
 
 // The name in the object alone is MPI_X: an mpi.h may declare it with other qualifiers than the standard, or as a macro.
-#define BND_TOOL_NEXT(stem, result, types, last)                                        \
-    namespace bindery::detail::inline BND_TOOL_NAMESPACE::next {                        \
-    [[gnu::visibility("hidden")]] inline result(*stem) types = (result(*) types)(last); \
+#define BND_TOOL_NEXT(stem, result, types, last)                                                                       \
+    namespace bindery::detail::inline BND_TOOL_NAMESPACE::next {                                                       \
+    [[gnu::visibility("hidden")]] inline result(*stem) types = &found_later<routines::stem.number, result types>::function; \
+    }                                                                                                                  \
+    namespace bindery::detail::inline BND_TOOL_NAMESPACE::in_mpi {                                                       \
+    inline auto stem() { return (result(*) types)(last); }                                                             \
     }
 #define BND_TOOL_ENTRY(name, stem, result, parameters, initializers, arguments, exported, begin, end) \
     BND_TOOL_BODY_TEMPLATE(stem, result, parameters, initializers, gnu::noinline)                     \
-    [[gnu::visibility("default")]] inline result bnd_entry_##stem exported __asm__(#name);            \
-    inline result bnd_entry_##stem exported                                                           \
+    namespace bindery::detail::inline BND_TOOL_NAMESPACE::first {                                     \
+    [[gnu::visibility("hidden")]] inline passing<result parameters>::type *stem =                     \
+        (passing<result parameters>::type *)&BND_TOOL_BODY_OF(stem);                                  \
+    }                                                                                                 \
+    [[gnu::visibility("default")]] inline ::bindery::detail::passed<result> bnd_entry_##stem exported \
+        __asm__(#name);                                                                               \
+    inline ::bindery::detail::passed<result> bnd_entry_##stem exported                                \
     {                                                                                                 \
         ::bindery::detail::keep_caller<::bindery::detail::tool>(__builtin_return_address(0));         \
-        begin const auto result_ = BND_TOOL_BODY_OF(stem) arguments;                                  \
+        begin const auto result_ = ::bindery::detail::first::stem arguments;                          \
         end return result_;                                                                           \
     }
 #define BND_TOOL_FILL_ROW(name, stem, result, parameters, initializers, arguments, exported, begin, end) \
-    if constexpr (is_entry<calls::stem>)                                                                 \
-        fill_row<calls::stem>(rows, (void *)&BND_TOOL_BODY_OF(stem), (void *)&bnd_entry_##stem, next::stem);
+    if constexpr (is_entry<calls::stem>) {                                                               \
+        firsts[calls::stem::routine.number] = (void **)&first::stem;                                     \
+        if (auto found = in_mpi::stem())                                                                   \
+            next::stem = found;                                                                          \
+        fill_row<calls::stem>(rows, (void *)&BND_TOOL_BODY_OF(stem), (void *)&bnd_entry_##stem, next::stem); \
+    }
 
 #endif
 
@@ -182,7 +200,7 @@ template <class Call, class Function>
 // Refers to the functions, and so makes the compiler keep them, only of routines that are selected.
 #define BND_TOOL_ROWS                                      \
     namespace bindery::detail::inline BND_TOOL_NAMESPACE { \
-    inline const bnd_tool_row *tool_rows()                 \
+    inline const bnd_tool_row *filled_rows()               \
     {                                                      \
         static bnd_tool_row rows[routine_numbers];         \
         static const bool filled = [] {                    \
@@ -198,23 +216,36 @@ template <class Call, class Function>
     BND_TOOL_ROWS                                                       \
     [[gnu::constructor(101)]] static void bnd_tool_start()              \
     {                                                                   \
-        bindery::detail::tool_rows();                                   \
+        bindery::detail::filled_rows();                                 \
         bindery::detail::switch_off_by_option(bindery::detail::is_off); \
     }
 #else
+// Other tools see none of the routines of one for another MPI, and the program's calls go past it.
 #define BND_TOOL_DESCRIPTOR                                                                       \
     BND_TOOL_ROWS                                                                                 \
+    namespace bindery::detail::inline BND_TOOL_NAMESPACE {                                        \
+    inline const bnd_tool_row *tool_rows()                                                        \
+    {                                                                                             \
+        static const bnd_tool_row none[routine_numbers] = {};                                     \
+        return is_foreign() ? none : filled_rows();                                               \
+    }                                                                                             \
+    }                                                                                             \
     extern "C" [[gnu::visibility("default")]] const bnd_tool_descriptor bnd_tool_descriptor_1 = { \
-        1,                                                                                        \
+        2,                                                                                        \
         BND_TOOL_TEXT(BINDERY_TOOL_NAME),                                                         \
         sizeof(MPI_Comm),                                                                         \
         bindery::routine_numbers,                                                                 \
         &bindery::detail::tool_rows,                                                              \
-        &bindery::detail::following_tool};                                                        \
+        &bindery::detail::following_tool,                                                         \
+        &bindery::detail::chosen_tool};                                                           \
     [[gnu::constructor(101)]] static void bnd_tool_start()                                        \
     {                                                                                             \
-        bindery::detail::tool_rows();                                                             \
+        bindery::detail::filled_rows();                                                           \
         bindery::detail::switch_off_by_option(bindery::detail::is_off);                           \
-        bindery::detail::link_following(bnd_tool_descriptor_1);                                   \
+        bindery::detail::link_following(bindery::detail::filled_rows());                          \
+        if (bindery::detail::is_foreign())                                                        \
+            for (int n = 0; n < bindery::routine_numbers; ++n)                                    \
+                if (bindery::detail::firsts[n])                                                   \
+                    *bindery::detail::firsts[n] = *bindery::detail::filled_rows()[n].next;        \
     }
 #endif

@@ -3,7 +3,7 @@
 #pragma once
 
 #if BND_HAS_MPI_Barrier
-#define BND_TOOL_ENTRY_MPI_Barrier(X) X(MPI_Barrier, Barrier, int, (MPI_Comm comm), (comm), (comm), (MPI_Comm comm), , )
+#define BND_TOOL_ENTRY_MPI_Barrier(X) X(MPI_Barrier, Barrier, int, (MPI_Comm comm), (comm), (comm), (::bindery::detail::passed<MPI_Comm> comm), , )
 #else
 #define BND_TOOL_ENTRY_MPI_Barrier(X)
 #endif
