@@ -5,10 +5,7 @@
 #include <stddef.h>
 #include <sys/time.h>
 
-static void handle(int number)
-{
-    MPI_Abort(MPI_COMM_WORLD, number);
-}
+static void handle(int number) { MPI_Abort(MPI_COMM_WORLD, number); }
 
 int main(int argc, char **argv)
 {

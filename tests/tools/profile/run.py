@@ -295,7 +295,19 @@ def without_cmake(work: Path, mpi: str) -> None:
     shutil.rmtree(tools, ignore_errors=True)
     tools.mkdir()
     of_mpi = [f"{name}.{mpi}" for name in ("mpiexec", "mpicc", "mpifort")]
-    for name in (*of_mpi, "hydra_pmi_proxy", "orted", "gfortran", "gcc", "c++", "g++", "ldd", "addr2line", "sh", "bash"):
+    for name in (
+        *of_mpi,
+        "hydra_pmi_proxy",
+        "orted",
+        "gfortran",
+        "gcc",
+        "c++",
+        "g++",
+        "ldd",
+        "addr2line",
+        "sh",
+        "bash",
+    ):
         if found := shutil.which(name):
             (tools / name).symlink_to(found)
     os.environ["PATH"] = str(tools)
@@ -388,8 +400,9 @@ def plugins(folder: Path, mpi: str) -> None:
     loading, home = program.with_name("loading"), HERE.parents[2]
     options = ["-std=c++20", f"-I{home}/tools/include", f"-I{home}/generated/tool/include", "-pthread", "-ldl"]
     run([f"mpicxx.{mpi}", HERE / "loading.cpp", "-o", loading, *options], folder)
-    equal(run([loading, files[0]], folder).stdout, "right\n", "a function that is looked for while libraries are loaded")
-
+    equal(
+        run([loading, files[0]], folder).stdout, "right\n", "a function that is looked for while libraries are loaded"
+    )
 
 
 def budget(folder: Path, mpi: str) -> None:
