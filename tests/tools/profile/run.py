@@ -317,6 +317,8 @@ def check_hidden(report: dict, why: str) -> None:
     """What was seen, and nothing that follows from all calls."""
     check("hide calls" in report["notes"][0] and why in report["notes"][0], f"notes: {report['notes']}")
     check(routine(report, "MPI_Sendrecv")["calls"], "no call was seen")
+    equal([rank["label"] for rank in report["ranks"]], ["0", "1", "2", "3"], "ranks")
+    equal(report["complete"], True, "complete")
     equal((report["matrix"], report["timeline"]), (None, None), "matrix, timeline")
     for name in ("fraction", "imbalance", "waiting", "compute"):
         equal(report["summary"][name], None, name)
