@@ -30,28 +30,28 @@ def test_names_are_those_of_the_native_side():
     assert tuple(name.removesuffix("_table") for name in enumerators("table_id")[:-1]) == data.TABLES
 
 
+def numbers_of(rank: int, state: int, world_size: int, calls: int) -> dict[str, int]:
+    return dict.fromkeys(data.HEADER_NUMBERS[:-1], 0) | {
+        "process_id": 100 + rank,
+        "world_rank": rank,
+        "world_size": world_size,
+        "run_state": state,
+        "start_realtime": 1_000,
+        "start_time": 1_000,
+        "init_time": 1_000,
+        "finalize_time": 1_001_000 if state == 1 else 0,
+        "last_time": 1_000_000,
+        "thread_count": 1,
+        "call_count": calls,
+        "phase_begin": 1_001_000,
+        "bin_width": 1_000_000,
+    }
+
+
 def blob(rank: int, barrier: tuple[int, int, int], state: int = 1, world_size: int = 2, **other: int) -> bytes:
     """The data of one of two processes: calls, nanoseconds and shortest call of a barrier; other numbers of the header."""
     calls, time, shortest = barrier
-    numbers = (
-        dict.fromkeys(data.HEADER_NUMBERS[:-1], 0)
-        | {
-            "process_id": 100 + rank,
-            "world_rank": rank,
-            "world_size": world_size,
-            "run_state": state,
-            "start_realtime": 1_000,
-            "start_time": 1_000,
-            "init_time": 1_000,
-            "finalize_time": 1_001_000 if state == 1 else 0,
-            "last_time": 1_000_000,
-            "thread_count": 1,
-            "call_count": calls,
-            "phase_begin": 1_001_000,
-            "bin_width": 1_000_000,
-        }
-        | other
-    )
+    numbers = numbers_of(rank, state, world_size, calls) | other
     class_times = [0, 0, time, 0, 0, 0]
     flags = data.SYNCHRONIZING
     rows = {

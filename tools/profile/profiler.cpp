@@ -58,7 +58,7 @@ struct profiler {
         }();
         const auto end = bindery::now();
         finish(call, result);
-        if (!profile::is_paused() && profile::is_active.load(std::memory_order_relaxed))
+        if (is_recorded())
             end_of_call(call, result == MPI_SUCCESS, site, start, end);
         return result;
     }
@@ -99,20 +99,6 @@ struct profiler {
         return call.next();
     }
 
-    // After Session_init, the set of all processes is known by the session alone.
-    template <class Call>
-        requires(Call::is(bindery::attributes::initializes))
-    void learn_world([[maybe_unused]] Call &call)
-    {
-#if BND_HAS_MPI_Session_init
-        if constexpr (requires { call.session; }) {
-            profile::find_world(*call.session);
-            return;
-        }
-#endif
-        profile::find_world();
-    }
-
     void finalizing()
     {
         if (!profile::is_active.load())
@@ -141,6 +127,13 @@ private:
     {
         profile::is_active.store(false);
         profile::remove_live();
+    }
+
+    // Not what comes after the end of the run, as the end of the last session, nor what ends in a pause.
+    static bool is_recorded()
+    {
+        return profile::is_active.load(std::memory_order_relaxed) && !profile::is_paused() &&
+               !profile::load(profile::finalize_time);
     }
 
     template <class Call>
@@ -195,9 +188,14 @@ private:
     }
 
     template <class Call>
-    void after_init(Call &call, std::int64_t end)
+    void after_init([[maybe_unused]] Call &call, std::int64_t end)
     {
-        learn_world(call);
+#if BND_HAS_MPI_Session_init
+        if constexpr (std::is_same_v<Call, bindery::calls::Session_init>)
+            profile::find_world(*call.session);  // MPI_COMM_WORLD is not known after it
+        else
+#endif
+            profile::find_world();
         profile::store(profile::run_state, profile::running);  // a session after the end of another one
         profile::store(profile::finalize_time, 0);
         if (!profile::load(profile::init_time))

@@ -9,6 +9,7 @@
 #include <ctime>
 
 #include <fcntl.h>
+#include <limits.h>
 #include <pthread.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -34,6 +35,7 @@ constexpr number index_bytes = 128 << 10;  // of call sites, entries, peers and 
 // Arrays: no destructor frees them before at_exit() reads them.
 constinit char live_path[PATH_MAX] = "";  // empty: no live file
 constinit char results_folder[PATH_MAX] = "";
+constinit char result_path[PATH_MAX] = "", hidden_path[PATH_MAX] = "";  // handlers of signals have small stacks
 constinit pid_t owner = 0;
 
 const char *setting(const char *name)
@@ -168,11 +170,11 @@ std::string packed()
 
 result_file::result_file(const char *suffix)
 {
-    const int length =
-        std::snprintf(path_, sizeof(path_), "%s/bindery-%s-%d%s", results_folder, data->host, int(getpid()), suffix);
-    const int whole = std::snprintf(hidden_, sizeof(hidden_), "%s.part", path_);
-    const bool is_whole = length < int(sizeof(path_)) && whole < int(sizeof(hidden_));
-    file_ = is_whole ? open(hidden_, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666) : -1;
+    const int length = std::snprintf(result_path, sizeof(result_path), "%s/bindery-%s-%d%s", results_folder, data->host,
+                                     int(getpid()), suffix);
+    const int whole = std::snprintf(hidden_path, sizeof(hidden_path), "%s.part", result_path);
+    const bool is_whole = length < int(sizeof(result_path)) && whole < int(sizeof(hidden_path));
+    file_ = is_whole ? open(hidden_path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666) : -1;
     is_good_ = file_ >= 0;
 }
 
@@ -180,7 +182,7 @@ result_file::~result_file()
 {
     if (file_ >= 0) {
         close(file_);
-        unlink(hidden_);
+        unlink(hidden_path);
     }
 }
 
@@ -200,9 +202,9 @@ bool result_file::finish()
         return false;
     is_good_ = close(file_) == 0 && is_good_;
     file_ = -1;
-    if (is_good_ && std::rename(hidden_, path_) == 0)
+    if (is_good_ && std::rename(hidden_path, result_path) == 0)
         return true;
-    unlink(hidden_);
+    unlink(hidden_path);
     return false;
 }
 

@@ -10,8 +10,6 @@
 #include <mutex>
 #include <string>
 
-#include <limits.h>
-
 namespace profile {
 
 // A lock for a few instructions.
@@ -89,7 +87,7 @@ bool write_own();
 // The live file is needed no more.
 void remove_live();
 
-// A file in the folder of results, which gets its name when it is complete.
+// A file in the folder of results, which gets its name when it is complete. One at a time.
 class result_file {
 public:
     explicit result_file(const char *suffix);
@@ -101,7 +99,6 @@ public:
     bool finish();  // false if anything failed
 
 private:
-    char path_[PATH_MAX], hidden_[PATH_MAX];
     int file_;
     bool is_good_;
 };

@@ -1,8 +1,8 @@
 """Which calls of a program an MPI's own Fortran bindings hide from profilers.
 
 A call of mpi_send_ is visible if the library that defines mpi_send_ calls MPI_Send by its name: that is undefined in
-it. Of mpi_f08, the libraries of MPICH and Intel MPI call some routines by MPI_X and others past it, in one library: none
-counts as visible. What a program, or a library that it loads at its start, refers to is what it may call."""
+it. Of mpi_f08, the libraries of MPICH and Intel MPI call some routines by MPI_X and others past it, in one library:
+none counts as visible. What a program, or a library that it loads at its start, refers to is what it may call."""
 
 from __future__ import annotations
 

@@ -110,13 +110,13 @@ def known(folder: Path, mpi: str) -> None:
             "MPI_Barrier": (4, 0),
             "MPI_Bcast": (4, 400),
             "MPI_Alltoall": (4, 6400),
-            "MPI_Startall": (12, 4800),
+            "MPI_Startall": (20, 4832),  # also of requests made while MPI_Pcontrol(0) pauses
             "MPI_Put": (4, 16),
             "MPI_Send": (1, 4),
             "MPI_Allreduce": (4, 32),  # not those that MPI_Pcontrol(0) hides
         },
     )
-    messages = {(0, 1): (13, 5200), (1, 0): (3, 1200), (1, 2): (10, 4000), (2, 3): (13, 5200), (3, 2): (3, 1200)}
+    messages = {(0, 1): (15, 5208), (1, 0): (5, 1208), (1, 2): (10, 4000), (2, 3): (15, 5208), (3, 2): (5, 1208)}
     equal(matrix(report, "message"), messages | {(3, 0): (11, 4004)}, "messages")
     equal(matrix(report, "put"), {(i, 0): (1, 4) for i in range(4)}, "puts")
     equal(routine(report, "MPI_Recv")["received"], 4, "bytes received")
@@ -189,7 +189,14 @@ def fortran(folder: Path, mpi: str, bindings: str) -> None:
     work = folder / mpi / "fortran"
     work.mkdir(parents=True, exist_ok=True)
     run([Path(bindings) / "bin" / "mpifort", "-g", HERE / "known.F90", "-o", work / "known"], work)
-    report = profile(work, [*launcher(mpi), work / "known"])
+    check_fortran(profile(work, [*launcher(mpi), work / "known"]))
+    run([Path(bindings) / "bin" / "mpifort", "-g", HERE / "ring.F90", "-o", work / "ring"], work)
+    check_ring(profile(work, [*launcher(mpi), work / "ring"]), "MPI_Sendrecv", "ring.F90")
+    own_bindings(work, mpi, Path(bindings))
+
+
+def check_fortran(report: dict) -> None:
+    equal((report["complete"], report["notes"]), (True, []), "complete, notes")
     check_routines(
         report, {"MPI_Sendrecv": (40, 16000), "MPI_Isend": (4, 800), "MPI_Irecv": (4, 0), "MPI_Allreduce": (4, 1600)}
     )
@@ -199,10 +206,6 @@ def fortran(folder: Path, mpi: str, bindings: str) -> None:
         equal(Path(site["file"]).name, "known.F90", f"file of {site['routine']}")
         statement = "".join(lines[site["line"] - 2 : site["line"]])  # a compiler may name the last line of a statement
         check(site["routine"] in statement, f"{site['routine']}: line {site['line']} does not call it")
-
-    run([Path(bindings) / "bin" / "mpifort", "-g", HERE / "ring.F90", "-o", work / "ring"], work)
-    check_ring(profile(work, [*launcher(mpi), work / "ring"]), "MPI_Sendrecv", "ring.F90")
-    own_bindings(work, mpi)
 
 
 def check_ring(report: dict, name: str, source: str) -> None:
@@ -254,12 +257,73 @@ def documented(folder: Path, mpi: str) -> None:
         check("report.html" not in block or (work / "report.html").is_file(), f"{block}: no report.html")
 
 
-def own_bindings(work: Path, mpi: str) -> None:
-    """The MPI's own bindings hide calls: all over Open MPI, some over MPICH."""
-    run([f"mpifort.{mpi}", HERE / "known.F90", "-o", work / "own"], work)
-    words = [sys.executable, "-m", "bindery", "profile", "--", *launcher(mpi), work / "own"]
-    done = run(words, work, 2 if mpi == "openmpi" else 0)
-    check("hide calls from profilers; put bindery-intercept before" in done.stderr, done.stderr)
+def own_bindings(work: Path, mpi: str, bindings: Path) -> None:
+    """Programs of the MPI's own mpifort: what its bindings hide is seen through libbindery_intercept, or not reported."""
+    for name in ("known", "ring"):
+        run([f"mpifort.{mpi}", "-g", "-w", HERE / f"{name}.F90", "-o", work / f"own_{name}"], work)
+    own, ring = [*launcher(mpi), work / "own_known"], [*launcher(mpi), work / "own_ring"]
+    script = work / "script"
+    script.write_text(f"#!/bin/sh\nexec {work}/own_known\n")
+    script.chmod(0o755)
+    without_cmake(work, mpi)
+    if mpi == "mpich":  # hides calls of mpi_f08 alone, and not all
+        check_ring(profile(work, ring), "MPI_Sendrecv", "ring.F90")
+        check_hidden(profile(work, own), "no cmake")
+        check_hidden(profile(work, [*launcher(mpi), script]), "name it in the command")
+    else:
+        done = run([sys.executable, "-m", "bindery", "profile", "--", *own], work, 2)
+        check("hide calls" in done.stderr and "no cmake" in done.stderr, done.stderr)
+    os.environ["BINDERY_INTERCEPT"] = str(bindings / "lib" / "libbindery_intercept.so")
+    check_fortran(profile(work, own))
+    report = profile(work, ring)
+    equal(report["notes"], [], "notes")
+    check_ring(report, "MPI_Sendrecv", "ring.F90")
+
+
+def without_cmake(work: Path, mpi: str) -> None:
+    """A PATH on which nothing can be built."""
+    tools = work / "tools"
+    shutil.rmtree(tools, ignore_errors=True)
+    tools.mkdir()
+    of_mpi = [f"{name}.{mpi}" for name in ("mpiexec", "mpicc", "mpifort")]
+    for name in (
+        *of_mpi,
+        "hydra_pmi_proxy",
+        "orted",
+        "gfortran",
+        "gcc",
+        "c++",
+        "g++",
+        "ldd",
+        "addr2line",
+        "sh",
+        "bash",
+    ):
+        if found := shutil.which(name):
+            (tools / name).symlink_to(found)
+    os.environ["PATH"] = str(tools)
+
+
+def check_hidden(report: dict, why: str) -> None:
+    """What was seen, and nothing that follows from all calls."""
+    check("hide calls" in report["notes"][0] and why in report["notes"][0], f"notes: {report['notes']}")
+    check(routine(report, "MPI_Sendrecv")["calls"], "no call was seen")
+    equal([rank["label"] for rank in report["ranks"]], ["0", "1", "2", "3"], "ranks")
+    equal(report["complete"], True, "complete")
+    equal((report["matrix"], report["timeline"]), (None, None), "matrix, timeline")
+    for name in ("fraction", "imbalance", "waiting", "compute"):
+        equal(report["summary"][name], None, name)
+
+
+def interception(folder: Path, mpi: str) -> None:
+    """libbindery_intercept is built by itself, once."""
+    work = place(folder, mpi)
+    work.mkdir(parents=True, exist_ok=True)
+    run([f"mpifort.{mpi}", "-g", HERE / "known.F90", "-o", work / "own"], work)
+    words = [sys.executable, "-m", "bindery", "profile", "--json", work / "report", "--", *launcher(mpi), work / "own"]
+    run(words, work, seconds=900)
+    check_fortran(json.loads((work / "report").read_text()))
+    check("building" not in run(words, work).stderr, "the library is built again")
 
 
 def early(folder: Path, mpi: str) -> None:
@@ -270,16 +334,33 @@ def early(folder: Path, mpi: str) -> None:
         check(not report["complete"] and report["notes"], f"{how}: the report does not say that it is incomplete")
         check(report["exit_status"], f"{how}: the exit status is lost")
         row = routine(report, "MPI_Sendrecv")
+        within = [c for rank in report["ranks"] for c in rank["unfinished"] if c["routine"] == "MPI_Sendrecv"]
         check(
-            0 < row["calls"] <= 40 and row["sent"] == 400 * row["calls"],
+            0 < row["calls"] <= 40 and row["sent"] == 400 * (row["calls"] - len(within)),
             f"{how}: {row['calls']} calls, {row['sent']} bytes",
         )
+        total = sum(row["time"] for row in report["routines"] if not row["startup"])
+        mpi_time = report["summary"]["mpi"]
+        check(abs(total - mpi_time) < 1e-6, f"{how}: {total} s in the table of routines, {mpi_time} s in MPI")
         if how != "exit":
             equal(row["calls"], 40, f"{how}: calls of MPI_Sendrecv")
-            stuck = {rank["unfinished"]["routine"] for rank in report["ranks"] if rank["unfinished"]}
+            stuck = {call["routine"] for rank in report["ranks"] for call in rank["unfinished"]}
             check("MPI_Barrier" in stuck, f"{how}: ranks were in {stuck}, not in MPI_Barrier")
         if how == "abort":
             equal(report["ranks"][2]["state"], "aborted", "the rank that called MPI_Abort")
+    interrupted(folder, mpi)
+
+
+def interrupted(folder: Path, mpi: str) -> None:
+    """No run hangs in which a handler of a signal calls MPI_Abort."""
+    program = compiled(folder, mpi, "interrupted")
+    loop = program.with_name("loop")
+    one = " ".join(launcher(mpi, 1)) if mpi == "openmpi" else ""  # MPICH's processes need no launcher
+    command = f"timeout 20 {one} {program} >/dev/null 2>&1"
+    loop.write_text(f"#!/bin/sh\nfor i in $(seq 25); do\n    {command}\n    [ $? -ne 124 ] || exit 124\ndone\n")
+    loop.chmod(0o755)
+    report = profile(program.parent, [loop], "--mpi", f"mpicc.{mpi}")
+    equal([rank["state"] for rank in report["ranks"]], ["aborted"] * 25, "states")
 
 
 def threads(folder: Path, mpi: str) -> None:
@@ -289,6 +370,32 @@ def threads(folder: Path, mpi: str) -> None:
     equal([rank["threads"] for rank in report["ranks"]], [5, 5], "threads")
     check_routines(report, {"MPI_Sendrecv": (8000, 32000)})
     equal(matrix(report, "message"), {(0, 1): (4000, 16000), (1, 0): (4000, 16000)}, "messages")
+    report = profile(program.parent, [*launcher(mpi, 2), program, "hang"], status=None)
+    calls = [call["routine"] for call in report["ranks"][1]["unfinished"]]
+    equal(calls, ["MPI_Recv"], "calls that rank 1 was in")
+    equal(routine(report, "MPI_Recv")["calls"], 1, "calls of MPI_Recv")
+
+
+def plugins(folder: Path, mpi: str) -> None:
+    """Plugins that get the same address are not taken for each other; and threads that load do not wait for ever."""
+    program = compiled(folder, mpi, "plugins", "-ldl")
+    files = [program.with_name(f"lib{name}.so") for name in ("one", "two")]
+    for file in files:
+        source = file.with_suffix(".c")
+        shutil.copy(HERE / "plugin.c", source)
+        run([f"mpicc.{mpi}", "-g", "-shared", "-fPIC", source, "-o", file], folder)
+    words = [*launcher(mpi, 1), program, *files, *files]
+    addresses = run(words, program.parent).stdout.split()
+    equal(len(set(addresses)), 1, "addresses of the plugins")
+    report = profile(program.parent, words)
+    found = {Path(site["file"]).name: site["calls"] for site in report["sites"] if site["routine"] == "MPI_Barrier"}
+    equal(found, {"libone.c": 2, "libtwo.c": 2}, "call sites")
+    loading, home = program.with_name("loading"), HERE.parents[2]
+    options = ["-std=c++20", f"-I{home}/tools/include", f"-I{home}/generated/tool/include", "-pthread", "-ldl"]
+    run([f"mpicxx.{mpi}", HERE / "loading.cpp", "-o", loading, *options], folder)
+    equal(
+        run([loading, files[0]], folder).stdout, "right\n", "a function that is looked for while libraries are loaded"
+    )
 
 
 def budget(folder: Path, mpi: str) -> None:
@@ -308,12 +415,13 @@ def budget(folder: Path, mpi: str) -> None:
 
 
 def sessions(folder: Path, mpi: str) -> None:
-    program = compiled(folder, mpi, "sessions")
+    program = compiled(folder, mpi, "sessions", "-rdynamic", "-ldl")
     report = profile(program.parent, [*launcher(mpi, 2), program])
     equal([rank["label"] for rank in report["ranks"]], ["0", "1"], "ranks")
     equal(report["complete"], True, "complete")
     check_routines(report, {"MPI_Sendrecv": (2, 8)})
     equal(matrix(report, "message"), {(0, 1): (1, 4), (1, 0): (1, 4)}, "messages")
+    check(report["summary"]["fraction"] <= 1, f"in MPI: {report['summary']['fraction']} of the run")
 
 
 def mistakes(folder: Path) -> None:
@@ -349,6 +457,8 @@ CASES = {
     "cxx": cxx,
     "documented": documented,
     "early": early,
+    "interception": interception,
+    "plugins": plugins,
     "threads": threads,
     "budget": budget,
     "sessions": sessions,

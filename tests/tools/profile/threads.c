@@ -2,7 +2,9 @@
 #include <mpi.h>
 
 #include <pthread.h>
+#include <signal.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 enum { threads = 4, repeats = 1000 };
 
@@ -21,11 +23,31 @@ static void *work(void *number)
     return NULL;
 }
 
-int main(void)
+static void *wait_for_nothing(void *unused)
+{
+    int received;
+    MPI_Recv(&received, 1, MPI_INT, 0, 99, MPI_COMM_SELF, MPI_STATUS_IGNORE);
+    return unused;
+}
+
+/* One thread waits for ever while another one goes on with short calls. */
+static void hang(void)
+{
+    pthread_t id;
+    pthread_create(&id, NULL, wait_for_nothing, NULL);
+    for (int i = 0, flag; i < 20; ++i) {
+        usleep(10000);
+        MPI_Iprobe(0, 5, MPI_COMM_SELF, &flag, MPI_STATUS_IGNORE);
+    }
+    raise(SIGKILL);
+}
+
+/* With an argument rank 1 hangs, and is killed. */
+int main(int argc, char **argv)
 {
     int provided;
     pthread_t ids[threads];
-    MPI_Init_thread(NULL, NULL, MPI_THREAD_MULTIPLE, &provided);
+    MPI_Init_thread(&argc, &argv, MPI_THREAD_MULTIPLE, &provided);
     if (provided != MPI_THREAD_MULTIPLE)
         return 3;
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
@@ -35,6 +57,8 @@ int main(void)
         pthread_create(&ids[i], NULL, work, (void *)i);
     for (int i = 0; i < threads; ++i)
         pthread_join(ids[i], NULL);
+    if (argc > 1 && rank == 1)
+        hang();
     MPI_Finalize();
     return 0;
 }
