@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import shutil
 import signal
 import subprocess
@@ -58,6 +59,7 @@ class Cell:
             "CXX": self.cxx,
             "W": str(self.work),
             "PATH": f"{self.work}/bin:{PATH}",
+            "CMAKE_BUILD_PARALLEL_LEVEL": str(os.cpu_count()),
             "OMPI_ALLOW_RUN_AS_ROOT": "1",
             "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",
             **self.facts.get("environment", {}),
