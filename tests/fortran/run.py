@@ -305,7 +305,8 @@ def macros(folder: Path, mpi: str, _: str) -> None:
     if mpi == "openmpi":
         return  # Open MPI 4.1 has no events.
     source.write_text("#include <mpi.h>\n" + "".join(POINTER.format(f"MPI_T_event_{name}") for name in EVENT_CALLBACKS))
-    for tested in [*(runtime / "tools").glob("*.cpp"), *(ROOT / "generated" / "fortran" / "tool").glob("MPI_T_event*.c")]:
+    generated = ROOT / "generated" / "fortran" / "tool"
+    for tested in (*(runtime / "tools").glob("*.cpp"), *generated.glob("MPI_T_event*.c")):
         language = ["-x", "c++", "-std=c++20", "-DMPICH_SKIP_MPICXX", "-DOMPI_SKIP_MPICXX"] * (tested.suffix == ".cpp")
         run(*words[:-1], "-UBND_UNALIGNED_ACCESS", *language, "-include", source, tested)
 
