@@ -148,6 +148,7 @@ class Chroot:
             shutil.copyfile(file, copy)
         settings = [line for line in printed("apt-config", "dump").splitlines() if line.startswith(APT_SETTINGS)]
         (self.root / "etc/apt/apt.conf.d/90bindery").write_text("\n".join(settings) + "\n")
+        (self.root / "etc/dpkg/dpkg.cfg.d/bindery").write_text("force-unsafe-io\n")  # it can be made again
 
     def install(self, packages: Sequence[str], update: bool) -> None:
         """What is listed and not there yet. NAME-* is the newest of the packages whose names end with a number."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import shutil
 import signal
 import subprocess
@@ -58,6 +59,7 @@ class Cell:
             "CXX": self.cxx,
             "W": str(self.work),
             "PATH": f"{self.work}/bin:{PATH}",
+            "CMAKE_BUILD_PARALLEL_LEVEL": str(os.cpu_count()),
             "OMPI_ALLOW_RUN_AS_ROOT": "1",
             "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",
             **self.facts.get("environment", {}),
@@ -91,15 +93,22 @@ class Matrix:
         chroot = self.chroots[system] = Chroot(self.folder, system, facts["suite"], self.mirror)
         chroot.make()
         chroot.install(f"{self.facts['packages']} {facts['packages']}".split(), self.options.update)
-        for folder in (TREE, CELLS):
-            shutil.rmtree(chroot.inside(folder), ignore_errors=True)
-            chroot.inside(folder).mkdir(parents=True)
-        with subprocess.Popen([*GIT, "archive", self.commit], stdout=subprocess.PIPE) as tree:
-            subprocess.run(["tar", "x", "-C", chroot.inside(TREE)], stdin=tree.stdout, check=True)
-        if tree.returncode:
-            fail(f"{self.commit}: git archive failed")
+        self.copy_tree(chroot)
         for name, mpi in {cell.mpi: cell.facts for cell in cells if "wheels" in cell.facts}.items():
             self.fetch(chroot, name, mpi["wheels"])
+
+    def copy_tree(self, chroot: Chroot) -> None:
+        tree, whole = chroot.inside(TREE), chroot.root / "etc" / "bindery-commit"
+        if whole.exists() and whole.read_text() == self.commit:
+            return
+        whole.unlink(missing_ok=True)
+        shutil.rmtree(tree, ignore_errors=True)
+        tree.mkdir(parents=True)
+        with subprocess.Popen([*GIT, "archive", self.commit], stdout=subprocess.PIPE) as archive:
+            subprocess.run(["tar", "x", "-C", tree], stdin=archive.stdout, check=True)
+        if archive.returncode:
+            fail(f"{self.commit}: git archive failed")
+        whole.write_text(self.commit)
 
     def fetch(self, chroot: Chroot, name: str, wheels: str) -> None:
         place, log = WHEELS / name, self.folder / f"{chroot.name}.log"
@@ -130,6 +139,7 @@ class Matrix:
         start = time.monotonic()
         shutil.rmtree(self.logs / cell.name, ignore_errors=True)
         (self.logs / cell.name).mkdir(parents=True)
+        shutil.rmtree(self.chroots[cell.system].inside(cell.work), ignore_errors=True)
         passed: dict[str, bool] = {}
         for step in [self.facts["prepare"], *self.facts["steps"][cell.facts.get("steps", "mpi")]]:
             if STOPPED.is_set():
