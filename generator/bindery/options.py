@@ -6,7 +6,7 @@ import argparse
 import re
 import sys
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from bindery import __version__
 from bindery.profile.options import add_profile
@@ -47,6 +47,11 @@ class _Folder(argparse.Action):
 
 
 class _Parser(argparse.ArgumentParser):
+    def __init__(self, *arguments: Any, **options: Any):
+        super().__init__(*arguments, **options)
+        if self.add_help:
+            self.add_argument("-help", action="help", help=argparse.SUPPRESS)
+
     def error(self, message: str) -> NoReturn:
         print(f"{self.prog}: {message}; see `{self.prog} --help`", file=sys.stderr)
         sys.exit(2)
