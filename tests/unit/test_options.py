@@ -1,7 +1,6 @@
 """What all commands of bindery have in common."""
 
 import pytest
-
 from bindery.cli import main
 
 
