@@ -84,6 +84,7 @@ profile=
 named=
 input=
 only_compiles=
+[ "$*" = -h ] && set -- -help # the linker's -h, behind others, names a library
 for argument; do
     shift
     case "$argument" in

@@ -90,10 +90,10 @@ string(REPLACE "\"" "" module_name "${ours_module_name}")
 execute_process(COMMAND "${CMAKE_COMMAND}" "-DBND_MODULE_NAME=${module_name}" "-DPROBE=${WORK}/probe/bindery-probe.toml" "-DOUTPUT=${WORK}/probe"
     "-DBINDERY_GENERATED=${BINDERY_GENERATED}" ${BINDERY_MODULE_OPTIONS}
     -P "${ROOT}/fortran/modules/write.cmake" COMMAND_ERROR_IS_FATAL ANY)
-set(sources bnd_types bnd_callbacks mpi mpi_f08 mpi_tool_f08)
+set(sources bnd_types bnd_callbacks mpi mpi_f08_types mpi_f08 mpi_tool_f08)
 set(what "mpif.h, mpi, mpi_f08")
 if(NOT theirs_descriptor STREQUAL ours_descriptor)
-    list(REMOVE_ITEM sources mpi_f08 mpi_tool_f08)
+    list(REMOVE_ITEM sources mpi_f08_types mpi_f08 mpi_tool_f08)
     set(what "mpif.h and mpi; not mpi_f08, for its descriptor is ${theirs_descriptor}, not ${ours_descriptor}: that needs a build of its own")
 endif()
 set(folder "${INCLUDE}/bindery/${signature}")

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 import re
-import sys
 from pathlib import Path
-from typing import NoReturn
 
 from bindery import __version__
+from bindery.parser import Parser
 from bindery.profile.options import add_profile
 from bindery.spec.model import DIALECTS, STANDARD_FORTRAN
 from bindery.wrap.options import add_wrap
@@ -46,12 +45,6 @@ class _Folder(argparse.Action):
         parser.exit()
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        print(f"{self.prog}: {message}; see `{self.prog} --help`", file=sys.stderr)
-        sys.exit(2)
-
-
 class _Commands:
     """Adds commands that share the options of the spec."""
 
@@ -84,7 +77,7 @@ class _Commands:
 
 def parser() -> argparse.ArgumentParser:
     """The options of every command; `command` is the chosen one."""
-    top = _Parser(prog="bindery", description="Generate MPI bindings from a spec of every routine.", epilog=_STATUS)
+    top = Parser(prog="bindery", description="Generate MPI bindings from a spec of every routine.", epilog=_STATUS)
     top.add_argument("--version", action="version", version=f"bindery {__version__}")
     top.add_argument("--cmake-dir", action=_Folder, nargs=0, help="print Bindery_DIR for CMake")
     commands = _Commands(top)

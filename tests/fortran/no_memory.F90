@@ -17,6 +17,9 @@ program no_memory
     end do
     ! The infos are an array of their own where C's handles are no integers.
 #if defined(HANDLES_ARE_POINTERS)
+    do i = 0, 1
+        call alltoallw(i)
+    end do
     do i = 0, 2
 #else
     do i = 0, 1
@@ -78,6 +81,23 @@ contains
         call MPI_Comm_spawn_multiple(many, commands, arguments, processes, infos, 0, MPI_COMM_SELF, inter, &
                                      MPI_ERRCODES_IGNORE, ierror)
         call failed('Comm_spawn_multiple ', succeed)
+    end subroutine
+
+    ! A process that is its own neighbor so often that the datatypes are two arrays on the heap.
+    subroutine alltoallw(succeed)
+        integer, intent(in) :: succeed
+        integer :: itself(many) = 0, none(many) = 0, buffer(1) = 0
+        integer(kind=MPI_ADDRESS_KIND) :: displacements(many) = 0
+        HANDLE(MPI_Comm) :: graph
+        HANDLE(MPI_Datatype) :: types(many)
+        types = MPI_INTEGER
+        call MPI_Dist_graph_create_adjacent(MPI_COMM_SELF, many, itself, MPI_UNWEIGHTED, many, itself, MPI_UNWEIGHTED, &
+                                            MPI_INFO_NULL, .false., graph, ierror)
+        call MPI_Comm_set_errhandler(graph, MPI_ERRORS_RETURN, ierror)
+        call scarce(succeed)
+        call MPI_Neighbor_alltoallw(buffer, none, displacements, types, buffer, none, displacements, types, graph, ierror)
+        call failed('Neighbor_alltoallw ', succeed)
+        call MPI_Comm_free(graph, ierror)
     end subroutine
 
 end program

@@ -181,7 +181,7 @@ def no_memory(folder: Path, mpi: str, compiler: str) -> None:
     pointers = ["-DHANDLES_ARE_POINTERS"] if mpi == "openmpi" else []
     for dialect in DIALECTS:
         lines = on(1, mpi, compiled("no_memory", dialect, folder, compiler, *pointers, scarce))
-        if lines != [f"{12 + 2 * len(pointers)} checks, 0 wrong"]:
+        if lines != [f"{12 + 6 * len(pointers)} checks, 0 wrong"]:
             sys.exit(f"no_memory in {dialect} printed\n" + "\n".join(lines))
 
 

@@ -132,6 +132,13 @@ class AddCompiler(Case):
     def beside(self, script: Path) -> str:
         return f"{script.parent}:{os.environ['PATH']}"
 
+    def test_help(self) -> None:
+        for option in ("-h", "-help", "--help"):
+            self.assertRegex(
+                self.good(self.bin / "bindery-add-compiler", option),
+                r"^Usage: bindery-add-compiler COMPILER \[NAME\]\n",
+            )
+
     def test_refusals(self) -> None:
         self.refuses("say which compiler, as in: bindery-add-compiler gfortran-13")
         self.refuses("gfortran: is GNU-Fortran-12, for which the modules are already; use mpifort", "gfortran")

@@ -19,7 +19,7 @@ PUBLIC = re.compile(
             r"p?mpix?_\w+",
             r"pmpir_\w+",  # PMPI_X of mpi_f08 as MPICH names it
             r"P?MPIX?_\w+",  # Fortran's routines, C's that the MPI lacks
-            r"_*(mpi|mpi_f08|mpi_tool_f08|mpi_f08_link_constants|mpi_f08_callbacks|bnd_types|bnd_callbacks)_MOD_\w+",
+            r"_*(mpi|mpi_f08|mpi_f08_types|mpi_tool_f08|mpi_f08_link_constants|mpi_f08_callbacks|bnd_types|bnd_callbacks)_MOD_\w+",
             r"_QM\w+",  # what gfortran and flang make of modules
             r"bnd_(eq|ne)_mpi_\w+_",
             r"bnd_f08_\w+_",  # operators and predefined callbacks of modules

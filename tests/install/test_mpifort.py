@@ -40,7 +40,10 @@ class Mpifort(Case):
 
     def test_help(self) -> None:
         said = self.good(MPIFORT, "-help")
-        self.assertEqual(self.good(MPIFORT, "-showme:help"), said)
+        for same in ("-showme:help", "-h"):
+            self.assertEqual(self.good(MPIFORT, same), said)
+        for option in (["--help"], ["-shared", "-h", "libx.so", "x.o"]):  # the compiler's
+            self.assertIn(f" {' '.join(option)} ", f"{self.good(MPIFORT, '-show', *option).strip()} ")
         for option in (
             "-show",
             "-compile-info",

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 
 from bindery.spec.model import Parameter, Procedure, Spec
-from bindery.spec.names import fortran_specifics, is_plain_in_f08, link_name, profiling, tool_specific
+from bindery.spec.names import fortran_specifics, has_typed_form, is_plain_in_f08, link_name, profiling, tool_specific
 from bindery.spec.prototypes import Dummy, Prototypes
 from bindery.spec.specifics import Specific, specifics_of
 
@@ -60,7 +60,18 @@ class Callers:
             found.append(f"call {name}({', '.join([*pairs, f'{routine.ierror_name}=ierror'])})")
         if not routine.ierror or (self.dialect == "f08" and not is_plain_in_f08(routine)):
             found.append(f"call {name}({', '.join(pairs)})")
-        return found + self._pointer_calls(procedure, name, pairs)
+        return found + self._typed_calls(procedure, name, pairs) + self._pointer_calls(procedure, name, pairs)
+
+    def _typed_calls(self, procedure: Procedure, name: str, pairs: list[str]) -> list[str]:
+        """The second specific, which takes TYPE(MPI_Comm) (R26)."""
+        if self.dialect != "f08" or not has_typed_form(procedure.routine):
+            return []
+        typed = {
+            f"{p.name}=v_{p.name}": f"{p.name}={p.kind.c}(v_{p.name})"
+            for p in procedure.parameters
+            if p.kind.form == "handle"
+        }
+        return [f"call {name}({', '.join(typed.get(pair, pair) for pair in pairs)})"]
 
     def _pointer_calls(self, procedure: Procedure, name: str, pairs: list[str]) -> list[str]:
         """The second specific, which takes TYPE(C_PTR) (R37)."""

@@ -29,7 +29,7 @@ def abi() -> str:
     values = [
         f"{c.name} = {-5 if c.value is None else c.value}"
         for c in spec.constants.values()
-        if "c" in c.dialects and not c.same_as
+        if "c" in c.dialects and not c.same_as and not c.only
     ]
     aliases = [f"{c.name} = {spec.constants[c.same_as].value}" for c in spec.constants.values() if c.same_as]
     sizes = [

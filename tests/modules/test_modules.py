@@ -34,7 +34,7 @@ STRICT = {
 IS_GFORTRAN = COMPILER == "gfortran"
 SPEC = load(ROOT / "specs")
 HAS = guarded((TARGET / "bnd_has.h").read_text())
-MODULES = ("bnd_types", "bnd_callbacks", "mpi_f08", "mpi", "mpi_tool_f08")
+MODULES = ("bnd_types", "bnd_callbacks", "mpi_f08_types", "mpi_f08", "mpi", "mpi_tool_f08")
 
 
 def run(*command: object) -> subprocess.CompletedProcess[str]:
@@ -134,6 +134,8 @@ class Constants(Case):
     def test_equal_everywhere(self) -> None:
         names, handles = self.names("bnd_constants.inc"), self.names("bnd_handles.inc") - SUPPORT
         self.assertGreater(len(names), 140)
+        of_one_mpi = {c.name for c in SPEC.constants.values() if c.only == "openmpi"} & names
+        self.assertEqual(bool(of_one_mpi), TARGET.name.endswith("-openmpi"), of_one_mpi)
         self.compiles_text("constants.f90", self.program(sorted(names), sorted(handles)))
         done = run(COMPILER, "constants.o", "-o", "constants")
         self.assertEqual(done.returncode, 0, done.stderr)
@@ -141,14 +143,14 @@ class Constants(Case):
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
         printed = dict(line.split() for line in done.stdout.splitlines())
         self.assertEqual(set(printed), names | handles)
-        probed = dict(re.findall(r"^(MPI_\w+) = (-?\d+)$", (TARGET / "bindery-probe.toml").read_text(), re.MULTILINE))
+        probed = dict(re.findall(r"^(O?MPI_\w+) = (-?\d+)$", (TARGET / "bindery-probe.toml").read_text(), re.MULTILINE))
         for name in printed.keys() & probed.keys():
             less = SPEC.constants[name].fortran_less
             self.assertEqual(int(printed[name]), int(probed[name]) - less, name)
 
     @staticmethod
     def names(file: str) -> set[str]:
-        return set(re.findall(r"PARAMETER (?::: |\()(MPI_\w+)=", (TARGET / file).read_text()))
+        return set(re.findall(r"PARAMETER (?::: |\()(O?MPI_\w+)=", (TARGET / file).read_text()))
 
     def program(self, names: list[str], handles: list[str]) -> str:
         """What stands in a PARAMETER is a constant: the three methods define them all anew, and main compares the

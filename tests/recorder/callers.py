@@ -79,7 +79,10 @@ class Target:
         )
         modules = [
             HERE / "recorder.F90",
-            *(self.generated / "fortran" / f"{name}.F90" for name in ("bnd_types", "bnd_callbacks", "mpi", "mpi_f08")),
+            *(
+                self.generated / "fortran" / f"{name}.F90"
+                for name in ("bnd_types", "bnd_callbacks", "mpi", "mpi_f08_types", "mpi_f08")
+            ),
         ]
         for module in modules:
             run(*self.fortran.job(module, self.native.object(f"f-{module.stem}"), self.folder))

@@ -183,6 +183,8 @@ class Wrappers(Case):
             "start with the mpiexec of another libmpi_abi, and its folder in LD_LIBRARY_PATH",
         )
         self.assertEqual(self.refused(mpiexec), "mpiexec: no program; write mpiexec [-n 1] program [arguments]")
+        for option in ("-h", "-help", "--help"):
+            self.assertRegex(self.good(mpiexec, option), r"^Usage: mpiexec \[-n 1\] PROGRAM")
         self.assertEqual(self.refused(mpiexec, "-host", "x"), "mpiexec: -host: no such option; use -n 1")
 
     def project(self, how: str, *options: object, programs: tuple[str, ...] = ("total",), **environment: str) -> None:

@@ -158,7 +158,7 @@ int first_operand(int count, char **words)
 {
     for (int i = 1; i < count; i++) {
         const string word = words[i];
-        if (word == "-h" || word == "--help") {
+        if (word == "-h" || word == "-help" || word == "--help") {
             fputs(usage, stdout);
             exit(0);
         }

@@ -11,7 +11,7 @@
 #define BND_CONVERTS_HANDLES 0
 #define BND_HANDLE_ARRAY(type, array, fortran, count) type *const array = (type *)(fortran)
 #define BND_HANDLE_ARRAY_CHECK(array, ierror) ((void)0)
-#define BND_HANDLE_ARRAY_IN(handle, array, fortran, count, ierror) ((void)0)
+#define BND_HANDLE_ARRAY_IN(handle, array, fortran, count, release, ierror) ((void)0)
 #define BND_HANDLE_ARRAY_OUT(handle, array, fortran, count) ((void)0)
 #define BND_HANDLE_ARRAY_FREE(array) ((void)0)
 #define BND_ROOT_HANDLE_ARRAY_IN(handle, type, array, fortran, count, at_root, release, ierror) \
@@ -39,10 +39,10 @@ BND_DEFINE_ARRAY_CONVERSIONS(Info, MPI_Info)
     const long array##_count = (count);               \
     BND_ARRAY(type, array, array##_count)
 #define BND_HANDLE_ARRAY_CHECK(array, ierror) BND_CHECK_MEMORY(array, (void)0, ierror)
-#define BND_HANDLE_ARRAY_IN(handle, array, fortran, count, ierror) \
-    do {                                                           \
-        BND_CHECK_MEMORY(array, (void)0, ierror);                  \
-        bnd_f2c_array_##handle(array, fortran, array##_count);     \
+#define BND_HANDLE_ARRAY_IN(handle, array, fortran, count, release, ierror) \
+    do {                                                                    \
+        BND_CHECK_MEMORY(array, release, ierror);                           \
+        bnd_f2c_array_##handle(array, fortran, array##_count);              \
     } while (0)
 #define BND_HANDLE_ARRAY_OUT(handle, array, fortran, count) \
     do {                                                    \

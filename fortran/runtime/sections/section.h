@@ -7,7 +7,7 @@
  * describes a section returns
  *
  *     MPI_SUCCESS      use out->address, out->count, out->datatype; if out->own, free the datatype once the call is started.
- *     BND_NEEDS_BOUNCE   no datatype says it: a bounce buffer does (section_parts.h).
+ *     BND_NEEDS_BOUNCE   no datatype says it: a bounce buffer does (bounce_buffer.h).
  *     above 0          an error class; nothing was created. Raise it on the call's object.
  *     below            an error that MPI has raised already; bnd_error_code gives its code. Do not raise it again.
  *

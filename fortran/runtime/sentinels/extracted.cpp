@@ -1,5 +1,5 @@
 // For wrappers that are taken out of the archive and linked with the shared library, whose hidden symbols they cannot use: link this
-// object too. All in it is weak: the definitions of request_table.o and address_check.o take precedence. Those come first in the archive,
+// object too. All in it is weak: the definitions of pending_table.o and address_check.o take precedence. Those come first in the archive,
 // so that no linker extracts this object for them.
 #include "bnd_fortran.h"
 

@@ -41,7 +41,8 @@ def check(spec: Spec, found: Declared, values: dict[str, int], claims: str, abi:
 
 
 def _wanted(spec: Spec) -> list[Constant | Predefined]:
-    return [*(c for c in spec.constants.values() if "c" in c.dialects), *spec.predefined.values()]
+    constants = (c for c in spec.constants.values() if "c" in c.dialects and not c.only)
+    return [*constants, *spec.predefined.values()]
 
 
 def _missing(spec: Spec, found: Declared, claims: str, abi: bool, standard: str) -> Iterable[Finding]:

@@ -147,6 +147,7 @@ OUTPUTS = (
     Output("fortran/bnd_types.F90.j2", fortran_outputs.module("bnd_types.F90")),
     Output("fortran/bnd_callbacks.F90.j2", fortran_outputs.module("bnd_callbacks.F90")),
     Output("fortran/mpi.F90.j2", fortran_outputs.module("mpi.F90")),
+    Output("fortran/mpi_f08_types.F90.j2", fortran_outputs.module("mpi_f08_types.F90")),
     Output("fortran/mpi_f08.F90.j2", fortran_outputs.module("mpi_f08.F90")),
     Output("fortran/mpi_tool_f08.F90.j2", fortran_outputs.module("mpi_tool_f08.F90")),
     Output("fortran/tables.cmake.j2", fortran_outputs.tables),

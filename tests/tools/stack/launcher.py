@@ -103,8 +103,9 @@ def programs(launcher: Path, files: Files) -> None:
 
 def hands_on(launcher: Path, files: Files) -> None:
     """Options, arguments, environment, status."""
-    help_text = run(launcher, "--help")
-    expect("--help", (help_text.status, help_text.out[:21], help_text.err), (0, "usage: bindery-stack ", ""))
+    for option in ("-h", "-help", "--help"):
+        help_text = run(launcher, option)
+        expect(option, (help_text.status, help_text.out[:21], help_text.err), (0, "usage: bindery-stack ", ""))
     a, b = files.tools
     expect("status of the program", run(launcher, a, "--", "sh", "-c", "exit 7").status, 7)
     script = 'echo "$LD_PRELOAD"; echo "$BINDERY_STACK"; echo "$1"'

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import re
 
-from bindery.spec.check.common import Mistakes, check_brief, check_dialects, check_life, file_of, known_constant
+from bindery.spec.check.common import (
+    Mistakes,
+    check_brief,
+    check_dialects,
+    check_life,
+    file_of,
+    known_constant,
+    one_of,
+)
 from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import Constant, Kind, Section, Spec
 
@@ -33,7 +41,9 @@ def constants(spec: Spec) -> Mistakes:
 
 
 def _one_constant(at: Place, constant: Constant, spec: Spec, types: set[str]) -> Mistakes:
-    if not _NAME.fullmatch(constant.name):
+    if constant.only:
+        yield from one_of(at, "only", constant.only, spec.sentinels)
+    elif not _NAME.fullmatch(constant.name):
         yield at.fail("", "not a name of MPI", "start it with MPI_")
     yield from check_dialects(at, constant)
     yield from check_life(at, constant)

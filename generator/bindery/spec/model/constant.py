@@ -29,6 +29,7 @@ class Constant:
     hidden_as: str = (
         ""  # "ompi_mpi_lb": what an MPI's library still has, of which its mpi.h does not tell C; a handle's object
     )
+    only: str = ""  # "openmpi": the MPI of sentinels.toml that alone has it, under a name that need not be MPI's
     cxx: str | None = None  # "F_COMPLEX": the name in C++, where it is not C's without MPI_; "" where there is none
     cxx_fallback: str = ""  # "MPI_C_BOOL": what an MPI without it has
     dialects: tuple[str, ...] = STANDARD
