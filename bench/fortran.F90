@@ -27,8 +27,11 @@ subroutine calls(times)
     integer :: request, requests(64)
 #endif
     integer :: i, times, rank, ierror
-    double precision :: x(4), y(4)
+    double precision :: x(4), y(4), field(102, 100)
     x = 0
+#if defined(KIND_Halo)
+    field = 0
+#endif
     do i = 1, times
 #if defined(KIND_Comm_rank)
         call MPI_Comm_rank(MPI_COMM_WORLD, rank, ierror)
@@ -41,6 +44,9 @@ subroutine calls(times)
         call MPI_Waitall(64, requests, MPI_STATUSES_IGNORE, ierror)
 #elif defined(KIND_Allreduce)
         call MPI_Allreduce(x, y, 4, MPI_DOUBLE_PRECISION, MPI_SUM, MPI_COMM_SELF, ierror)
+#elif defined(KIND_Halo)
+        call MPI_Sendrecv(field(2, :), 100, MPI_DOUBLE_PRECISION, MPI_PROC_NULL, 0, field(1, :), 100, MPI_DOUBLE_PRECISION, &
+            MPI_PROC_NULL, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE, ierror)
 #elif defined(KIND_Comm_set_name)
         call MPI_Comm_set_name(MPI_COMM_SELF, 'the name of a communicator', ierror)
 #else

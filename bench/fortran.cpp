@@ -22,6 +22,10 @@ extern "C" __attribute__((noinline)) void calls_(int times)
 #elif defined(KIND_Allreduce)
         double y[4];
         MPI_Allreduce(x, y, 4, MPI_DOUBLE, MPI_SUM, MPI_COMM_SELF);
+#elif defined(KIND_Halo)
+        double y[4];
+        MPI_Sendrecv(x, 100, MPI_DOUBLE, MPI_PROC_NULL, 0, y, 100, MPI_DOUBLE, MPI_PROC_NULL, 0, MPI_COMM_WORLD,
+                     MPI_STATUS_IGNORE);
 #elif defined(KIND_Comm_set_name)
         MPI_Comm_set_name(MPI_COMM_SELF, "the name of a communicator");
 #else

@@ -8,7 +8,7 @@ mpi=$1 ours=$2
 
 per_call() { echo $((($(count "$1" 3000) - $(count "$1" 1000)) / 2000)); }
 
-for kind in Comm_rank Send Recv Isend_Wait Waitall Allreduce Comm_set_name; do
+for kind in Comm_rank Send Recv Isend_Wait Waitall Allreduce Halo Comm_set_name; do
     "mpicc.$mpi" -x c++ -O2 -DMPICH_SKIP_MPICXX -DOMPI_SKIP_MPICXX -DKIND_$kind "$here/fortran.cpp" -o "$work/c"
     base=$(per_call "$work/c")
     line="$kind: C $base; above it"

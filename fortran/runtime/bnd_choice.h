@@ -110,6 +110,12 @@ static inline bool bnd_is_contiguous_buffer(const void *descriptor)
     return bnd_is_not_sentinel(bnd_base(descriptor)) && bnd_contiguous_vector(descriptor);
 }
 
+/* Whether C gets its address whatever else there is to know, for arrays of any rank. */
+static inline bool bnd_is_passed_on(const void *descriptor)
+{
+    return bnd_is_contiguous_buffer(descriptor) || bnd_contiguous_array(descriptor);
+}
+
 #define BND_COUNTS_DISPLS(number, counts, displacements, datatypes, each)                         \
     &(const struct bnd_counts_displs)                                                             \
     {                                                                                             \
@@ -122,7 +128,7 @@ static inline bool bnd_is_contiguous_buffer(const void *descriptor)
 #define BND_CHOICE_IN(choice, descriptor, count, type, significant, pending, release, ierror, raised_on, object, \
                       describe, ...)                                                                             \
     do {                                                                                                         \
-        if (bnd_choice_by_address(&choice, descriptor, count, type))                                             \
+        if (bnd_choice_by_address(&choice, descriptor, count, type) || bnd_contiguous_array(descriptor))         \
             break;                                                                                               \
         if (!(significant)) {                                                                                    \
             bnd_choice_insignificant(&choice);                                                                   \

@@ -170,8 +170,6 @@ int bnd_choice_single_count(bnd_choice *choice, const void *descriptor, bnd_pend
                             MPI_Fint object, bnd_section_use use, bnd_bounce_use bounce, MPI_Count blocks,
                             MPI_Count count, MPI_Count covered, MPI_Datatype datatype)
 {
-    if (bnd_contiguous_array(descriptor))
-        return MPI_SUCCESS;  // the choice has the address already
     if (blocks <= 0 || count <= 0) {
         bnd_choice_insignificant(choice);
         return MPI_SUCCESS;
@@ -206,8 +204,6 @@ int bnd_choice_single_count(bnd_choice *choice, const void *descriptor, bnd_pend
 int bnd_choice_counts_displs(bnd_choice *choice, const void *descriptor, bnd_pending **pending, bnd_raised_on on,
                              MPI_Fint object, bnd_bounce_use bounce, const bnd_counts_displs *blocks)
 {
-    if (bnd_contiguous_array(descriptor))
-        return MPI_SUCCESS;
     bnd_section section;
     const int unread = bnd_section_read(descriptor, &section);
     if (unread == MPI_SUCCESS && bnd_section_contiguous(&section) && !bnd_section_empty(&section))

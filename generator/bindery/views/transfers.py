@@ -3,7 +3,7 @@ MPI_IN_PLACE (MPI 5.0, chapters 3 to 6, 12 and 14)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from bindery.spec.expressions import Const, Expression, Query, Ref
@@ -16,7 +16,7 @@ _WITH_PEER = (*_POINT_TO_POINT, "rma")
 _FILE = "io"
 
 # The functions of the tool kit that answer the queries of the spec about a communicator.
-_SIZES = {"size": "group_size", "rank": "group_rank", "in_degree": "sources", "out_degree": "destinations"}
+_SIZES = {"remote_size": "remote_size", "size": "group_size", "in_degree": "sources", "out_degree": "destinations"}
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ def size(length: Expression) -> str:
     """A length: `partitions`, `detail::remote_size(comm)`, `detail::sources(comm)`."""
     match length:
         case Query(function, parameter):
-            return f"detail::{_SIZES.get(function, function)}({parameter})"
+            return f"detail::{_SIZES[function]}({parameter})"
         case Const(text) | Ref(text):
             return text
     raise AssertionError(f"length {length!r}")
@@ -239,12 +239,7 @@ class Transfers:
     def _significant(self, p: Parameter) -> list[str]:
         peer = self._peer_of(p)
         conditions = [f"{peer.name} != MPI_PROC_NULL"] if peer else []
-        if p.ignored_if:
-            conditions.append(replace(p.ignored_if, operator="!=").to_c(self))
+        if p.ignored_if and isinstance(p.ignored_if.left, Ref):
+            name, value = p.ignored_if.operands
+            conditions.append(f"{name} != {value}")
         return conditions
-
-    def value(self, name: str) -> str:
-        """An argument in a condition of the spec."""
-        return f"*{name}" if self.procedure.parameter(name).is_output else name
-
-    query = staticmethod(size)
