@@ -246,7 +246,7 @@ def large(folder: Path, mpi: str, _: str) -> None:
 
 
 def removed(folder: Path, mpi: str, _: str) -> None:
-    """The routines of MPI-1, the target's own or ours over their successors (R87)."""
+    """The routines of MPI-1, the target's own or ours over their successors (R26, R87)."""
     abi = ["-DABI"] * ("BND_C_TARGET_IS_ABI 1" in (folder / "probe" / "bnd_probe.h").read_text())
     for how in (["-DDIALECT_mpi"], ["-DDIALECT_mpifh"], ["-DDIALECT_f08"], ["-DDIALECT_f08", "-DINTEGERS"]):
         prints_done(folder, mpi, "removed", 1, *how, *abi)
