@@ -265,6 +265,7 @@ def own_bindings(work: Path, mpi: str, bindings: Path) -> None:
     script = work / "script"
     script.write_text(f"#!/bin/sh\nexec {work}/own_known\n")
     script.chmod(0o755)
+    path = os.environ["PATH"]
     without_cmake(work, mpi)
     if mpi == "mpich":  # hides calls of mpi_f08 alone, and not all
         check_ring(profile(work, ring), "MPI_Sendrecv", "ring.F90")
@@ -273,6 +274,7 @@ def own_bindings(work: Path, mpi: str, bindings: Path) -> None:
     else:
         done = run([sys.executable, "-m", "bindery", "profile", "--", *own], work, 2)
         check("hide calls" in done.stderr and "no cmake" in done.stderr, done.stderr)
+    os.environ["PATH"] = path
     os.environ["BINDERY_INTERCEPT"] = str(bindings / "lib" / "libbindery_intercept.so")
     check_fortran(profile(work, own))
     report = profile(work, ring)
@@ -355,12 +357,12 @@ def interrupted(folder: Path, mpi: str) -> None:
     """No run hangs in which a handler of a signal calls MPI_Abort."""
     program = compiled(folder, mpi, "interrupted")
     loop = program.with_name("loop")
-    one = " ".join(launcher(mpi, 1)) if mpi == "openmpi" else ""  # MPICH's processes need no launcher
+    one, number = (" ".join(launcher(mpi, 1)), 8) if mpi == "openmpi" else ("", 25)  # MPICH's need no launcher
     command = f"timeout 20 {one} {program} >/dev/null 2>&1"
-    loop.write_text(f"#!/bin/sh\nfor i in $(seq 25); do\n    {command}\n    [ $? -ne 124 ] || exit 124\ndone\n")
+    loop.write_text(f"#!/bin/sh\nfor i in $(seq {number}); do\n    {command}\n    [ $? -ne 124 ] || exit 124\ndone\n")
     loop.chmod(0o755)
     report = profile(program.parent, [loop], "--mpi", f"mpicc.{mpi}")
-    equal([rank["state"] for rank in report["ranks"]], ["aborted"] * 25, "states")
+    equal([rank["state"] for rank in report["ranks"]], ["aborted"] * number, "states")
 
 
 def threads(folder: Path, mpi: str) -> None:
