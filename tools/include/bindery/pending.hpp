@@ -9,128 +9,115 @@
 #include <bindery/detail/completion.hpp>
 #include <bindery/detail/has.hpp>
 #include <bindery/detail/link.hpp>
-#include <bindery/detail/short_array.hpp>
+#include <bindery/detail/completion.hpp>
+#include <bindery/detail/has.hpp>
+#include <bindery/detail/link.hpp>
 
-#include <algorithm>
-#include <atomic>
-#include <cstdint>
 #include <functional>
-#include <iterator>
 #include <mutex>
 #include <optional>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 
 namespace bindery::inline BND_TOOL_NAMESPACE {
 
 template <class T>
 class pending {
+    using map = std::unordered_map<MPI_Request, T>;
+    using node = typename map::node_type;
+
 public:
-    // The values of the requests of a call that may complete them, as they are when it begins. What belongs to a request that the call
-    // made null is forgotten in the end, also if nobody wants it.
+    // The values of the requests of a call that may complete them, out of reach of other threads. Those of requests that the call did
+    // not make null are put back, without an allocation.
     class held {
     public:
-        held(pending &all, array<const MPI_Request> requests)
-            : all_(all)
-            , requests_(requests)
-            , time_(all.time_.load(std::memory_order_relaxed))
+        held(pending &all, array<const MPI_Request> requests) : all_(all), requests_(requests)
         {
-            before_.assign(requests.data(), requests.size());
+            if (requests.size() > few)
+                more_.resize(requests.size());
+            for (int i = 0; i < requests.size(); ++i)
+                nodes()[i] = all.extract(requests[i]);
         }
         held(const held &) = delete;
         ~held()
         {
-            for (int i = 0; i < before_.size(); ++i)
-                if (before_[i] != requests_[i])
-                    all_.take(before_[i], time_);
+            for (int i = 0; i < requests_.size(); ++i)
+                if (node &value = nodes()[i]; value && value.key() == requests_[i])
+                    all_.put_back(std::move(value));
         }
 
         // What was put for an operation; it is forgotten.
         std::optional<T> of(const completed_operation &operation)
         {
-            if (operation.index < before_.size())
-                before_[operation.index] = MPI_REQUEST_NULL;
-            return all_.take(operation.request, time_);
+            if (operation.index >= requests_.size())
+                return std::nullopt;
+            return value_of(std::exchange(nodes()[operation.index], node()));
         }
 
     private:
+        static constexpr int few = 4;
+        node *nodes() { return more_.empty() ? few_ : more_.data(); }
+
         pending &all_;
         array<const MPI_Request> requests_;  // the program's
-        detail::short_array<MPI_Request> before_;
-        std::uint64_t time_;
+        node few_[few];
+        std::vector<node> more_;
     };
 
     held hold(array<const MPI_Request> requests) { return held(*this, requests); }
 
-    // MPI uses the handle of a complete operation again: what was there is for calls that still hold it.
+    // Replaces what was there: MPI uses the handle of a complete operation again.
     void put(MPI_Request request, T value)
     {
         if (request == MPI_REQUEST_NULL)
             return;
-        const std::uint64_t time = time_.fetch_add(1, std::memory_order_relaxed) + 1;
         shard &s = of(request);
         std::lock_guard lock(s.mutex);
-        const auto [begin, end] = s.values.equal_range(request);
-        if (std::distance(begin, end) >= most_values)
-            s.values.erase(std::min_element(begin, end, is_older));
-        s.values.emplace(request, stamped{time, std::move(value)});
+        s.values.insert_or_assign(request, std::move(value));
     }
 
     // What was put for a request that is not complete; it is forgotten.
-    std::optional<T> take(MPI_Request request) { return take(request, std::uint64_t(-1)); }
+    std::optional<T> take(MPI_Request request) { return value_of(extract(request)); }
 
     // The same without forgetting it, for persistent operations.
     std::optional<T> get(MPI_Request request)
     {
         shard &s = of(request);
         std::lock_guard lock(s.mutex);
-        const auto [begin, end] = s.values.equal_range(request);
-        return begin == end ? std::nullopt : std::optional<T>(std::max_element(begin, end, is_older)->second.value);
+        const auto found = s.values.find(request);
+        return found == s.values.end() ? std::nullopt : std::optional<T>(found->second);
     }
 
 private:
-    struct stamped {
-        std::uint64_t time;  // when it was put, as a number of put()s
-        T value;
-    };
+    static std::optional<T> value_of(node &&found)
+    {
+        return found ? std::optional<T>(std::move(found.mapped())) : std::nullopt;
+    }
 
-    // Of one handle: one for each thread that is between the completion of an operation and of(), and such as nobody took.
-    static constexpr int most_values = 64;
+    node extract(MPI_Request request)
+    {
+        if (request == MPI_REQUEST_NULL)
+            return node();
+        shard &s = of(request);
+        std::lock_guard lock(s.mutex);
+        return s.values.extract(request);
+    }
+
+    void put_back(node &&value)
+    {
+        shard &s = of(value.key());
+        std::lock_guard lock(s.mutex);
+        s.values.insert(std::move(value));  // not over what a new operation has put
+    }
 
     struct shard {
         std::mutex mutex;
-        std::unordered_multimap<MPI_Request, stamped> values;
+        map values;
     };
-
-    static constexpr auto is_older = [](const auto &a, const auto &b) { return a.second.time < b.second.time; };
-
-    // The last value that was put until then. It and those before are forgotten.
-    std::optional<T> take(MPI_Request request, std::uint64_t time)
-    {
-        std::optional<T> found;
-        if (request == MPI_REQUEST_NULL)
-            return found;
-        shard &s = of(request);
-        std::lock_guard lock(s.mutex);
-        std::uint64_t newest = 0;
-        auto [next, end] = s.values.equal_range(request);
-        while (next != end) {
-            if (next->second.time > time) {
-                ++next;
-                continue;
-            }
-            if (next->second.time > newest) {
-                newest = next->second.time;
-                found.emplace(std::move(next->second.value));
-            }
-            next = s.values.erase(next);
-        }
-        return found;
-    }
 
     shard &of(MPI_Request request) { return shards_[std::hash<MPI_Request>()(request) / 16 % 16]; }
 
-    std::atomic<std::uint64_t> time_ = 0;
     shard shards_[16];
 };
 
