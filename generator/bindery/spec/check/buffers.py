@@ -34,7 +34,9 @@ def check_buffer(a: Argument) -> Mistakes:
     if p.count and not p.datatype:
         yield a.at.fail("datatype", "missing, though there is a count", "name the datatype of the elements")
     if p.count and not p.peer and any(q.kind.role == "rank" and q.is_input for q in a.owner.parameters):
-        yield a.at.fail("peer", "missing, though there is a rank", "name the process that the buffer goes to or comes from")
+        yield a.at.fail(
+            "peer", "missing, though there is a rank", "name the process that the buffer goes to or comes from"
+        )
     if not p.count and (p.datatype or p.blocks or p.displacements):
         yield a.at.fail("count", "missing", "say how many elements the buffer has")
     if p.blocks:
