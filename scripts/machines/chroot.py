@@ -93,11 +93,21 @@ def environment() -> dict[str, str]:
     return passed | {"PATH": PATH, "HOME": "/root", "LC_ALL": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive"}
 
 
+class Help(argparse.Action):
+    """The head of the script."""
+
+    def __call__(self, *_: object) -> NoReturn:
+        lines = (ROOT / "scripts" / Path(sys.argv[0]).stem).read_text(encoding="utf-8").splitlines()
+        print("\n".join(line[2:] for line in lines[1:] if line.startswith("#")))
+        sys.exit(0)
+
+
 class Options(argparse.ArgumentParser):
     """The options that both scripts have. The heads of the scripts describe them."""
 
     def __init__(self) -> None:
         super().__init__(add_help=False, allow_abbrev=False)
+        self.add_argument("-h", "-help", "--help", action=Help, nargs=0)
         self.add_argument("--folder", default=os.environ.get("BINDERY_CHROOTS", ""))
         self.add_argument("--commit", default="HEAD")
         self.add_argument("--mirror")

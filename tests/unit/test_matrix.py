@@ -87,3 +87,10 @@ def test_mistakes_of_the_command_line(words: list[str], message: str) -> None:
         [SCRIPTS / words[0], *words[1:]], capture_output=True, text=True, check=False, env={"PATH": "/usr/bin:/bin"}
     )
     assert (done.returncode, done.stdout, done.stderr) == (2, "", f"{message}\n")
+
+
+@pytest.mark.parametrize("script", ["matrix", "bare"])
+def test_help_is_the_head_of_the_script(script: str) -> None:
+    done = subprocess.run([SCRIPTS / script, "--help"], capture_output=True, text=True, check=True)
+    assert f"Usage: scripts/{script} [--folder FOLDER]" in done.stdout
+    assert "#" not in done.stdout
