@@ -4,15 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bindery.spec.check.common import (
-    Mistakes,
-    check_brief,
-    check_dialects,
-    check_life,
-    file_of,
-    known_constant,
-    one_of,
-)
+from bindery.spec.check.common import Mistakes, check_brief, check_dialects, check_life, file_of, known_constant, one_of
 from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import Constant, Kind, Section, Spec
 
