@@ -17,15 +17,12 @@
     X(mpifcmba, 4, OURS) \
     X(MPIR_F08_MPI_BOTTOM, 4, SHARED) \
     X(MPIR_F08_MPI_IN_PLACE, 4, SHARED) \
-    X(bnd_f08_argv_null, 1, OURS) \
-    X(bnd_f08_argvs_null, 1, OURS) \
-    X(bnd_f08_errcodes_ignore, 4, OURS) \
-    X(MPIR_F08_MPI_STATUS_IGNORE_OBJ, sizeof(MPI_Status), SHARED) \
-    X(MPIR_F08_MPI_STATUSES_IGNORE_OBJ, sizeof(MPI_Status), SHARED) \
     X(mpi_f08_link_constants_mpi_buffer_automatic, 4, MODULE) \
     X(mpi_f08_link_constants_mpi_argv_null, 1, MODULE) \
     X(mpi_f08_link_constants_mpi_argvs_null, 1, MODULE) \
     X(mpi_f08_link_constants_mpi_errcodes_ignore, 4, MODULE) \
+    X(MPIR_F08_MPI_STATUS_IGNORE_OBJ, sizeof(MPI_Status), SHARED) \
+    X(MPIR_F08_MPI_STATUSES_IGNORE_OBJ, sizeof(MPI_Status), SHARED) \
     X(mpi_f08_link_constants_mpi_unweighted, 4, MODULE) \
     X(mpi_f08_link_constants_mpi_weights_empty, 4, MODULE) \
 
@@ -42,17 +39,14 @@
     X(bnd_buffer_automatic, mpifcmba, 0, "MPI_BUFFER_AUTOMATIC") \
     X(bnd_f08_bottom, MPIR_F08_MPI_BOTTOM, 0, "MPI_BOTTOM") \
     X(bnd_f08_in_place, MPIR_F08_MPI_IN_PLACE, 0, "MPI_IN_PLACE") \
-    X(bnd_f08_argv_null, bnd_f08_argv_null, 0, "MPI_ARGV_NULL") \
-    X(bnd_f08_argvs_null, bnd_f08_argvs_null, 0, "MPI_ARGVS_NULL") \
-    X(bnd_f08_errcodes_ignore, bnd_f08_errcodes_ignore, 0, "MPI_ERRCODES_IGNORE") \
+    X(bnd_f08_buffer_automatic, mpi_f08_link_constants_mpi_buffer_automatic, 0, "MPI_BUFFER_AUTOMATIC") \
+    X(bnd_f08_argv_null, mpi_f08_link_constants_mpi_argv_null, 0, "MPI_ARGV_NULL") \
+    X(bnd_f08_argvs_null, mpi_f08_link_constants_mpi_argvs_null, 0, "MPI_ARGVS_NULL") \
+    X(bnd_f08_errcodes_ignore, mpi_f08_link_constants_mpi_errcodes_ignore, 0, "MPI_ERRCODES_IGNORE") \
     X(bnd_f08_status_ignore, MPIR_F08_MPI_STATUS_IGNORE_OBJ, 0, "MPI_STATUS_IGNORE") \
     X(bnd_f08_statuses_ignore, MPIR_F08_MPI_STATUSES_IGNORE_OBJ, 0, "MPI_STATUSES_IGNORE") \
-    X(bnd_module_buffer_automatic, mpi_f08_link_constants_mpi_buffer_automatic, 0, "MPI_BUFFER_AUTOMATIC") \
-    X(bnd_module_argv_null, mpi_f08_link_constants_mpi_argv_null, 0, "MPI_ARGV_NULL") \
-    X(bnd_module_argvs_null, mpi_f08_link_constants_mpi_argvs_null, 0, "MPI_ARGVS_NULL") \
-    X(bnd_module_errcodes_ignore, mpi_f08_link_constants_mpi_errcodes_ignore, 0, "MPI_ERRCODES_IGNORE") \
-    X(bnd_module_unweighted, mpi_f08_link_constants_mpi_unweighted, 0, "MPI_UNWEIGHTED") \
-    X(bnd_module_weights_empty, mpi_f08_link_constants_mpi_weights_empty, 0, "MPI_WEIGHTS_EMPTY") \
+    X(bnd_f08_unweighted, mpi_f08_link_constants_mpi_unweighted, 0, "MPI_UNWEIGHTED") \
+    X(bnd_f08_weights_empty, mpi_f08_link_constants_mpi_weights_empty, 0, "MPI_WEIGHTS_EMPTY") \
 
 #define BND_FOREIGN(X) \
     X(BND_COMMON_SYMBOL(mpi_fortran_bottom, MPI_FORTRAN_BOTTOM), "Open MPI") \
@@ -84,15 +78,12 @@
 #define BND_SYMBOL_mpifcmba BND_COMMON_SYMBOL(mpifcmba, MPIFCMBA)
 #define BND_SYMBOL_MPIR_F08_MPI_BOTTOM MPIR_F08_MPI_BOTTOM
 #define BND_SYMBOL_MPIR_F08_MPI_IN_PLACE MPIR_F08_MPI_IN_PLACE
-#define BND_SYMBOL_bnd_f08_argv_null BND_COMMON_SYMBOL(bnd_f08_argv_null, BND_F08_ARGV_NULL)
-#define BND_SYMBOL_bnd_f08_argvs_null BND_COMMON_SYMBOL(bnd_f08_argvs_null, BND_F08_ARGVS_NULL)
-#define BND_SYMBOL_bnd_f08_errcodes_ignore BND_COMMON_SYMBOL(bnd_f08_errcodes_ignore, BND_F08_ERRCODES_IGNORE)
-#define BND_SYMBOL_MPIR_F08_MPI_STATUS_IGNORE_OBJ MPIR_F08_MPI_STATUS_IGNORE_OBJ
-#define BND_SYMBOL_MPIR_F08_MPI_STATUSES_IGNORE_OBJ MPIR_F08_MPI_STATUSES_IGNORE_OBJ
 #define BND_SYMBOL_mpi_f08_link_constants_mpi_buffer_automatic BND_MODULE_SYMBOL(mpi_f08_link_constants, mpi_buffer_automatic)
 #define BND_SYMBOL_mpi_f08_link_constants_mpi_argv_null BND_MODULE_SYMBOL(mpi_f08_link_constants, mpi_argv_null)
 #define BND_SYMBOL_mpi_f08_link_constants_mpi_argvs_null BND_MODULE_SYMBOL(mpi_f08_link_constants, mpi_argvs_null)
 #define BND_SYMBOL_mpi_f08_link_constants_mpi_errcodes_ignore BND_MODULE_SYMBOL(mpi_f08_link_constants, mpi_errcodes_ignore)
+#define BND_SYMBOL_MPIR_F08_MPI_STATUS_IGNORE_OBJ MPIR_F08_MPI_STATUS_IGNORE_OBJ
+#define BND_SYMBOL_MPIR_F08_MPI_STATUSES_IGNORE_OBJ MPIR_F08_MPI_STATUSES_IGNORE_OBJ
 #define BND_SYMBOL_mpi_f08_link_constants_mpi_unweighted BND_MODULE_SYMBOL(mpi_f08_link_constants, mpi_unweighted)
 #define BND_SYMBOL_mpi_f08_link_constants_mpi_weights_empty BND_MODULE_SYMBOL(mpi_f08_link_constants, mpi_weights_empty)
 #define BND_ADDRESS_OF_bnd_bottom (bnd_symbol_mpipriv1 + 0)
@@ -107,27 +98,24 @@
 #define BND_ADDRESS_OF_bnd_buffer_automatic (bnd_symbol_mpifcmba + 0)
 #define BND_ADDRESS_OF_bnd_f08_bottom (bnd_symbol_MPIR_F08_MPI_BOTTOM + 0)
 #define BND_ADDRESS_OF_bnd_f08_in_place (bnd_symbol_MPIR_F08_MPI_IN_PLACE + 0)
-#define BND_ADDRESS_OF_bnd_f08_argv_null (bnd_symbol_bnd_f08_argv_null + 0)
-#define BND_ADDRESS_OF_bnd_f08_argvs_null (bnd_symbol_bnd_f08_argvs_null + 0)
-#define BND_ADDRESS_OF_bnd_f08_errcodes_ignore (bnd_symbol_bnd_f08_errcodes_ignore + 0)
+#define BND_ADDRESS_OF_bnd_f08_buffer_automatic (bnd_symbol_mpi_f08_link_constants_mpi_buffer_automatic + 0)
+#define BND_ADDRESS_OF_bnd_f08_argv_null (bnd_symbol_mpi_f08_link_constants_mpi_argv_null + 0)
+#define BND_ADDRESS_OF_bnd_f08_argvs_null (bnd_symbol_mpi_f08_link_constants_mpi_argvs_null + 0)
+#define BND_ADDRESS_OF_bnd_f08_errcodes_ignore (bnd_symbol_mpi_f08_link_constants_mpi_errcodes_ignore + 0)
 #define BND_ADDRESS_OF_bnd_f08_status_ignore (bnd_symbol_MPIR_F08_MPI_STATUS_IGNORE_OBJ + 0)
 #define BND_ADDRESS_OF_bnd_f08_statuses_ignore (bnd_symbol_MPIR_F08_MPI_STATUSES_IGNORE_OBJ + 0)
-#define BND_ADDRESS_OF_bnd_module_buffer_automatic (bnd_symbol_mpi_f08_link_constants_mpi_buffer_automatic + 0)
-#define BND_ADDRESS_OF_bnd_module_argv_null (bnd_symbol_mpi_f08_link_constants_mpi_argv_null + 0)
-#define BND_ADDRESS_OF_bnd_module_argvs_null (bnd_symbol_mpi_f08_link_constants_mpi_argvs_null + 0)
-#define BND_ADDRESS_OF_bnd_module_errcodes_ignore (bnd_symbol_mpi_f08_link_constants_mpi_errcodes_ignore + 0)
-#define BND_ADDRESS_OF_bnd_module_unweighted (bnd_symbol_mpi_f08_link_constants_mpi_unweighted + 0)
-#define BND_ADDRESS_OF_bnd_module_weights_empty (bnd_symbol_mpi_f08_link_constants_mpi_weights_empty + 0)
+#define BND_ADDRESS_OF_bnd_f08_unweighted (bnd_symbol_mpi_f08_link_constants_mpi_unweighted + 0)
+#define BND_ADDRESS_OF_bnd_f08_weights_empty (bnd_symbol_mpi_f08_link_constants_mpi_weights_empty + 0)
 #define BND_SENTINELS_OF_bnd_bottom(X) X(bnd_bottom) X(bnd_f08_bottom)
 #define BND_SENTINELS_OF_bnd_in_place(X) X(bnd_in_place) X(bnd_f08_in_place)
-#define BND_SENTINELS_OF_bnd_buffer_automatic(X) X(bnd_buffer_automatic) X(bnd_module_buffer_automatic)
-#define BND_SENTINELS_OF_bnd_argv_null(X) X(bnd_argv_null) X(bnd_f08_argv_null) X(bnd_module_argv_null)
-#define BND_SENTINELS_OF_bnd_argvs_null(X) X(bnd_argvs_null) X(bnd_f08_argvs_null) X(bnd_module_argvs_null)
-#define BND_SENTINELS_OF_bnd_errcodes_ignore(X) X(bnd_errcodes_ignore) X(bnd_f08_errcodes_ignore) X(bnd_module_errcodes_ignore)
+#define BND_SENTINELS_OF_bnd_buffer_automatic(X) X(bnd_buffer_automatic) X(bnd_f08_buffer_automatic)
+#define BND_SENTINELS_OF_bnd_argv_null(X) X(bnd_argv_null) X(bnd_f08_argv_null)
+#define BND_SENTINELS_OF_bnd_argvs_null(X) X(bnd_argvs_null) X(bnd_f08_argvs_null)
+#define BND_SENTINELS_OF_bnd_errcodes_ignore(X) X(bnd_errcodes_ignore) X(bnd_f08_errcodes_ignore)
 #define BND_SENTINELS_OF_bnd_status_ignore(X) X(bnd_status_ignore) X(bnd_f08_status_ignore)
 #define BND_SENTINELS_OF_bnd_statuses_ignore(X) X(bnd_statuses_ignore) X(bnd_f08_statuses_ignore)
-#define BND_SENTINELS_OF_bnd_unweighted(X) X(bnd_unweighted) X(bnd_module_unweighted)
-#define BND_SENTINELS_OF_bnd_weights_empty(X) X(bnd_weights_empty) X(bnd_module_weights_empty)
+#define BND_SENTINELS_OF_bnd_unweighted(X) X(bnd_unweighted) X(bnd_f08_unweighted)
+#define BND_SENTINELS_OF_bnd_weights_empty(X) X(bnd_weights_empty) X(bnd_f08_weights_empty)
 #define BND_ATTRIBUTE_KEY_OFFSET 1
 #elif BND_C_SENTINELS_IS_OPENMPI
 #define BND_SYMBOLS(X) \
@@ -153,6 +141,7 @@
     X(bnd_statuses_ignore, mpi_fortran_statuses_ignore, 0, "MPI_STATUSES_IGNORE") \
     X(bnd_unweighted, mpi_fortran_unweighted, 0, "MPI_UNWEIGHTED") \
     X(bnd_weights_empty, mpi_fortran_weights_empty, 0, "MPI_WEIGHTS_EMPTY") \
+    X(bnd_f08_buffer_automatic, mpi_fortran_buffer_automatic, 0, "MPI_BUFFER_AUTOMATIC") \
     X(bnd_f08_status_ignore, mpi_fortran_status_ignore, 0, "MPI_STATUS_IGNORE") \
     X(bnd_f08_statuses_ignore, mpi_fortran_statuses_ignore, 0, "MPI_STATUSES_IGNORE") \
 
@@ -194,6 +183,7 @@
 #define BND_ADDRESS_OF_bnd_statuses_ignore (bnd_symbol_mpi_fortran_statuses_ignore + 0)
 #define BND_ADDRESS_OF_bnd_unweighted (bnd_symbol_mpi_fortran_unweighted + 0)
 #define BND_ADDRESS_OF_bnd_weights_empty (bnd_symbol_mpi_fortran_weights_empty + 0)
+#define BND_ADDRESS_OF_bnd_f08_buffer_automatic (bnd_symbol_mpi_fortran_buffer_automatic + 0)
 #define BND_ADDRESS_OF_bnd_f08_status_ignore (bnd_symbol_mpi_fortran_status_ignore + 0)
 #define BND_ADDRESS_OF_bnd_f08_statuses_ignore (bnd_symbol_mpi_fortran_statuses_ignore + 0)
 #define BND_SENTINELS_OF_bnd_bottom(X) X(bnd_bottom)
@@ -202,8 +192,8 @@
 #define BND_SENTINELS_OF_bnd_argv_null(X) X(bnd_argv_null)
 #define BND_SENTINELS_OF_bnd_argvs_null(X) X(bnd_argvs_null)
 #define BND_SENTINELS_OF_bnd_errcodes_ignore(X) X(bnd_errcodes_ignore)
-#define BND_SENTINELS_OF_bnd_status_ignore(X) X(bnd_status_ignore) X(bnd_f08_status_ignore)
-#define BND_SENTINELS_OF_bnd_statuses_ignore(X) X(bnd_statuses_ignore) X(bnd_f08_statuses_ignore)
+#define BND_SENTINELS_OF_bnd_status_ignore(X) X(bnd_status_ignore)
+#define BND_SENTINELS_OF_bnd_statuses_ignore(X) X(bnd_statuses_ignore)
 #define BND_SENTINELS_OF_bnd_unweighted(X) X(bnd_unweighted)
 #define BND_SENTINELS_OF_bnd_weights_empty(X) X(bnd_weights_empty)
 #define BND_ATTRIBUTE_KEY_OFFSET 0
@@ -233,6 +223,7 @@
     X(bnd_statuses_ignore, bnd_statuses_ignore, 0, "MPI_STATUSES_IGNORE") \
     X(bnd_unweighted, bnd_unweighted, 0, "MPI_UNWEIGHTED") \
     X(bnd_weights_empty, bnd_weights_empty, 0, "MPI_WEIGHTS_EMPTY") \
+    X(bnd_f08_buffer_automatic, bnd_buffer_automatic, 0, "MPI_BUFFER_AUTOMATIC") \
     X(bnd_f08_status_ignore, bnd_f08_status_ignore, 0, "MPI_STATUS_IGNORE") \
     X(bnd_f08_statuses_ignore, bnd_f08_statuses_ignore, 0, "MPI_STATUSES_IGNORE") \
 
@@ -276,6 +267,7 @@
 #define BND_ADDRESS_OF_bnd_statuses_ignore (bnd_symbol_bnd_statuses_ignore + 0)
 #define BND_ADDRESS_OF_bnd_unweighted (bnd_symbol_bnd_unweighted + 0)
 #define BND_ADDRESS_OF_bnd_weights_empty (bnd_symbol_bnd_weights_empty + 0)
+#define BND_ADDRESS_OF_bnd_f08_buffer_automatic (bnd_symbol_bnd_buffer_automatic + 0)
 #define BND_ADDRESS_OF_bnd_f08_status_ignore (bnd_symbol_bnd_f08_status_ignore + 0)
 #define BND_ADDRESS_OF_bnd_f08_statuses_ignore (bnd_symbol_bnd_f08_statuses_ignore + 0)
 #define BND_SENTINELS_OF_bnd_bottom(X) X(bnd_bottom)

@@ -1,7 +1,7 @@
 ! Do not edit: `bindery generate` writes this from specs/ through templates/fortran/mpi_f08.F90.j2.
 #include "bnd_has.h"
 module mpi_f08
-    use bnd_types
+    use mpi_f08_types
     use bnd_callbacks, &
             MPI_COMM_DUP_FN => bnd_f08_comm_dup_fn, &
             MPI_COMM_NULL_COPY_FN => bnd_f08_comm_null_copy_fn, &
@@ -19,8 +19,6 @@ module mpi_f08
     public
     private :: C_PTR
 
-    include "bnd_handles_f08.inc"
-#include "bnd_sentinels_f08.inc"
     INTERFACE
         SUBROUTINE MPI_DUP_FN(OLDCOMM, KEYVAL, EXTRA_STATE, ATTRIBUTE_VAL_IN, ATTRIBUTE_VAL_OUT, FLAG, IERR)
             IMPORT

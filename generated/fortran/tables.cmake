@@ -169,6 +169,21 @@ set(BND_INTEGERS
     MPI_COMBINER_HVECTOR_INTEGER
     MPI_COMBINER_HINDEXED_INTEGER
     MPI_COMBINER_STRUCT_INTEGER
+    OMPI_MAJOR_VERSION
+    OMPI_MINOR_VERSION
+    OMPI_RELEASE_VERSION
+    OMPI_COMM_TYPE_NODE
+    OMPI_COMM_TYPE_HWTHREAD
+    OMPI_COMM_TYPE_CORE
+    OMPI_COMM_TYPE_L1CACHE
+    OMPI_COMM_TYPE_L2CACHE
+    OMPI_COMM_TYPE_L3CACHE
+    OMPI_COMM_TYPE_SOCKET
+    OMPI_COMM_TYPE_NUMA
+    OMPI_COMM_TYPE_BOARD
+    OMPI_COMM_TYPE_HOST
+    OMPI_COMM_TYPE_CU
+    OMPI_COMM_TYPE_CLUSTER
 )
 set(BND_WIDE
     MPI_DISPLACEMENT_CURRENT:MPI_OFFSET_KIND
@@ -392,6 +407,16 @@ set(BND_ADDRESSES
     MPI_STATUSES_IGNORE
     MPI_UNWEIGHTED
     MPI_WEIGHTS_EMPTY
+)
+
+# Those that the MPI's own mpi_f08 keeps in a module: the kind of MPI, the module, the variable.
+set(BND_MODULE_VARIABLES
+    mpich:mpi_f08_link_constants:MPI_BUFFER_AUTOMATIC
+    mpich:mpi_f08_link_constants:MPI_ARGV_NULL
+    mpich:mpi_f08_link_constants:MPI_ARGVS_NULL
+    mpich:mpi_f08_link_constants:MPI_ERRCODES_IGNORE
+    mpich:mpi_f08_link_constants:MPI_UNWEIGHTED
+    mpich:mpi_f08_link_constants:MPI_WEIGHTS_EMPTY
 )
 
 # Functions and predefined callbacks that mpif.h declares.

@@ -458,6 +458,9 @@ set(BINDERY_F08_WRAPPERS
     MPI_Aint_add.c
     MPI_Aint_diff.c
     MPI_Alloc_mem.c
+    MPI_Attr_delete.c
+    MPI_Attr_get.c
+    MPI_Attr_put.c
     MPI_Barrier.c
     MPI_Barrier_init.c
     MPI_Buffer_detach.c

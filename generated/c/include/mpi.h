@@ -2512,4 +2512,8 @@ double PMPI_Wtime(void);
 }
 #endif
 
+#ifdef BND_MPI_REMOVED
+#include "mpi_removed.h"
+#endif
+
 #endif

@@ -1,5 +1,5 @@
 /* Do not edit: `bindery generate` writes this from specs/ through templates/c/mpi_removed.h.j2. */
-/* Routines that MPI-3.0 removed, for programs that still call them (R204). */
+/* What MPI-3.0 removed, for programs that still use it (R204). With -DBND_MPI_REMOVED, solo's mpi.h includes this. */
 #ifndef BND_MPI_REMOVED_H
 #define BND_MPI_REMOVED_H
 
@@ -7,6 +7,25 @@
 
 #ifdef __cplusplus
 extern "C" {
+#endif
+
+/* The standard ABI has no values for these: solo alone knows the datatypes, others refuse them. */
+#ifdef MPI_H_ABI
+#ifndef MPI_LB
+#define MPI_LB ((MPI_Datatype)0x2fe)
+#endif
+#ifndef MPI_UB
+#define MPI_UB ((MPI_Datatype)0x2ff)
+#endif
+#ifndef MPI_COMBINER_HVECTOR_INTEGER
+#define MPI_COMBINER_HVECTOR_INTEGER 16385
+#endif
+#ifndef MPI_COMBINER_HINDEXED_INTEGER
+#define MPI_COMBINER_HINDEXED_INTEGER 16386
+#endif
+#ifndef MPI_COMBINER_STRUCT_INTEGER
+#define MPI_COMBINER_STRUCT_INTEGER 16387
+#endif
 #endif
 
 typedef void (MPI_Handler_function)(MPI_Comm *comm, int *error_code, ...);

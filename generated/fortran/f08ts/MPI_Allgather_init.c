@@ -13,7 +13,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_allgather_init)(const void *sendbuf, 
         const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Allgather_init, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, remote_size_comm, !bnd_is_contiguous_buffer(recvbuf), bnd_remote_size(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, remote_size_comm, !bnd_is_passed_on(recvbuf), bnd_remote_size(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;

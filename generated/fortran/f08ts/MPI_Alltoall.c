@@ -13,7 +13,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoall)(const void *sendbuf, const 
         const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Alltoall, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, remote_size_comm, !bnd_is_contiguous_buffer(sendbuf) || !bnd_is_contiguous_buffer(recvbuf),
+    BND_QUERY(int, remote_size_comm, !bnd_is_passed_on(sendbuf) || !bnd_is_passed_on(recvbuf),
             bnd_remote_size(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;

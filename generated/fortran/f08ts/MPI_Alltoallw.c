@@ -13,16 +13,16 @@ void BND_NAME(mpi_alltoallw, MPI_ALLTOALLW)(const void *sendbuf, MPI_Fint *sendc
         const MPI_Fint *recvtypes, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Alltoallw, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, remote_size_comm,
-            BND_CONVERTS_HANDLES || !bnd_is_contiguous_buffer(sendbuf) || !bnd_is_contiguous_buffer(recvbuf),
+    BND_QUERY(int, remote_size_comm, BND_CONVERTS_HANDLES || !bnd_is_passed_on(sendbuf) || !bnd_is_passed_on(recvbuf),
             bnd_remote_size(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     BND_HANDLE_ARRAY(MPI_Datatype, c_sendtypes, sendtypes,
             (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : remote_size_comm));
-    BND_HANDLE_ARRAY(MPI_Datatype, c_recvtypes, recvtypes, remote_size_comm);
     BND_HANDLE_ARRAY_IN(Type, c_sendtypes, sendtypes, (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : remote_size_comm),
-            ierror);
-    BND_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, remote_size_comm, ierror);
+            bnd_pending_release(pending), ierror);
+    BND_HANDLE_ARRAY(MPI_Datatype, c_recvtypes, recvtypes, remote_size_comm);
+    BND_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, remote_size_comm,
+            bnd_pending_release(pending); BND_HANDLE_ARRAY_FREE(c_sendtypes), ierror);
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending,

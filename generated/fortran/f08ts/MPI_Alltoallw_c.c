@@ -14,16 +14,16 @@ void BND_NAME(mpi_alltoallw_c, MPI_ALLTOALLW_C)(const void *sendbuf, MPI_Count *
 {
 #if BND_HAS(MPI_Alltoallw_c)
     BND_REQUIRE(MPI_Alltoallw_c, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, remote_size_comm,
-            BND_CONVERTS_HANDLES || !bnd_is_contiguous_buffer(sendbuf) || !bnd_is_contiguous_buffer(recvbuf),
+    BND_QUERY(int, remote_size_comm, BND_CONVERTS_HANDLES || !bnd_is_passed_on(sendbuf) || !bnd_is_passed_on(recvbuf),
             bnd_remote_size(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     BND_HANDLE_ARRAY(MPI_Datatype, c_sendtypes, sendtypes,
             (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : remote_size_comm));
-    BND_HANDLE_ARRAY(MPI_Datatype, c_recvtypes, recvtypes, remote_size_comm);
     BND_HANDLE_ARRAY_IN(Type, c_sendtypes, sendtypes, (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : remote_size_comm),
-            ierror);
-    BND_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, remote_size_comm, ierror);
+            bnd_pending_release(pending), ierror);
+    BND_HANDLE_ARRAY(MPI_Datatype, c_recvtypes, recvtypes, remote_size_comm);
+    BND_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, remote_size_comm,
+            bnd_pending_release(pending); BND_HANDLE_ARRAY_FREE(c_sendtypes), ierror);
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending,
@@ -47,17 +47,20 @@ void BND_NAME(mpi_alltoallw_c, MPI_ALLTOALLW_C)(const void *sendbuf, MPI_Count *
     const long c_sdispls_count = !bnd_is_in_place(bnd_base(sendbuf)) ? remote_size_comm : 0;
     const long c_recvcounts_count = remote_size_comm;
     const long c_rdispls_count = remote_size_comm;
-    BND_NARROW_CHECK_ARRAY(int, sendcounts, c_sendcounts_count, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
-    BND_NARROW_CHECK_ARRAY(int, sdispls, c_sdispls_count, MPI_ERR_ARG, ierror, BND_ON_COMM, *comm);
-    BND_NARROW_CHECK_ARRAY(int, recvcounts, c_recvcounts_count, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
-    BND_NARROW_CHECK_ARRAY(int, rdispls, c_rdispls_count, MPI_ERR_ARG, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, sendcounts, c_sendcounts_count, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, sdispls, c_sdispls_count, sendcounts[bnd_i] != 0, MPI_ERR_ARG, ierror, BND_ON_COMM,
+            *comm);
+    BND_NARROW_CHECK_ARRAY(int, recvcounts, c_recvcounts_count, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, rdispls, c_rdispls_count, recvcounts[bnd_i] != 0, MPI_ERR_ARG, ierror, BND_ON_COMM,
+            *comm);
     struct bnd_pending *pending = NULL;
     BND_HANDLE_ARRAY(MPI_Datatype, c_sendtypes, sendtypes,
             (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : remote_size_comm));
-    BND_HANDLE_ARRAY(MPI_Datatype, c_recvtypes, recvtypes, remote_size_comm);
     BND_HANDLE_ARRAY_IN(Type, c_sendtypes, sendtypes, (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : remote_size_comm),
-            ierror);
-    BND_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, remote_size_comm, ierror);
+            bnd_pending_release(pending), ierror);
+    BND_HANDLE_ARRAY(MPI_Datatype, c_recvtypes, recvtypes, remote_size_comm);
+    BND_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, remote_size_comm,
+            bnd_pending_release(pending); BND_HANDLE_ARRAY_FREE(c_sendtypes), ierror);
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending,
@@ -75,10 +78,10 @@ void BND_NAME(mpi_alltoallw_c, MPI_ALLTOALLW_C)(const void *sendbuf, MPI_Count *
     BND_CHECK_MEMORY(c_sdispls, bnd_pending_release(pending), ierror);
     BND_NARROW_COPY(int, c_sdispls, sdispls, c_sdispls_count);
     BND_ARRAY(int, c_recvcounts, c_recvcounts_count);
-    BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending), ierror);
+    BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending); BND_HANDLE_ARRAY_FREE(c_sendtypes), ierror);
     BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
     BND_ARRAY(int, c_rdispls, c_rdispls_count);
-    BND_CHECK_MEMORY(c_rdispls, bnd_pending_release(pending), ierror);
+    BND_CHECK_MEMORY(c_rdispls, bnd_pending_release(pending); BND_HANDLE_ARRAY_FREE(c_sendtypes), ierror);
     BND_NARROW_COPY(int, c_rdispls, rdispls, c_rdispls_count);
     const int result = BND_C(MPI_Alltoallw)(d_sendbuf.address, c_sendcounts, c_sdispls, c_sendtypes, d_recvbuf.address,
             c_recvcounts, c_rdispls, c_recvtypes, bnd_f2c_Comm(*comm));

@@ -38,9 +38,9 @@ void BND_NAME(mpi_bcast_c, MPI_BCAST_C)(const void *buffer, const MPI_Count *cou
     BND_NARROW_CHECK(int, *count, *root != MPI_PROC_NULL, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(d_buffer, buffer, *count, bnd_f2c_Type(*datatype), *root != MPI_PROC_NULL, pending, (void)0, ierror,
-            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *count, *count,
-            bnd_f2c_Type(*datatype));
+    BND_CHOICE_IN(d_buffer, buffer, BND_NARROWED(int, *count), bnd_f2c_Type(*datatype), *root != MPI_PROC_NULL,
+            pending, (void)0, ierror, BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE,
+            BND_BOUNCE_INOUT, 1, *count, *count, bnd_f2c_Type(*datatype));
     const int result = BND_C(MPI_Bcast)(d_buffer.address, d_buffer.count, d_buffer.datatype, *root,
             bnd_f2c_Comm(*comm));
     bnd_pending_complete(pending, result);

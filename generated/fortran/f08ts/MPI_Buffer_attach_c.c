@@ -34,7 +34,7 @@ void BND_NAME(mpi_buffer_attach_c, MPI_BUFFER_ATTACH_C)(const void *buffer, cons
     struct bnd_choice d_buffer;
     BND_CHOICE_IN(d_buffer, buffer, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_SELF, 0, bnd_choice_single_count,
             BND_CONTIGUOUS_ONLY, BND_BOUNCE_NEVER, 1, *size, *size, MPI_BYTE);
-    const int result = BND_C(MPI_Buffer_attach)(d_buffer.address, (int)*size);
+    const int result = BND_C(MPI_Buffer_attach)(d_buffer.address, BND_NARROWED(int, *size));
     bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif

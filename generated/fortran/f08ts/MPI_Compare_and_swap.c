@@ -17,12 +17,15 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_compare_and_swap)(const void *origin_
     struct bnd_choice d_origin_addr;
     struct bnd_choice d_compare_addr;
     struct bnd_choice d_result_addr;
-    BND_CHOICE_IN(d_origin_addr, origin_addr, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_WIN, *win,
-            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_NEVER, 1, 1, 1, bnd_f2c_Type(*datatype));
-    BND_CHOICE_IN(d_compare_addr, compare_addr, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_WIN, *win,
-            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_NEVER, 1, 1, 1, bnd_f2c_Type(*datatype));
-    BND_CHOICE_IN(d_result_addr, result_addr, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_WIN, *win,
-            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_NEVER, 1, 1, 1, bnd_f2c_Type(*datatype));
+    BND_CHOICE_IN(d_origin_addr, origin_addr, 0, MPI_BYTE, *target_rank != MPI_PROC_NULL, pending, (void)0, ierror,
+            BND_ON_WIN, *win, bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_NEVER, 1, 1, 1,
+            bnd_f2c_Type(*datatype));
+    BND_CHOICE_IN(d_compare_addr, compare_addr, 0, MPI_BYTE, *target_rank != MPI_PROC_NULL, pending, (void)0, ierror,
+            BND_ON_WIN, *win, bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_NEVER, 1, 1, 1,
+            bnd_f2c_Type(*datatype));
+    BND_CHOICE_IN(d_result_addr, result_addr, 0, MPI_BYTE, *target_rank != MPI_PROC_NULL, pending, (void)0, ierror,
+            BND_ON_WIN, *win, bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_NEVER, 1, 1, 1,
+            bnd_f2c_Type(*datatype));
     const int result = BND_C(MPI_Compare_and_swap)(d_origin_addr.address, d_compare_addr.address,
             d_result_addr.address, bnd_f2c_Type(*datatype), *target_rank, *target_disp, bnd_f2c_Win(*win));
     bnd_pending_complete(pending, result);

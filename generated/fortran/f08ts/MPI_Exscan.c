@@ -11,15 +11,17 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_exscan)(const void *sendbuf, const vo
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Exscan, ierror, BND_ON_COMM, *comm);
+    BND_QUERY(int, rank_comm, !bnd_is_passed_on(recvbuf) && !bnd_is_in_place(bnd_base(sendbuf)),
+            bnd_rank(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
             bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_PREFER, 1, *count, *count,
             bnd_f2c_Type(*datatype));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1, *count, *count,
-            bnd_f2c_Type(*datatype));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, bnd_is_in_place(bnd_base(sendbuf)) || rank_comm != 0, pending,
+            (void)0, ierror, BND_ON_COMM, *comm, bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1,
+            *count, *count, bnd_f2c_Type(*datatype));
     const int result = BND_C(MPI_Exscan)(d_sendbuf.address, d_recvbuf.address, *count, bnd_f2c_Type(*datatype),
             bnd_f2c_Op(*op), bnd_f2c_Comm(*comm));
     bnd_pending_complete(pending, result);

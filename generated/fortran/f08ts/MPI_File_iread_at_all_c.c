@@ -43,9 +43,9 @@ void BND_NAME(mpi_file_iread_at_all_c, MPI_FILE_IREAD_AT_ALL_C)(const MPI_Fint *
     BND_NARROW_CHECK(int, *count, 1, MPI_ERR_COUNT, ierror, BND_ON_FILE, *fh);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_FILE, *fh,
-            bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_FILE, BND_BOUNCE_INOUT, 1, *count, *count,
-            bnd_f2c_Type(*datatype));
+    BND_CHOICE_IN(d_buf, buf, BND_NARROWED(int, *count), bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror,
+            BND_ON_FILE, *fh, bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_FILE, BND_BOUNCE_INOUT, 1, *count,
+            *count, bnd_f2c_Type(*datatype));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_File_iread_at_all)(bnd_f2c_File(*fh), *offset, d_buf.address, d_buf.count,
             d_buf.datatype, BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));

@@ -21,12 +21,13 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_get_accumulate)(const void *origin_ad
     struct bnd_choice d_origin_addr;
     struct bnd_choice d_result_addr;
     BND_CHOICE_IN(d_origin_addr, origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype),
-            bnd_f2c_Op(*op) != MPI_NO_OP, pending, (void)0, ierror, BND_ON_WIN, *win, bnd_choice_single_count,
-            BND_MAY_USE_DATATYPE_IN_FETCH, BND_BOUNCE_NEVER, 1, *origin_count, *origin_count,
+            *target_rank != MPI_PROC_NULL && bnd_f2c_Op(*op) != MPI_NO_OP, pending, (void)0, ierror, BND_ON_WIN, *win,
+            bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_FETCH, BND_BOUNCE_NEVER, 1, *origin_count, *origin_count,
             bnd_f2c_Type(*origin_datatype));
-    BND_CHOICE_IN(d_result_addr, result_addr, *result_count, bnd_f2c_Type(*result_datatype), 1, pending, (void)0,
-            ierror, BND_ON_WIN, *win, bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_FETCH, BND_BOUNCE_NEVER, 1,
-            *result_count, *result_count, bnd_f2c_Type(*result_datatype));
+    BND_CHOICE_IN(d_result_addr, result_addr, *result_count, bnd_f2c_Type(*result_datatype),
+            *target_rank != MPI_PROC_NULL, pending, (void)0, ierror, BND_ON_WIN, *win, bnd_choice_single_count,
+            BND_MAY_USE_DATATYPE_IN_FETCH, BND_BOUNCE_NEVER, 1, *result_count, *result_count,
+            bnd_f2c_Type(*result_datatype));
     const int result = BND_C(MPI_Get_accumulate)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype,
             d_result_addr.address, d_result_addr.count, d_result_addr.datatype, *target_rank, *target_disp,
             *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Op(*op), bnd_f2c_Win(*win));

@@ -22,12 +22,13 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_get_accumulate_c)(const void *origin_
     struct bnd_choice d_origin_addr;
     struct bnd_choice d_result_addr;
     BND_CHOICE_IN(d_origin_addr, origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype),
-            bnd_f2c_Op(*op) != MPI_NO_OP, pending, (void)0, ierror, BND_ON_WIN, *win, bnd_choice_single_count,
-            BND_MAY_USE_DATATYPE_IN_FETCH, BND_BOUNCE_NEVER, 1, *origin_count, *origin_count,
+            *target_rank != MPI_PROC_NULL && bnd_f2c_Op(*op) != MPI_NO_OP, pending, (void)0, ierror, BND_ON_WIN, *win,
+            bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_FETCH, BND_BOUNCE_NEVER, 1, *origin_count, *origin_count,
             bnd_f2c_Type(*origin_datatype));
-    BND_CHOICE_IN(d_result_addr, result_addr, *result_count, bnd_f2c_Type(*result_datatype), 1, pending, (void)0,
-            ierror, BND_ON_WIN, *win, bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_FETCH, BND_BOUNCE_NEVER, 1,
-            *result_count, *result_count, bnd_f2c_Type(*result_datatype));
+    BND_CHOICE_IN(d_result_addr, result_addr, *result_count, bnd_f2c_Type(*result_datatype),
+            *target_rank != MPI_PROC_NULL, pending, (void)0, ierror, BND_ON_WIN, *win, bnd_choice_single_count,
+            BND_MAY_USE_DATATYPE_IN_FETCH, BND_BOUNCE_NEVER, 1, *result_count, *result_count,
+            bnd_f2c_Type(*result_datatype));
     const int result = BND_C(MPI_Get_accumulate_c)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype,
             d_result_addr.address, d_result_addr.count, d_result_addr.datatype, *target_rank, *target_disp,
             *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Op(*op), bnd_f2c_Win(*win));
@@ -55,22 +56,24 @@ void BND_NAME(mpi_get_accumulate_c, MPI_GET_ACCUMULATE_C)(const void *origin_add
             bnd_inline_f2c_Type(*target_datatype), bnd_inline_f2c_Op(*op), bnd_inline_f2c_Win(*win)));
 #else
     BND_REQUIRE(MPI_Get_accumulate, ierror, BND_ON_WIN, *win);
-    BND_NARROW_CHECK(int, *origin_count, bnd_f2c_Op(*op) != MPI_NO_OP, MPI_ERR_COUNT, ierror, BND_ON_WIN, *win);
-    BND_NARROW_CHECK(int, *result_count, 1, MPI_ERR_COUNT, ierror, BND_ON_WIN, *win);
-    BND_NARROW_CHECK(int, *target_count, 1, MPI_ERR_COUNT, ierror, BND_ON_WIN, *win);
+    BND_NARROW_CHECK(int, *origin_count, *target_rank != MPI_PROC_NULL && bnd_f2c_Op(*op) != MPI_NO_OP, MPI_ERR_COUNT,
+            ierror, BND_ON_WIN, *win);
+    BND_NARROW_CHECK(int, *result_count, *target_rank != MPI_PROC_NULL, MPI_ERR_COUNT, ierror, BND_ON_WIN, *win);
+    BND_NARROW_CHECK(int, *target_count, *target_rank != MPI_PROC_NULL, MPI_ERR_COUNT, ierror, BND_ON_WIN, *win);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_origin_addr;
     struct bnd_choice d_result_addr;
-    BND_CHOICE_IN(d_origin_addr, origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype),
-            bnd_f2c_Op(*op) != MPI_NO_OP, pending, (void)0, ierror, BND_ON_WIN, *win, bnd_choice_single_count,
-            BND_MAY_USE_DATATYPE_IN_FETCH, BND_BOUNCE_NEVER, 1, *origin_count, *origin_count,
+    BND_CHOICE_IN(d_origin_addr, origin_addr, BND_NARROWED(int, *origin_count), bnd_f2c_Type(*origin_datatype),
+            *target_rank != MPI_PROC_NULL && bnd_f2c_Op(*op) != MPI_NO_OP, pending, (void)0, ierror, BND_ON_WIN, *win,
+            bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_FETCH, BND_BOUNCE_NEVER, 1, *origin_count, *origin_count,
             bnd_f2c_Type(*origin_datatype));
-    BND_CHOICE_IN(d_result_addr, result_addr, *result_count, bnd_f2c_Type(*result_datatype), 1, pending, (void)0,
-            ierror, BND_ON_WIN, *win, bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_FETCH, BND_BOUNCE_NEVER, 1,
-            *result_count, *result_count, bnd_f2c_Type(*result_datatype));
+    BND_CHOICE_IN(d_result_addr, result_addr, BND_NARROWED(int, *result_count), bnd_f2c_Type(*result_datatype),
+            *target_rank != MPI_PROC_NULL, pending, (void)0, ierror, BND_ON_WIN, *win, bnd_choice_single_count,
+            BND_MAY_USE_DATATYPE_IN_FETCH, BND_BOUNCE_NEVER, 1, *result_count, *result_count,
+            bnd_f2c_Type(*result_datatype));
     const int result = BND_C(MPI_Get_accumulate)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype,
             d_result_addr.address, d_result_addr.count, d_result_addr.datatype, *target_rank, *target_disp,
-            (int)*target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Op(*op), bnd_f2c_Win(*win));
+            BND_NARROWED(int, *target_count), bnd_f2c_Type(*target_datatype), bnd_f2c_Op(*op), bnd_f2c_Win(*win));
     bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif

@@ -16,9 +16,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_get_c)(const void *origin_addr, const
     BND_REQUIRE(MPI_Get_c, ierror, BND_ON_WIN, *win);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_origin_addr;
-    BND_CHOICE_IN(d_origin_addr, origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype), 1, pending, (void)0,
-            ierror, BND_ON_WIN, *win, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_NEVER, 1,
-            *origin_count, *origin_count, bnd_f2c_Type(*origin_datatype));
+    BND_CHOICE_IN(d_origin_addr, origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype),
+            *target_rank != MPI_PROC_NULL, pending, (void)0, ierror, BND_ON_WIN, *win, bnd_choice_single_count,
+            BND_MAY_USE_DATATYPE, BND_BOUNCE_NEVER, 1, *origin_count, *origin_count, bnd_f2c_Type(*origin_datatype));
     const int result = BND_C(MPI_Get_c)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype,
             *target_rank, *target_disp, *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Win(*win));
     bnd_pending_complete(pending, result);
@@ -40,15 +40,15 @@ void BND_NAME(mpi_get_c, MPI_GET_C)(const void *origin_addr, const MPI_Count *or
             bnd_inline_f2c_Type(*target_datatype), bnd_inline_f2c_Win(*win)));
 #else
     BND_REQUIRE(MPI_Get, ierror, BND_ON_WIN, *win);
-    BND_NARROW_CHECK(int, *origin_count, 1, MPI_ERR_COUNT, ierror, BND_ON_WIN, *win);
-    BND_NARROW_CHECK(int, *target_count, 1, MPI_ERR_COUNT, ierror, BND_ON_WIN, *win);
+    BND_NARROW_CHECK(int, *origin_count, *target_rank != MPI_PROC_NULL, MPI_ERR_COUNT, ierror, BND_ON_WIN, *win);
+    BND_NARROW_CHECK(int, *target_count, *target_rank != MPI_PROC_NULL, MPI_ERR_COUNT, ierror, BND_ON_WIN, *win);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_origin_addr;
-    BND_CHOICE_IN(d_origin_addr, origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype), 1, pending, (void)0,
-            ierror, BND_ON_WIN, *win, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_NEVER, 1,
-            *origin_count, *origin_count, bnd_f2c_Type(*origin_datatype));
+    BND_CHOICE_IN(d_origin_addr, origin_addr, BND_NARROWED(int, *origin_count), bnd_f2c_Type(*origin_datatype),
+            *target_rank != MPI_PROC_NULL, pending, (void)0, ierror, BND_ON_WIN, *win, bnd_choice_single_count,
+            BND_MAY_USE_DATATYPE, BND_BOUNCE_NEVER, 1, *origin_count, *origin_count, bnd_f2c_Type(*origin_datatype));
     const int result = BND_C(MPI_Get)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype, *target_rank,
-            *target_disp, (int)*target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Win(*win));
+            *target_disp, BND_NARROWED(int, *target_count), bnd_f2c_Type(*target_datatype), bnd_f2c_Win(*win));
     bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif

@@ -13,8 +13,7 @@ void BND_NAME(mpi_ialltoallw, MPI_IALLTOALLW)(const void *sendbuf, MPI_Fint *sen
         const MPI_Fint *recvtypes, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Ialltoallw, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, remote_size_comm,
-            BND_CONVERTS_HANDLES || !bnd_is_contiguous_buffer(sendbuf) || !bnd_is_contiguous_buffer(recvbuf),
+    BND_QUERY(int, remote_size_comm, BND_CONVERTS_HANDLES || !bnd_is_passed_on(sendbuf) || !bnd_is_passed_on(recvbuf),
             bnd_remote_size(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     BND_PENDING_HANDLE_ARRAY(MPI_Datatype, c_sendtypes, sendtypes,

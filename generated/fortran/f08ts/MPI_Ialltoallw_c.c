@@ -14,8 +14,7 @@ void BND_NAME(mpi_ialltoallw_c, MPI_IALLTOALLW_C)(const void *sendbuf, MPI_Count
 {
 #if BND_HAS(MPI_Ialltoallw_c)
     BND_REQUIRE(MPI_Ialltoallw_c, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, remote_size_comm,
-            BND_CONVERTS_HANDLES || !bnd_is_contiguous_buffer(sendbuf) || !bnd_is_contiguous_buffer(recvbuf),
+    BND_QUERY(int, remote_size_comm, BND_CONVERTS_HANDLES || !bnd_is_passed_on(sendbuf) || !bnd_is_passed_on(recvbuf),
             bnd_remote_size(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     BND_PENDING_HANDLE_ARRAY(MPI_Datatype, c_sendtypes, sendtypes,
@@ -44,10 +43,12 @@ void BND_NAME(mpi_ialltoallw_c, MPI_IALLTOALLW_C)(const void *sendbuf, MPI_Count
     const long c_sdispls_count = !bnd_is_in_place(bnd_base(sendbuf)) ? remote_size_comm : 0;
     const long c_recvcounts_count = remote_size_comm;
     const long c_rdispls_count = remote_size_comm;
-    BND_NARROW_CHECK_ARRAY(int, sendcounts, c_sendcounts_count, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
-    BND_NARROW_CHECK_ARRAY(int, sdispls, c_sdispls_count, MPI_ERR_ARG, ierror, BND_ON_COMM, *comm);
-    BND_NARROW_CHECK_ARRAY(int, recvcounts, c_recvcounts_count, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
-    BND_NARROW_CHECK_ARRAY(int, rdispls, c_rdispls_count, MPI_ERR_ARG, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, sendcounts, c_sendcounts_count, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, sdispls, c_sdispls_count, sendcounts[bnd_i] != 0, MPI_ERR_ARG, ierror, BND_ON_COMM,
+            *comm);
+    BND_NARROW_CHECK_ARRAY(int, recvcounts, c_recvcounts_count, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, rdispls, c_rdispls_count, recvcounts[bnd_i] != 0, MPI_ERR_ARG, ierror, BND_ON_COMM,
+            *comm);
     struct bnd_pending *pending = NULL;
     BND_PENDING_HANDLE_ARRAY(MPI_Datatype, c_sendtypes, sendtypes,
             (bnd_is_in_place(bnd_base(sendbuf)) ? 0 : remote_size_comm), pending);

@@ -43,9 +43,9 @@ void BND_NAME(mpi_ibcast_c, MPI_IBCAST_C)(const void *buffer, const MPI_Count *c
     BND_NARROW_CHECK(int, *count, *root != MPI_PROC_NULL, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(d_buffer, buffer, *count, bnd_f2c_Type(*datatype), *root != MPI_PROC_NULL, pending, (void)0, ierror,
-            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *count, *count,
-            bnd_f2c_Type(*datatype));
+    BND_CHOICE_IN(d_buffer, buffer, BND_NARROWED(int, *count), bnd_f2c_Type(*datatype), *root != MPI_PROC_NULL,
+            pending, (void)0, ierror, BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE,
+            BND_BOUNCE_INOUT, 1, *count, *count, bnd_f2c_Type(*datatype));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Ibcast)(d_buffer.address, d_buffer.count, d_buffer.datatype, *root,
             bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));

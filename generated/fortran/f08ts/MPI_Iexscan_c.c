@@ -12,14 +12,16 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_iexscan_c)(const void *sendbuf, const
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Iexscan_c, ierror, BND_ON_COMM, *comm);
+    BND_QUERY(int, rank_comm, !bnd_is_passed_on(recvbuf) && !bnd_is_in_place(bnd_base(sendbuf)),
+            bnd_rank(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
             bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_IN, 1, *count, *count, bnd_f2c_Type(*datatype));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1, *count, *count,
-            bnd_f2c_Type(*datatype));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, bnd_is_in_place(bnd_base(sendbuf)) || rank_comm != 0, pending,
+            (void)0, ierror, BND_ON_COMM, *comm, bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1,
+            *count, *count, bnd_f2c_Type(*datatype));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Iexscan_c)(d_sendbuf.address, d_recvbuf.address, *count, bnd_f2c_Type(*datatype),
             bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
@@ -45,18 +47,20 @@ void BND_NAME(mpi_iexscan_c, MPI_IEXSCAN_C)(const void *sendbuf, const void *rec
     BND_REQUEST_CREATED(request, c_request, result);
 #else
     BND_REQUIRE(MPI_Iexscan, ierror, BND_ON_COMM, *comm);
+    BND_QUERY(int, rank_comm, !bnd_is_passed_on(recvbuf) && !bnd_is_in_place(bnd_base(sendbuf)),
+            bnd_rank(bnd_f2c_Comm(*comm)));
     BND_NARROW_CHECK(int, *count, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
             bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_IN, 1, *count, *count, bnd_f2c_Type(*datatype));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1, *count, *count,
-            bnd_f2c_Type(*datatype));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, bnd_is_in_place(bnd_base(sendbuf)) || rank_comm != 0, pending,
+            (void)0, ierror, BND_ON_COMM, *comm, bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1,
+            *count, *count, bnd_f2c_Type(*datatype));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(MPI_Iexscan)(d_sendbuf.address, d_recvbuf.address, (int)*count, bnd_f2c_Type(*datatype),
-            bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    const int result = BND_C(MPI_Iexscan)(d_sendbuf.address, d_recvbuf.address, BND_NARROWED(int, *count),
+            bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
     BND_REQUEST_CREATED(request, c_request, result);
     bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);

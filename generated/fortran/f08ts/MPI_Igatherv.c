@@ -13,9 +13,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_igatherv)(const void *sendbuf, const 
         const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Igatherv, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, at_root, !bnd_is_contiguous_buffer(recvbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
-    BND_QUERY(int, remote_size_comm, !bnd_is_contiguous_buffer(recvbuf) && at_root,
-            bnd_remote_size(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, at_root, !bnd_is_passed_on(recvbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
+    BND_QUERY(int, remote_size_comm, !bnd_is_passed_on(recvbuf) && at_root, bnd_remote_size(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;

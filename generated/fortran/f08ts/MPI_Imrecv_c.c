@@ -14,9 +14,9 @@ void BND_NAME(mpi_imrecv_c, MPI_IMRECV_C)(const void *buf, const MPI_Count *coun
     BND_REQUIRE(MPI_Imrecv_c, ierror, BND_ON_SELF, 0);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_SELF, 0,
-            bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *count, *count,
-            bnd_f2c_Type(*datatype));
+    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), bnd_f2c_Message(*message) != MPI_MESSAGE_NO_PROC,
+            pending, (void)0, ierror, BND_ON_SELF, 0, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT,
+            1, *count, *count, bnd_f2c_Type(*datatype));
     BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, c_message, message, bnd_f2c_Message(*message));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Imrecv_c)(d_buf.address, d_buf.count, d_buf.datatype, BND_HANDLE_ADDRESS(MPI_MESSAGE,
@@ -27,10 +27,12 @@ void BND_NAME(mpi_imrecv_c, MPI_IMRECV_C)(const void *buf, const MPI_Count *coun
     BND_STORE_IERROR(ierror, result);
 #else
     BND_REQUIRE(MPI_Imrecv, ierror, BND_ON_SELF, 0);
-    BND_NARROW_CHECK(int, *count, 1, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
+    BND_NARROW_CHECK(int, *count, bnd_f2c_Message(*message) != MPI_MESSAGE_NO_PROC, MPI_ERR_COUNT, ierror, BND_ON_SELF,
+            0);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_SELF, 0,
+    BND_CHOICE_IN(d_buf, buf, BND_NARROWED(int, *count), bnd_f2c_Type(*datatype),
+            bnd_f2c_Message(*message) != MPI_MESSAGE_NO_PROC, pending, (void)0, ierror, BND_ON_SELF, 0,
             bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *count, *count,
             bnd_f2c_Type(*datatype));
     BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, c_message, message, bnd_f2c_Message(*message));

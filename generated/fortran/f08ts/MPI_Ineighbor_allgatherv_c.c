@@ -14,13 +14,14 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ineighbor_allgatherv_c)(const void *s
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Ineighbor_allgatherv_c, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, in_degree_comm, !bnd_is_contiguous_buffer(recvbuf), bnd_in_degree(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, out_degree_comm, !bnd_is_passed_on(sendbuf), bnd_out_degree(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, in_degree_comm, !bnd_is_passed_on(recvbuf), bnd_in_degree(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, pending, (void)0, ierror, BND_ON_COMM,
-            *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_IN, 1, *sendcount, *sendcount,
-            bnd_f2c_Type(*sendtype));
+    BND_CHOICE_IN(d_sendbuf, sendbuf, *sendcount, bnd_f2c_Type(*sendtype), out_degree_comm != 0, pending, (void)0,
+            ierror, BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_IN, 1, *sendcount,
+            *sendcount, bnd_f2c_Type(*sendtype));
     BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
             bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(in_degree_comm, recvcounts, displs, recvtype,
             false));
@@ -52,18 +53,21 @@ void BND_NAME(mpi_ineighbor_allgatherv_c, MPI_INEIGHBOR_ALLGATHERV_C)(const void
     BND_REQUEST_CREATED(request, c_request, result);
 #else
     BND_REQUIRE(MPI_Ineighbor_allgatherv, ierror, BND_ON_COMM, *comm);
+    BND_QUERY(int, out_degree_comm, !BND_IS_REPRESENTABLE(int, *sendcount) || !bnd_is_passed_on(sendbuf),
+            bnd_out_degree(bnd_f2c_Comm(*comm)));
     const int in_degree_comm = bnd_in_degree(bnd_f2c_Comm(*comm));
     const long c_recvcounts_count = in_degree_comm;
     const long c_displs_count = in_degree_comm;
-    BND_NARROW_CHECK(int, *sendcount, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
-    BND_NARROW_CHECK_ARRAY(int, recvcounts, c_recvcounts_count, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
-    BND_NARROW_CHECK_ARRAY(int, displs, c_displs_count, MPI_ERR_ARG, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK(int, *sendcount, out_degree_comm != 0, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, recvcounts, c_recvcounts_count, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, displs, c_displs_count, recvcounts[bnd_i] != 0, MPI_ERR_ARG, ierror, BND_ON_COMM,
+            *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, pending, (void)0, ierror, BND_ON_COMM,
-            *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_IN, 1, *sendcount, *sendcount,
-            bnd_f2c_Type(*sendtype));
+    BND_CHOICE_IN(d_sendbuf, sendbuf, BND_NARROWED(int, *sendcount), bnd_f2c_Type(*sendtype), out_degree_comm != 0,
+            pending, (void)0, ierror, BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_IN,
+            1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype));
     BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
             bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(in_degree_comm, recvcounts, displs, recvtype,
             false));

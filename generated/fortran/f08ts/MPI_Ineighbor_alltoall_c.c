@@ -14,8 +14,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ineighbor_alltoall_c)(const void *sen
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Ineighbor_alltoall_c, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, out_degree_comm, !bnd_is_contiguous_buffer(sendbuf), bnd_out_degree(bnd_f2c_Comm(*comm)));
-    BND_QUERY(int, in_degree_comm, !bnd_is_contiguous_buffer(recvbuf), bnd_in_degree(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, out_degree_comm, !bnd_is_passed_on(sendbuf), bnd_out_degree(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, in_degree_comm, !bnd_is_passed_on(recvbuf), bnd_in_degree(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -53,19 +53,19 @@ void BND_NAME(mpi_ineighbor_alltoall_c, MPI_INEIGHBOR_ALLTOALL_C)(const void *se
     BND_REQUEST_CREATED(request, c_request, result);
 #else
     BND_REQUIRE(MPI_Ineighbor_alltoall, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, out_degree_comm, !bnd_is_contiguous_buffer(sendbuf), bnd_out_degree(bnd_f2c_Comm(*comm)));
-    BND_QUERY(int, in_degree_comm, !bnd_is_contiguous_buffer(recvbuf), bnd_in_degree(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, out_degree_comm, !bnd_is_passed_on(sendbuf), bnd_out_degree(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, in_degree_comm, !bnd_is_passed_on(recvbuf), bnd_in_degree(bnd_f2c_Comm(*comm)));
     BND_NARROW_CHECK(int, *sendcount, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     BND_NARROW_CHECK(int, *recvcount, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, pending, (void)0, ierror, BND_ON_COMM,
-            *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_IN, out_degree_comm, *sendcount,
-            *sendcount, bnd_f2c_Type(*sendtype));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, *recvcount, bnd_f2c_Type(*recvtype), 1, pending, (void)0, ierror, BND_ON_COMM,
-            *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, in_degree_comm, *recvcount,
-            *recvcount, bnd_f2c_Type(*recvtype));
+    BND_CHOICE_IN(d_sendbuf, sendbuf, BND_NARROWED(int, *sendcount), bnd_f2c_Type(*sendtype), 1, pending, (void)0,
+            ierror, BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_IN, out_degree_comm,
+            *sendcount, *sendcount, bnd_f2c_Type(*sendtype));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, BND_NARROWED(int, *recvcount), bnd_f2c_Type(*recvtype), 1, pending, (void)0,
+            ierror, BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT,
+            in_degree_comm, *recvcount, *recvcount, bnd_f2c_Type(*recvtype));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Ineighbor_alltoall)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
             d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, bnd_f2c_Comm(*comm),

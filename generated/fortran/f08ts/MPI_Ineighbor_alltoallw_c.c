@@ -14,9 +14,9 @@ void BND_NAME(mpi_ineighbor_alltoallw_c, MPI_INEIGHBOR_ALLTOALLW_C)(const void *
 {
 #if BND_HAS(MPI_Ineighbor_alltoallw_c)
     BND_REQUIRE(MPI_Ineighbor_alltoallw_c, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, out_degree_comm, BND_CONVERTS_HANDLES || !bnd_is_contiguous_buffer(sendbuf),
+    BND_QUERY(int, out_degree_comm, BND_CONVERTS_HANDLES || !bnd_is_passed_on(sendbuf),
             bnd_out_degree(bnd_f2c_Comm(*comm)));
-    BND_QUERY(int, in_degree_comm, BND_CONVERTS_HANDLES || !bnd_is_contiguous_buffer(recvbuf),
+    BND_QUERY(int, in_degree_comm, BND_CONVERTS_HANDLES || !bnd_is_passed_on(recvbuf),
             bnd_in_degree(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     BND_PENDING_HANDLE_ARRAY(MPI_Datatype, c_sendtypes, sendtypes, out_degree_comm, pending);
@@ -44,8 +44,8 @@ void BND_NAME(mpi_ineighbor_alltoallw_c, MPI_INEIGHBOR_ALLTOALLW_C)(const void *
     const int in_degree_comm = bnd_in_degree(bnd_f2c_Comm(*comm));
     const long c_sendcounts_count = out_degree_comm;
     const long c_recvcounts_count = in_degree_comm;
-    BND_NARROW_CHECK_ARRAY(int, sendcounts, c_sendcounts_count, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
-    BND_NARROW_CHECK_ARRAY(int, recvcounts, c_recvcounts_count, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, sendcounts, c_sendcounts_count, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, recvcounts, c_recvcounts_count, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     BND_PENDING_HANDLE_ARRAY(MPI_Datatype, c_sendtypes, sendtypes, out_degree_comm, pending);
     BND_PENDING_HANDLE_ARRAY(MPI_Datatype, c_recvtypes, recvtypes, in_degree_comm, pending);

@@ -14,7 +14,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ireduce_c)(const void *sendbuf, const
         MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Ireduce_c, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, at_root, !bnd_is_contiguous_buffer(recvbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
+    BND_QUERY(int, at_root, !bnd_is_passed_on(recvbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -49,10 +49,9 @@ void BND_NAME(mpi_ireduce_c, MPI_IREDUCE_C)(const void *sendbuf, const void *rec
     BND_REQUEST_CREATED(request, c_request, result);
 #else
     BND_REQUIRE(MPI_Ireduce, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, at_root, !BND_IS_REPRESENTABLE(int, *count) || !bnd_is_contiguous_buffer(recvbuf),
+    BND_QUERY(int, at_root, !BND_IS_REPRESENTABLE(int, *count) || !bnd_is_passed_on(recvbuf),
             bnd_is_root(bnd_f2c_Comm(*comm), *root));
-    BND_NARROW_CHECK(int, *count, (!bnd_is_in_place(bnd_base(sendbuf)) && *root >= 0) || at_root, MPI_ERR_COUNT,
-            ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK(int, *count, *root >= 0 || at_root, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -62,8 +61,9 @@ void BND_NAME(mpi_ireduce_c, MPI_IREDUCE_C)(const void *sendbuf, const void *rec
             bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1, *count, *count,
             bnd_f2c_Type(*datatype));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(MPI_Ireduce)(d_sendbuf.address, d_recvbuf.address, (int)*count, bnd_f2c_Type(*datatype),
-            bnd_f2c_Op(*op), *root, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    const int result = BND_C(MPI_Ireduce)(d_sendbuf.address, d_recvbuf.address, BND_NARROWED(int, *count),
+            bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), *root, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST,
+            c_request));
     BND_REQUEST_CREATED(request, c_request, result);
     bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);

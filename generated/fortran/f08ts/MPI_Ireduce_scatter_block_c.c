@@ -15,8 +15,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ireduce_scatter_block_c)(const void *
 {
     BND_REQUIRE(MPI_Ireduce_scatter_block_c, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, size_comm,
-            !bnd_is_contiguous_buffer(sendbuf) || (!bnd_is_contiguous_buffer(recvbuf) &&
-            bnd_is_in_place(bnd_base(sendbuf))), bnd_size(bnd_f2c_Comm(*comm)));
+            !bnd_is_passed_on(sendbuf) || (!bnd_is_passed_on(recvbuf) && bnd_is_in_place(bnd_base(sendbuf))),
+            bnd_size(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -54,8 +54,8 @@ void BND_NAME(mpi_ireduce_scatter_block_c, MPI_IREDUCE_SCATTER_BLOCK_C)(const vo
 #else
     BND_REQUIRE(MPI_Ireduce_scatter_block, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, size_comm,
-            !bnd_is_contiguous_buffer(sendbuf) || (!bnd_is_contiguous_buffer(recvbuf) &&
-            bnd_is_in_place(bnd_base(sendbuf))), bnd_size(bnd_f2c_Comm(*comm)));
+            !bnd_is_passed_on(sendbuf) || (!bnd_is_passed_on(recvbuf) && bnd_is_in_place(bnd_base(sendbuf))),
+            bnd_size(bnd_f2c_Comm(*comm)));
     BND_NARROW_CHECK(int, *recvcount, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
@@ -68,8 +68,9 @@ void BND_NAME(mpi_ireduce_scatter_block_c, MPI_IREDUCE_SCATTER_BLOCK_C)(const vo
             bnd_is_in_place(bnd_base(sendbuf)) ? (MPI_Count)size_comm * *recvcount : *recvcount, *recvcount,
             bnd_f2c_Type(*datatype));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(MPI_Ireduce_scatter_block)(d_sendbuf.address, d_recvbuf.address, (int)*recvcount,
-            bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    const int result = BND_C(MPI_Ireduce_scatter_block)(d_sendbuf.address, d_recvbuf.address, BND_NARROWED(int,
+            *recvcount), bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST,
+            c_request));
     BND_REQUEST_CREATED(request, c_request, result);
     bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);

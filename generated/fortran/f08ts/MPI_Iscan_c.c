@@ -54,8 +54,8 @@ void BND_NAME(mpi_iscan_c, MPI_ISCAN_C)(const void *sendbuf, const void *recvbuf
             bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1, *count, *count,
             bnd_f2c_Type(*datatype));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(MPI_Iscan)(d_sendbuf.address, d_recvbuf.address, (int)*count, bnd_f2c_Type(*datatype),
-            bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    const int result = BND_C(MPI_Iscan)(d_sendbuf.address, d_recvbuf.address, BND_NARROWED(int, *count),
+            bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
     BND_REQUEST_CREATED(request, c_request, result);
     bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);

@@ -14,9 +14,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_iscatterv_c)(const void *sendbuf, MPI
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Iscatterv_c, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, at_root, !bnd_is_contiguous_buffer(sendbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
-    BND_QUERY(int, remote_size_comm, !bnd_is_contiguous_buffer(sendbuf) && at_root,
-            bnd_remote_size(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, at_root, !bnd_is_passed_on(sendbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
+    BND_QUERY(int, remote_size_comm, !bnd_is_passed_on(sendbuf) && at_root, bnd_remote_size(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -57,8 +56,9 @@ void BND_NAME(mpi_iscatterv_c, MPI_ISCATTERV_C)(const void *sendbuf, MPI_Count *
     BND_QUERY(int, remote_size_comm, at_root, bnd_remote_size(bnd_f2c_Comm(*comm)));
     const long c_sendcounts_count = at_root ? remote_size_comm : 0;
     const long c_displs_count = at_root ? remote_size_comm : 0;
-    BND_NARROW_CHECK_ARRAY(int, sendcounts, c_sendcounts_count, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
-    BND_NARROW_CHECK_ARRAY(int, displs, c_displs_count, MPI_ERR_ARG, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, sendcounts, c_sendcounts_count, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, displs, c_displs_count, sendcounts[bnd_i] != 0, MPI_ERR_ARG, ierror, BND_ON_COMM,
+            *comm);
     BND_NARROW_CHECK(int, *recvcount, !bnd_is_in_place(bnd_base(recvbuf)) && *root >= 0, MPI_ERR_COUNT, ierror,
             BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
@@ -67,9 +67,9 @@ void BND_NAME(mpi_iscatterv_c, MPI_ISCATTERV_C)(const void *sendbuf, MPI_Count *
     BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, at_root, pending, (void)0, ierror, BND_ON_COMM, *comm,
             bnd_choice_counts_displs, BND_BOUNCE_IN, BND_COUNTS_DISPLS(remote_size_comm, sendcounts, displs, sendtype,
             false));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, *recvcount, bnd_f2c_Type(*recvtype), *root >= 0, pending, (void)0, ierror,
-            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *recvcount,
-            *recvcount, bnd_f2c_Type(*recvtype));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, BND_NARROWED(int, *recvcount), bnd_f2c_Type(*recvtype), *root >= 0, pending,
+            (void)0, ierror, BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1,
+            *recvcount, *recvcount, bnd_f2c_Type(*recvtype));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     BND_PENDING_ARRAY(int, c_sendcounts, c_sendcounts_count, pending);
     BND_CHECK_MEMORY(c_sendcounts, bnd_pending_release(pending), ierror);

@@ -13,8 +13,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_neighbor_alltoall)(const void *sendbu
         const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Neighbor_alltoall, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, out_degree_comm, !bnd_is_contiguous_buffer(sendbuf), bnd_out_degree(bnd_f2c_Comm(*comm)));
-    BND_QUERY(int, in_degree_comm, !bnd_is_contiguous_buffer(recvbuf), bnd_in_degree(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, out_degree_comm, !bnd_is_passed_on(sendbuf), bnd_out_degree(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, in_degree_comm, !bnd_is_passed_on(recvbuf), bnd_in_degree(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;

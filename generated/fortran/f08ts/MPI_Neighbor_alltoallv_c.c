@@ -14,8 +14,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_neighbor_alltoallv_c)(const void *sen
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Neighbor_alltoallv_c, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, out_degree_comm, !bnd_is_contiguous_buffer(sendbuf), bnd_out_degree(bnd_f2c_Comm(*comm)));
-    BND_QUERY(int, in_degree_comm, !bnd_is_contiguous_buffer(recvbuf), bnd_in_degree(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, out_degree_comm, !bnd_is_passed_on(sendbuf), bnd_out_degree(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, in_degree_comm, !bnd_is_passed_on(recvbuf), bnd_in_degree(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -53,10 +53,12 @@ void BND_NAME(mpi_neighbor_alltoallv_c, MPI_NEIGHBOR_ALLTOALLV_C)(const void *se
     const long c_sdispls_count = out_degree_comm;
     const long c_recvcounts_count = in_degree_comm;
     const long c_rdispls_count = in_degree_comm;
-    BND_NARROW_CHECK_ARRAY(int, sendcounts, c_sendcounts_count, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
-    BND_NARROW_CHECK_ARRAY(int, sdispls, c_sdispls_count, MPI_ERR_ARG, ierror, BND_ON_COMM, *comm);
-    BND_NARROW_CHECK_ARRAY(int, recvcounts, c_recvcounts_count, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
-    BND_NARROW_CHECK_ARRAY(int, rdispls, c_rdispls_count, MPI_ERR_ARG, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, sendcounts, c_sendcounts_count, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, sdispls, c_sdispls_count, sendcounts[bnd_i] != 0, MPI_ERR_ARG, ierror, BND_ON_COMM,
+            *comm);
+    BND_NARROW_CHECK_ARRAY(int, recvcounts, c_recvcounts_count, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, rdispls, c_rdispls_count, recvcounts[bnd_i] != 0, MPI_ERR_ARG, ierror, BND_ON_COMM,
+            *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;

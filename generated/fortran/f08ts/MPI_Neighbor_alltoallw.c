@@ -13,15 +13,16 @@ void BND_NAME(mpi_neighbor_alltoallw, MPI_NEIGHBOR_ALLTOALLW)(const void *sendbu
         const MPI_Fint *recvtypes, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Neighbor_alltoallw, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, out_degree_comm, BND_CONVERTS_HANDLES || !bnd_is_contiguous_buffer(sendbuf),
+    BND_QUERY(int, out_degree_comm, BND_CONVERTS_HANDLES || !bnd_is_passed_on(sendbuf),
             bnd_out_degree(bnd_f2c_Comm(*comm)));
-    BND_QUERY(int, in_degree_comm, BND_CONVERTS_HANDLES || !bnd_is_contiguous_buffer(recvbuf),
+    BND_QUERY(int, in_degree_comm, BND_CONVERTS_HANDLES || !bnd_is_passed_on(recvbuf),
             bnd_in_degree(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     BND_HANDLE_ARRAY(MPI_Datatype, c_sendtypes, sendtypes, out_degree_comm);
+    BND_HANDLE_ARRAY_IN(Type, c_sendtypes, sendtypes, out_degree_comm, bnd_pending_release(pending), ierror);
     BND_HANDLE_ARRAY(MPI_Datatype, c_recvtypes, recvtypes, in_degree_comm);
-    BND_HANDLE_ARRAY_IN(Type, c_sendtypes, sendtypes, out_degree_comm, ierror);
-    BND_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, in_degree_comm, ierror);
+    BND_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, in_degree_comm,
+            bnd_pending_release(pending); BND_HANDLE_ARRAY_FREE(c_sendtypes), ierror);
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending,

@@ -14,15 +14,16 @@ void BND_NAME(mpi_neighbor_alltoallw_c, MPI_NEIGHBOR_ALLTOALLW_C)(const void *se
 {
 #if BND_HAS(MPI_Neighbor_alltoallw_c)
     BND_REQUIRE(MPI_Neighbor_alltoallw_c, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, out_degree_comm, BND_CONVERTS_HANDLES || !bnd_is_contiguous_buffer(sendbuf),
+    BND_QUERY(int, out_degree_comm, BND_CONVERTS_HANDLES || !bnd_is_passed_on(sendbuf),
             bnd_out_degree(bnd_f2c_Comm(*comm)));
-    BND_QUERY(int, in_degree_comm, BND_CONVERTS_HANDLES || !bnd_is_contiguous_buffer(recvbuf),
+    BND_QUERY(int, in_degree_comm, BND_CONVERTS_HANDLES || !bnd_is_passed_on(recvbuf),
             bnd_in_degree(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     BND_HANDLE_ARRAY(MPI_Datatype, c_sendtypes, sendtypes, out_degree_comm);
+    BND_HANDLE_ARRAY_IN(Type, c_sendtypes, sendtypes, out_degree_comm, bnd_pending_release(pending), ierror);
     BND_HANDLE_ARRAY(MPI_Datatype, c_recvtypes, recvtypes, in_degree_comm);
-    BND_HANDLE_ARRAY_IN(Type, c_sendtypes, sendtypes, out_degree_comm, ierror);
-    BND_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, in_degree_comm, ierror);
+    BND_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, in_degree_comm,
+            bnd_pending_release(pending); BND_HANDLE_ARRAY_FREE(c_sendtypes), ierror);
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending,
@@ -45,13 +46,14 @@ void BND_NAME(mpi_neighbor_alltoallw_c, MPI_NEIGHBOR_ALLTOALLW_C)(const void *se
     const int in_degree_comm = bnd_in_degree(bnd_f2c_Comm(*comm));
     const long c_sendcounts_count = out_degree_comm;
     const long c_recvcounts_count = in_degree_comm;
-    BND_NARROW_CHECK_ARRAY(int, sendcounts, c_sendcounts_count, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
-    BND_NARROW_CHECK_ARRAY(int, recvcounts, c_recvcounts_count, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, sendcounts, c_sendcounts_count, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, recvcounts, c_recvcounts_count, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     BND_HANDLE_ARRAY(MPI_Datatype, c_sendtypes, sendtypes, out_degree_comm);
+    BND_HANDLE_ARRAY_IN(Type, c_sendtypes, sendtypes, out_degree_comm, bnd_pending_release(pending), ierror);
     BND_HANDLE_ARRAY(MPI_Datatype, c_recvtypes, recvtypes, in_degree_comm);
-    BND_HANDLE_ARRAY_IN(Type, c_sendtypes, sendtypes, out_degree_comm, ierror);
-    BND_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, in_degree_comm, ierror);
+    BND_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, in_degree_comm,
+            bnd_pending_release(pending); BND_HANDLE_ARRAY_FREE(c_sendtypes), ierror);
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
     BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending,
@@ -66,7 +68,7 @@ void BND_NAME(mpi_neighbor_alltoallw_c, MPI_NEIGHBOR_ALLTOALLW_C)(const void *se
     BND_CHECK_MEMORY(c_sendcounts, bnd_pending_release(pending), ierror);
     BND_NARROW_COPY(int, c_sendcounts, sendcounts, c_sendcounts_count);
     BND_ARRAY(int, c_recvcounts, c_recvcounts_count);
-    BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending), ierror);
+    BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending); BND_HANDLE_ARRAY_FREE(c_sendtypes), ierror);
     BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
     const int result = BND_C(MPI_Neighbor_alltoallw)(d_sendbuf.address, c_sendcounts, sdispls, c_sendtypes,
             d_recvbuf.address, c_recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm));

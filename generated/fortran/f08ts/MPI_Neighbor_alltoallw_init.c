@@ -13,9 +13,9 @@ void BND_NAME(mpi_neighbor_alltoallw_init, MPI_NEIGHBOR_ALLTOALLW_INIT)(const vo
         const MPI_Fint *recvtypes, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Neighbor_alltoallw_init, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, out_degree_comm, BND_CONVERTS_HANDLES || !bnd_is_contiguous_buffer(sendbuf),
+    BND_QUERY(int, out_degree_comm, BND_CONVERTS_HANDLES || !bnd_is_passed_on(sendbuf),
             bnd_out_degree(bnd_f2c_Comm(*comm)));
-    BND_QUERY(int, in_degree_comm, BND_CONVERTS_HANDLES || !bnd_is_contiguous_buffer(recvbuf),
+    BND_QUERY(int, in_degree_comm, BND_CONVERTS_HANDLES || !bnd_is_passed_on(recvbuf),
             bnd_in_degree(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     BND_PENDING_HANDLE_ARRAY(MPI_Datatype, c_sendtypes, sendtypes, out_degree_comm, pending);

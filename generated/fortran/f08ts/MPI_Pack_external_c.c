@@ -39,8 +39,8 @@ void BND_NAME(mpi_pack_external_c, MPI_PACK_EXTERNAL_C)(const char *datarep, con
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_outbuf;
-    BND_CHOICE_IN(d_inbuf, inbuf, *incount, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_SELF, 0,
-            bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1, *incount, *incount,
+    BND_CHOICE_IN(d_inbuf, inbuf, BND_NARROWED(int, *incount), bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror,
+            BND_ON_SELF, 0, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1, *incount, *incount,
             bnd_f2c_Type(*datatype));
     BND_CHOICE_IN(d_outbuf, outbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_SELF, 0, bnd_choice_single_count,
             BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1, *outsize, *outsize, MPI_PACKED);
@@ -48,7 +48,7 @@ void BND_NAME(mpi_pack_external_c, MPI_PACK_EXTERNAL_C)(const char *datarep, con
     BND_CHECK_MEMORY(bnd_string_from_fortran(&c_datarep, datarep, datarep_len, BND_TRIM_TRAILING),
             bnd_pending_release(pending), ierror);
     int result = BND_C(MPI_Pack_external)(c_datarep.text, d_inbuf.address, d_inbuf.count, d_inbuf.datatype,
-            d_outbuf.address, (MPI_Aint)*outsize, &c_position);
+            d_outbuf.address, BND_NARROWED(MPI_Aint, *outsize), &c_position);
     bnd_string_free(&c_datarep);
     BND_NARROW_OUT(MPI_Count, position, c_position, MPI_ERR_ARG, result, BND_ON_SELF, 0);
     bnd_pending_complete(pending, result);

@@ -15,8 +15,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_precv_init)(const void *buf, const MP
     BND_REQUIRE(MPI_Precv_init, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(d_buf, buf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm, bnd_choice_single_count,
-            BND_PARTITIONED, BND_BOUNCE_INOUT, *partitions, *count, *count, bnd_f2c_Type(*datatype));
+    BND_CHOICE_IN(d_buf, buf, 0, MPI_BYTE, *source != MPI_PROC_NULL, pending, (void)0, ierror, BND_ON_COMM, *comm,
+            bnd_choice_single_count, BND_PARTITIONED, BND_BOUNCE_INOUT, *partitions, *count, *count,
+            bnd_f2c_Type(*datatype));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Precv_init)(d_buf.address, *partitions, *count, bnd_f2c_Type(*datatype), *source,
             *tag, bnd_f2c_Comm(*comm), bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));

@@ -18,9 +18,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_raccumulate_c)(const void *origin_add
     BND_REQUIRE(MPI_Raccumulate_c, ierror, BND_ON_WIN, *win);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_origin_addr;
-    BND_CHOICE_IN(d_origin_addr, origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype), 1, pending, (void)0,
-            ierror, BND_ON_WIN, *win, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_IN, 1, *origin_count,
-            *origin_count, bnd_f2c_Type(*origin_datatype));
+    BND_CHOICE_IN(d_origin_addr, origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype),
+            *target_rank != MPI_PROC_NULL, pending, (void)0, ierror, BND_ON_WIN, *win, bnd_choice_single_count,
+            BND_MAY_USE_DATATYPE, BND_BOUNCE_IN, 1, *origin_count, *origin_count, bnd_f2c_Type(*origin_datatype));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Raccumulate_c)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype,
             *target_rank, *target_disp, *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Op(*op),
@@ -51,17 +51,17 @@ void BND_NAME(mpi_raccumulate_c, MPI_RACCUMULATE_C)(const void *origin_addr, con
     BND_REQUEST_CREATED(request, c_request, result);
 #else
     BND_REQUIRE(MPI_Raccumulate, ierror, BND_ON_WIN, *win);
-    BND_NARROW_CHECK(int, *origin_count, 1, MPI_ERR_COUNT, ierror, BND_ON_WIN, *win);
-    BND_NARROW_CHECK(int, *target_count, 1, MPI_ERR_COUNT, ierror, BND_ON_WIN, *win);
+    BND_NARROW_CHECK(int, *origin_count, *target_rank != MPI_PROC_NULL, MPI_ERR_COUNT, ierror, BND_ON_WIN, *win);
+    BND_NARROW_CHECK(int, *target_count, *target_rank != MPI_PROC_NULL, MPI_ERR_COUNT, ierror, BND_ON_WIN, *win);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_origin_addr;
-    BND_CHOICE_IN(d_origin_addr, origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype), 1, pending, (void)0,
-            ierror, BND_ON_WIN, *win, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_IN, 1, *origin_count,
-            *origin_count, bnd_f2c_Type(*origin_datatype));
+    BND_CHOICE_IN(d_origin_addr, origin_addr, BND_NARROWED(int, *origin_count), bnd_f2c_Type(*origin_datatype),
+            *target_rank != MPI_PROC_NULL, pending, (void)0, ierror, BND_ON_WIN, *win, bnd_choice_single_count,
+            BND_MAY_USE_DATATYPE, BND_BOUNCE_IN, 1, *origin_count, *origin_count, bnd_f2c_Type(*origin_datatype));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Raccumulate)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype,
-            *target_rank, *target_disp, (int)*target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Op(*op),
-            bnd_f2c_Win(*win), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            *target_rank, *target_disp, BND_NARROWED(int, *target_count), bnd_f2c_Type(*target_datatype),
+            bnd_f2c_Op(*op), bnd_f2c_Win(*win), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
     BND_REQUEST_CREATED(request, c_request, result);
     bnd_pending_attach_request(pending, result, request, 0, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, result);

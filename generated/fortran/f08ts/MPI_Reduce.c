@@ -11,7 +11,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce)(const void *sendbuf, const vo
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Reduce, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, at_root, !bnd_is_contiguous_buffer(recvbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
+    BND_QUERY(int, at_root, !bnd_is_passed_on(recvbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;

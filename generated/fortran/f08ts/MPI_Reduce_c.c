@@ -12,7 +12,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_c)(const void *sendbuf, const 
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Reduce_c, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, at_root, !bnd_is_contiguous_buffer(recvbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
+    BND_QUERY(int, at_root, !bnd_is_passed_on(recvbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -41,10 +41,9 @@ void BND_NAME(mpi_reduce_c, MPI_REDUCE_C)(const void *sendbuf, const void *recvb
             bnd_inline_f2c_Type(*datatype), bnd_inline_f2c_Op(*op), *root, bnd_inline_f2c_Comm(*comm)));
 #else
     BND_REQUIRE(MPI_Reduce, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, at_root, !BND_IS_REPRESENTABLE(int, *count) || !bnd_is_contiguous_buffer(recvbuf),
+    BND_QUERY(int, at_root, !BND_IS_REPRESENTABLE(int, *count) || !bnd_is_passed_on(recvbuf),
             bnd_is_root(bnd_f2c_Comm(*comm), *root));
-    BND_NARROW_CHECK(int, *count, (!bnd_is_in_place(bnd_base(sendbuf)) && *root >= 0) || at_root, MPI_ERR_COUNT,
-            ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK(int, *count, *root >= 0 || at_root, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -54,8 +53,8 @@ void BND_NAME(mpi_reduce_c, MPI_REDUCE_C)(const void *sendbuf, const void *recvb
     BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, at_root, pending, (void)0, ierror, BND_ON_COMM, *comm,
             bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1, *count, *count,
             bnd_f2c_Type(*datatype));
-    const int result = BND_C(MPI_Reduce)(d_sendbuf.address, d_recvbuf.address, (int)*count, bnd_f2c_Type(*datatype),
-            bnd_f2c_Op(*op), *root, bnd_f2c_Comm(*comm));
+    const int result = BND_C(MPI_Reduce)(d_sendbuf.address, d_recvbuf.address, BND_NARROWED(int, *count),
+            bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), *root, bnd_f2c_Comm(*comm));
     bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif

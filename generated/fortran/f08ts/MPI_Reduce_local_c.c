@@ -47,7 +47,7 @@ void BND_NAME(mpi_reduce_local_c, MPI_REDUCE_LOCAL_C)(const void *inbuf, const v
     BND_CHOICE_IN(d_inoutbuf, inoutbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_SELF, 0,
             bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1, *count, *count,
             bnd_f2c_Type(*datatype));
-    const int result = BND_C(MPI_Reduce_local)(d_inbuf.address, d_inoutbuf.address, (int)*count,
+    const int result = BND_C(MPI_Reduce_local)(d_inbuf.address, d_inoutbuf.address, BND_NARROWED(int, *count),
             bnd_f2c_Type(*datatype), bnd_f2c_Op(*op));
     bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);

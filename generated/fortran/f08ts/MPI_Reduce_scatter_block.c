@@ -14,8 +14,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter_block)(const void *sen
 {
     BND_REQUIRE(MPI_Reduce_scatter_block, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, size_comm,
-            !bnd_is_contiguous_buffer(sendbuf) || (!bnd_is_contiguous_buffer(recvbuf) &&
-            bnd_is_in_place(bnd_base(sendbuf))), bnd_size(bnd_f2c_Comm(*comm)));
+            !bnd_is_passed_on(sendbuf) || (!bnd_is_passed_on(recvbuf) && bnd_is_in_place(bnd_base(sendbuf))),
+            bnd_size(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;

@@ -15,8 +15,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter_block_c)(const void *s
 {
     BND_REQUIRE(MPI_Reduce_scatter_block_c, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, size_comm,
-            !bnd_is_contiguous_buffer(sendbuf) || (!bnd_is_contiguous_buffer(recvbuf) &&
-            bnd_is_in_place(bnd_base(sendbuf))), bnd_size(bnd_f2c_Comm(*comm)));
+            !bnd_is_passed_on(sendbuf) || (!bnd_is_passed_on(recvbuf) && bnd_is_in_place(bnd_base(sendbuf))),
+            bnd_size(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -48,8 +48,8 @@ void BND_NAME(mpi_reduce_scatter_block_c, MPI_REDUCE_SCATTER_BLOCK_C)(const void
 #else
     BND_REQUIRE(MPI_Reduce_scatter_block, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, size_comm,
-            !bnd_is_contiguous_buffer(sendbuf) || (!bnd_is_contiguous_buffer(recvbuf) &&
-            bnd_is_in_place(bnd_base(sendbuf))), bnd_size(bnd_f2c_Comm(*comm)));
+            !bnd_is_passed_on(sendbuf) || (!bnd_is_passed_on(recvbuf) && bnd_is_in_place(bnd_base(sendbuf))),
+            bnd_size(bnd_f2c_Comm(*comm)));
     BND_NARROW_CHECK(int, *recvcount, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
@@ -61,8 +61,8 @@ void BND_NAME(mpi_reduce_scatter_block_c, MPI_REDUCE_SCATTER_BLOCK_C)(const void
             bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1,
             bnd_is_in_place(bnd_base(sendbuf)) ? (MPI_Count)size_comm * *recvcount : *recvcount, *recvcount,
             bnd_f2c_Type(*datatype));
-    const int result = BND_C(MPI_Reduce_scatter_block)(d_sendbuf.address, d_recvbuf.address, (int)*recvcount,
-            bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm));
+    const int result = BND_C(MPI_Reduce_scatter_block)(d_sendbuf.address, d_recvbuf.address, BND_NARROWED(int,
+            *recvcount), bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm));
     bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif

@@ -13,12 +13,12 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter_c)(const void *sendbuf
 {
     BND_REQUIRE(MPI_Reduce_scatter_c, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, size_comm,
-            !bnd_is_contiguous_buffer(sendbuf) || (!bnd_is_contiguous_buffer(recvbuf) &&
-            bnd_is_in_place(bnd_base(sendbuf))), bnd_size(bnd_f2c_Comm(*comm)));
+            !bnd_is_passed_on(sendbuf) || (!bnd_is_passed_on(recvbuf) && bnd_is_in_place(bnd_base(sendbuf))),
+            bnd_size(bnd_f2c_Comm(*comm)));
     BND_QUERY(MPI_Count, sum_recvcounts,
-            !bnd_is_contiguous_buffer(sendbuf) || (!bnd_is_contiguous_buffer(recvbuf) &&
-            bnd_is_in_place(bnd_base(sendbuf))), bnd_sum(recvcounts, sizeof *recvcounts, size_comm));
-    BND_QUERY(MPI_Count, own_recvcounts, !bnd_is_contiguous_buffer(recvbuf), bnd_own(recvcounts, sizeof *recvcounts,
+            !bnd_is_passed_on(sendbuf) || (!bnd_is_passed_on(recvbuf) && bnd_is_in_place(bnd_base(sendbuf))),
+            bnd_sum(recvcounts, sizeof *recvcounts, size_comm));
+    BND_QUERY(MPI_Count, own_recvcounts, !bnd_is_passed_on(recvbuf), bnd_own(recvcounts, sizeof *recvcounts,
             bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
@@ -51,12 +51,12 @@ void BND_NAME(mpi_reduce_scatter_c, MPI_REDUCE_SCATTER_C)(const void *sendbuf, c
     BND_REQUIRE(MPI_Reduce_scatter, ierror, BND_ON_COMM, *comm);
     const int size_comm = bnd_size(bnd_f2c_Comm(*comm));
     BND_QUERY(MPI_Count, sum_recvcounts,
-            !bnd_is_contiguous_buffer(sendbuf) || (!bnd_is_contiguous_buffer(recvbuf) &&
-            bnd_is_in_place(bnd_base(sendbuf))), bnd_sum(recvcounts, sizeof *recvcounts, size_comm));
-    BND_QUERY(MPI_Count, own_recvcounts, !bnd_is_contiguous_buffer(recvbuf), bnd_own(recvcounts, sizeof *recvcounts,
+            !bnd_is_passed_on(sendbuf) || (!bnd_is_passed_on(recvbuf) && bnd_is_in_place(bnd_base(sendbuf))),
+            bnd_sum(recvcounts, sizeof *recvcounts, size_comm));
+    BND_QUERY(MPI_Count, own_recvcounts, !bnd_is_passed_on(recvbuf), bnd_own(recvcounts, sizeof *recvcounts,
             bnd_f2c_Comm(*comm)));
     const long c_recvcounts_count = size_comm;
-    BND_NARROW_CHECK_ARRAY(int, recvcounts, c_recvcounts_count, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, recvcounts, c_recvcounts_count, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;

@@ -14,12 +14,12 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter_init)(const void *send
 {
     BND_REQUIRE(MPI_Reduce_scatter_init, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, size_comm,
-            !bnd_is_contiguous_buffer(sendbuf) || (!bnd_is_contiguous_buffer(recvbuf) &&
-            bnd_is_in_place(bnd_base(sendbuf))), bnd_size(bnd_f2c_Comm(*comm)));
+            !bnd_is_passed_on(sendbuf) || (!bnd_is_passed_on(recvbuf) && bnd_is_in_place(bnd_base(sendbuf))),
+            bnd_size(bnd_f2c_Comm(*comm)));
     BND_QUERY(MPI_Count, sum_recvcounts,
-            !bnd_is_contiguous_buffer(sendbuf) || (!bnd_is_contiguous_buffer(recvbuf) &&
-            bnd_is_in_place(bnd_base(sendbuf))), bnd_sum(recvcounts, sizeof *recvcounts, size_comm));
-    BND_QUERY(MPI_Count, own_recvcounts, !bnd_is_contiguous_buffer(recvbuf), bnd_own(recvcounts, sizeof *recvcounts,
+            !bnd_is_passed_on(sendbuf) || (!bnd_is_passed_on(recvbuf) && bnd_is_in_place(bnd_base(sendbuf))),
+            bnd_sum(recvcounts, sizeof *recvcounts, size_comm));
+    BND_QUERY(MPI_Count, own_recvcounts, !bnd_is_passed_on(recvbuf), bnd_own(recvcounts, sizeof *recvcounts,
             bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;

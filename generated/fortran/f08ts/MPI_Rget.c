@@ -17,9 +17,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_rget)(const void *origin_addr, const 
     BND_REQUIRE(MPI_Rget, ierror, BND_ON_WIN, *win);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_origin_addr;
-    BND_CHOICE_IN(d_origin_addr, origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype), 1, pending, (void)0,
-            ierror, BND_ON_WIN, *win, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1,
-            *origin_count, *origin_count, bnd_f2c_Type(*origin_datatype));
+    BND_CHOICE_IN(d_origin_addr, origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype),
+            *target_rank != MPI_PROC_NULL, pending, (void)0, ierror, BND_ON_WIN, *win, bnd_choice_single_count,
+            BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *origin_count, *origin_count, bnd_f2c_Type(*origin_datatype));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Rget)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype,
             *target_rank, *target_disp, *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Win(*win),

@@ -50,8 +50,8 @@ void BND_NAME(mpi_scan_c, MPI_SCAN_C)(const void *sendbuf, const void *recvbuf, 
     BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
             bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1, *count, *count,
             bnd_f2c_Type(*datatype));
-    const int result = BND_C(MPI_Scan)(d_sendbuf.address, d_recvbuf.address, (int)*count, bnd_f2c_Type(*datatype),
-            bnd_f2c_Op(*op), bnd_f2c_Comm(*comm));
+    const int result = BND_C(MPI_Scan)(d_sendbuf.address, d_recvbuf.address, BND_NARROWED(int, *count),
+            bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm));
     bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif

@@ -14,9 +14,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_scatter_c)(const void *sendbuf, const
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Scatter_c, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, at_root, !bnd_is_contiguous_buffer(sendbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
-    BND_QUERY(int, remote_size_comm, !bnd_is_contiguous_buffer(sendbuf) && at_root,
-            bnd_remote_size(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, at_root, !bnd_is_passed_on(sendbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
+    BND_QUERY(int, remote_size_comm, !bnd_is_passed_on(sendbuf) && at_root, bnd_remote_size(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
@@ -46,22 +45,21 @@ void BND_NAME(mpi_scatter_c, MPI_SCATTER_C)(const void *sendbuf, const MPI_Count
             bnd_base(recvbuf), *recvcount, bnd_inline_f2c_Type(*recvtype), *root, bnd_inline_f2c_Comm(*comm)));
 #else
     BND_REQUIRE(MPI_Scatter, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, at_root, !BND_IS_REPRESENTABLE(int, *sendcount) || !bnd_is_contiguous_buffer(sendbuf),
+    BND_QUERY(int, at_root, !BND_IS_REPRESENTABLE(int, *sendcount) || !bnd_is_passed_on(sendbuf),
             bnd_is_root(bnd_f2c_Comm(*comm), *root));
-    BND_QUERY(int, remote_size_comm, !bnd_is_contiguous_buffer(sendbuf) && at_root,
-            bnd_remote_size(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, remote_size_comm, !bnd_is_passed_on(sendbuf) && at_root, bnd_remote_size(bnd_f2c_Comm(*comm)));
     BND_NARROW_CHECK(int, *sendcount, at_root, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     BND_NARROW_CHECK(int, *recvcount, !bnd_is_in_place(bnd_base(recvbuf)) && *root >= 0, MPI_ERR_COUNT, ierror,
             BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, *sendcount, bnd_f2c_Type(*sendtype), at_root, pending, (void)0, ierror,
-            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, remote_size_comm,
-            *sendcount, *sendcount, bnd_f2c_Type(*sendtype));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, *recvcount, bnd_f2c_Type(*recvtype), *root >= 0, pending, (void)0, ierror,
-            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *recvcount,
-            *recvcount, bnd_f2c_Type(*recvtype));
+    BND_CHOICE_IN(d_sendbuf, sendbuf, BND_NARROWED(int, *sendcount), bnd_f2c_Type(*sendtype), at_root, pending,
+            (void)0, ierror, BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER,
+            remote_size_comm, *sendcount, *sendcount, bnd_f2c_Type(*sendtype));
+    BND_CHOICE_IN(d_recvbuf, recvbuf, BND_NARROWED(int, *recvcount), bnd_f2c_Type(*recvtype), *root >= 0, pending,
+            (void)0, ierror, BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1,
+            *recvcount, *recvcount, bnd_f2c_Type(*recvtype));
     const int result = BND_C(MPI_Scatter)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
             d_recvbuf.count, d_recvbuf.datatype, *root, bnd_f2c_Comm(*comm));
     bnd_pending_complete(pending, result);

@@ -13,9 +13,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_scatterv_init)(const void *sendbuf, M
         const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Scatterv_init, ierror, BND_ON_COMM, *comm);
-    BND_QUERY(int, at_root, !bnd_is_contiguous_buffer(sendbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
-    BND_QUERY(int, remote_size_comm, !bnd_is_contiguous_buffer(sendbuf) && at_root,
-            bnd_remote_size(bnd_f2c_Comm(*comm)));
+    BND_QUERY(int, at_root, !bnd_is_passed_on(sendbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
+    BND_QUERY(int, remote_size_comm, !bnd_is_passed_on(sendbuf) && at_root, bnd_remote_size(bnd_f2c_Comm(*comm)));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;

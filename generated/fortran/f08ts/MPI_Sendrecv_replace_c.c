@@ -16,9 +16,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_sendrecv_replace_c)(const void *buf, 
     BND_REQUIRE(MPI_Sendrecv_replace_c, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *count, *count,
-            bnd_f2c_Type(*datatype));
+    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), *dest != MPI_PROC_NULL || *source != MPI_PROC_NULL,
+            pending, (void)0, ierror, BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE,
+            BND_BOUNCE_INOUT, 1, *count, *count, bnd_f2c_Type(*datatype));
     const int result = BND_C(MPI_Sendrecv_replace_c)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *sendtag,
             *source, *recvtag, bnd_f2c_Comm(*comm), bnd_status(status));
     bnd_pending_complete(pending, result);
@@ -39,10 +39,12 @@ void BND_NAME(mpi_sendrecv_replace_c, MPI_SENDRECV_REPLACE_C)(const void *buf, c
             *dest, *sendtag, *source, *recvtag, bnd_inline_f2c_Comm(*comm), bnd_status(status)));
 #else
     BND_REQUIRE(MPI_Sendrecv_replace, ierror, BND_ON_COMM, *comm);
-    BND_NARROW_CHECK(int, *count, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK(int, *count, *dest != MPI_PROC_NULL || *source != MPI_PROC_NULL, MPI_ERR_COUNT, ierror,
+            BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
+    BND_CHOICE_IN(d_buf, buf, BND_NARROWED(int, *count), bnd_f2c_Type(*datatype),
+            *dest != MPI_PROC_NULL || *source != MPI_PROC_NULL, pending, (void)0, ierror, BND_ON_COMM, *comm,
             bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *count, *count,
             bnd_f2c_Type(*datatype));
     const int result = BND_C(MPI_Sendrecv_replace)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *sendtag,

@@ -13,8 +13,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ssend)(const void *buf, const MPI_Fin
     BND_REQUIRE(MPI_Ssend, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1, *count, *count,
+    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), *dest != MPI_PROC_NULL, pending, (void)0, ierror,
+            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1, *count, *count,
             bnd_f2c_Type(*datatype));
     const int result = BND_C(MPI_Ssend)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag, bnd_f2c_Comm(*comm));
     bnd_pending_complete(pending, result);

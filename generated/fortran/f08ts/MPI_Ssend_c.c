@@ -14,8 +14,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ssend_c)(const void *buf, const MPI_C
     BND_REQUIRE(MPI_Ssend_c, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1, *count, *count,
+    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), *dest != MPI_PROC_NULL, pending, (void)0, ierror,
+            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1, *count, *count,
             bnd_f2c_Type(*datatype));
     const int result = BND_C(MPI_Ssend_c)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag,
             bnd_f2c_Comm(*comm));
@@ -35,12 +35,12 @@ void BND_NAME(mpi_ssend_c, MPI_SSEND_C)(const void *buf, const MPI_Count *count,
             bnd_inline_f2c_Comm(*comm)));
 #else
     BND_REQUIRE(MPI_Ssend, ierror, BND_ON_COMM, *comm);
-    BND_NARROW_CHECK(int, *count, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK(int, *count, *dest != MPI_PROC_NULL, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1, *count, *count,
-            bnd_f2c_Type(*datatype));
+    BND_CHOICE_IN(d_buf, buf, BND_NARROWED(int, *count), bnd_f2c_Type(*datatype), *dest != MPI_PROC_NULL, pending,
+            (void)0, ierror, BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1,
+            *count, *count, bnd_f2c_Type(*datatype));
     const int result = BND_C(MPI_Ssend)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag, bnd_f2c_Comm(*comm));
     bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);

@@ -50,11 +50,11 @@ void BND_NAME(mpi_unpack_c, MPI_UNPACK_C)(const void *inbuf, const MPI_Count *in
     struct bnd_choice d_outbuf;
     BND_CHOICE_IN(d_inbuf, inbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
             bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_PREFER, 1, *insize, *insize, MPI_PACKED);
-    BND_CHOICE_IN(d_outbuf, outbuf, *outcount, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_COMM,
-            *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *outcount, *outcount,
-            bnd_f2c_Type(*datatype));
-    int result = BND_C(MPI_Unpack)(d_inbuf.address, (int)*insize, &c_position, d_outbuf.address, d_outbuf.count,
-            d_outbuf.datatype, bnd_f2c_Comm(*comm));
+    BND_CHOICE_IN(d_outbuf, outbuf, BND_NARROWED(int, *outcount), bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror,
+            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *outcount,
+            *outcount, bnd_f2c_Type(*datatype));
+    int result = BND_C(MPI_Unpack)(d_inbuf.address, BND_NARROWED(int, *insize), &c_position, d_outbuf.address,
+            d_outbuf.count, d_outbuf.datatype, bnd_f2c_Comm(*comm));
     BND_NARROW_OUT(MPI_Count, position, c_position, MPI_ERR_ARG, result, BND_ON_COMM, *comm);
     bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);

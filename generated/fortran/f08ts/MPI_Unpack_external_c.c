@@ -41,14 +41,14 @@ void BND_NAME(mpi_unpack_external_c, MPI_UNPACK_EXTERNAL_C)(const char *datarep,
     struct bnd_choice d_outbuf;
     BND_CHOICE_IN(d_inbuf, inbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_SELF, 0, bnd_choice_single_count,
             BND_CONTIGUOUS_ONLY, BND_BOUNCE_PREFER, 1, *insize, *insize, MPI_PACKED);
-    BND_CHOICE_IN(d_outbuf, outbuf, *outcount, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_SELF, 0,
-            bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *outcount, *outcount,
+    BND_CHOICE_IN(d_outbuf, outbuf, BND_NARROWED(int, *outcount), bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror,
+            BND_ON_SELF, 0, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *outcount, *outcount,
             bnd_f2c_Type(*datatype));
     struct bnd_string c_datarep;
     BND_CHECK_MEMORY(bnd_string_from_fortran(&c_datarep, datarep, datarep_len, BND_TRIM_TRAILING),
             bnd_pending_release(pending), ierror);
-    int result = BND_C(MPI_Unpack_external)(c_datarep.text, d_inbuf.address, (MPI_Aint)*insize, &c_position,
-            d_outbuf.address, d_outbuf.count, d_outbuf.datatype);
+    int result = BND_C(MPI_Unpack_external)(c_datarep.text, d_inbuf.address, BND_NARROWED(MPI_Aint, *insize),
+            &c_position, d_outbuf.address, d_outbuf.count, d_outbuf.datatype);
     bnd_string_free(&c_datarep);
     BND_NARROW_OUT(MPI_Count, position, c_position, MPI_ERR_ARG, result, BND_ON_SELF, 0);
     bnd_pending_complete(pending, result);

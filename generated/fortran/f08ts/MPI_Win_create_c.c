@@ -45,7 +45,7 @@ void BND_NAME(mpi_win_create_c, MPI_WIN_CREATE_C)(const void *base, const MPI_Ai
     BND_CHOICE_IN(d_base, base, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm, bnd_choice_single_count,
             BND_CONTIGUOUS_ONLY, BND_BOUNCE_NEVER, 1, *size, *size, MPI_BYTE);
     BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, c_win, win, MPI_WIN_NULL);
-    const int result = BND_C(MPI_Win_create)(d_base.address, *size, (int)*disp_unit, bnd_f2c_Info(*info),
+    const int result = BND_C(MPI_Win_create)(d_base.address, *size, BND_NARROWED(int, *disp_unit), bnd_f2c_Info(*info),
             bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_WIN, c_win));
     BND_HANDLE_CREATED(MPI_WIN, Win, c_win, win, result);
     bnd_pending_complete(pending, result);

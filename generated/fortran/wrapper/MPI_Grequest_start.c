@@ -12,7 +12,8 @@ void BND_NAME(mpi_grequest_start, MPI_GREQUEST_START)(bnd_procedure *query_fn, b
     BND_REQUIRE(MPI_Grequest_start, ierror, BND_ON_SELF, 0);
     struct bnd_grequest_state *c_extra_state;
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
-    c_extra_state = bnd_grequest_state_new(extra_state, (bnd_procedure *const[3]){query_fn, free_fn, cancel_fn});
+    c_extra_state = bnd_grequest_state_new(extra_state, BND_CALL_SITE, (bnd_procedure *const[3]){query_fn, free_fn,
+            cancel_fn});
     BND_CHECK_MEMORY(c_extra_state, (void)0, ierror);
     const int result = BND_C(MPI_Grequest_start)(bnd_grequest_query_function, bnd_grequest_free_function,
             bnd_grequest_cancel_function, c_extra_state, BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));

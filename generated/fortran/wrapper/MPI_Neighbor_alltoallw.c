@@ -15,9 +15,9 @@ void BND_NAME(mpi_neighbor_alltoallw, MPI_NEIGHBOR_ALLTOALLW)(void *sendbuf, MPI
     BND_QUERY(int, out_degree_comm, BND_CONVERTS_HANDLES, bnd_out_degree(bnd_f2c_Comm(*comm)));
     BND_QUERY(int, in_degree_comm, BND_CONVERTS_HANDLES, bnd_in_degree(bnd_f2c_Comm(*comm)));
     BND_HANDLE_ARRAY(MPI_Datatype, c_sendtypes, sendtypes, out_degree_comm);
+    BND_HANDLE_ARRAY_IN(Type, c_sendtypes, sendtypes, out_degree_comm, (void)0, ierror);
     BND_HANDLE_ARRAY(MPI_Datatype, c_recvtypes, recvtypes, in_degree_comm);
-    BND_HANDLE_ARRAY_IN(Type, c_sendtypes, sendtypes, out_degree_comm, ierror);
-    BND_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, in_degree_comm, ierror);
+    BND_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, in_degree_comm, BND_HANDLE_ARRAY_FREE(c_sendtypes), ierror);
     const int result = BND_C(MPI_Neighbor_alltoallw)(bnd_buffer(sendbuf), sendcounts, sdispls, c_sendtypes,
             bnd_buffer(recvbuf), recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm));
     BND_HANDLE_ARRAY_FREE(c_sendtypes);

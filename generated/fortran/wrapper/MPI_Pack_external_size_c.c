@@ -22,7 +22,8 @@ void BND_NAME(mpi_pack_external_size_c, MPI_PACK_EXTERNAL_SIZE_C)(const char *da
     BND_NARROW_CHECK(int, *incount, 1, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
     struct bnd_string c_datarep;
     BND_CHECK_MEMORY(bnd_string_from_fortran(&c_datarep, datarep, datarep_len, BND_TRIM_TRAILING), (void)0, ierror);
-    int result = BND_C(MPI_Pack_external_size)(c_datarep.text, (int)*incount, bnd_f2c_Type(*datatype), &c_size);
+    int result = BND_C(MPI_Pack_external_size)(c_datarep.text, BND_NARROWED(int, *incount), bnd_f2c_Type(*datatype),
+            &c_size);
     bnd_string_free(&c_datarep);
     BND_NARROW_OUT(MPI_Count, size, c_size, MPI_ERR_ARG, result, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, result);

@@ -28,7 +28,8 @@ void BND_NAME(mpi_pack_size_c, MPI_PACK_SIZE_C)(const MPI_Count *incount, const 
     int c_size = 0;
     BND_NARROW_CHECK(int, *incount, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     BND_NARROW_CHECK(int, bnd_bytes(*incount, bnd_f2c_Type(*datatype)), 1, MPI_ERR_ARG, ierror, BND_ON_COMM, *comm);
-    int result = BND_C(MPI_Pack_size)((int)*incount, bnd_f2c_Type(*datatype), bnd_f2c_Comm(*comm), &c_size);
+    int result = BND_C(MPI_Pack_size)(BND_NARROWED(int, *incount), bnd_f2c_Type(*datatype), bnd_f2c_Comm(*comm),
+            &c_size);
     BND_NARROW_OUT(MPI_Count, size, c_size, MPI_ERR_ARG, result, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 #endif

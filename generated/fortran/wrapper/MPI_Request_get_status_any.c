@@ -13,7 +13,7 @@ void BND_NAME(mpi_request_get_status_any, MPI_REQUEST_GET_STATUS_ANY)(const MPI_
     BND_HANDLE_ARRAY(MPI_Request, c_array_of_requests, array_of_requests, *count);
     int c_index = BND_INDEX_UNSET;
     int c_flag = 0;
-    BND_HANDLE_ARRAY_IN(Request, c_array_of_requests, array_of_requests, *count, ierror);
+    BND_HANDLE_ARRAY_IN(Request, c_array_of_requests, array_of_requests, *count, (void)0, ierror);
     const unsigned long since = bnd_requests_inspecting();
     const int result = BND_C(MPI_Request_get_status_any)(*count, c_array_of_requests, &c_index, &c_flag,
             bnd_status(status));

@@ -13,7 +13,7 @@ void BND_NAME(mpi_request_get_status_some, MPI_REQUEST_GET_STATUS_SOME)(const MP
 {
     BND_REQUIRE(MPI_Request_get_status_some, ierror, BND_ON_SELF, 0);
     BND_HANDLE_ARRAY(MPI_Request, c_array_of_requests, array_of_requests, *incount);
-    BND_HANDLE_ARRAY_IN(Request, c_array_of_requests, array_of_requests, *incount, ierror);
+    BND_HANDLE_ARRAY_IN(Request, c_array_of_requests, array_of_requests, *incount, (void)0, ierror);
     const unsigned long since = bnd_requests_inspecting();
     const int result = BND_C(MPI_Request_get_status_some)(*incount, c_array_of_requests, outcount, array_of_indices,
             bnd_statuses(array_of_statuses));

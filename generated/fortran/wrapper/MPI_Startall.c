@@ -9,7 +9,7 @@ void BND_NAME(mpi_startall, MPI_STARTALL)(const MPI_Fint *count, MPI_Fint *array
 {
     BND_REQUIRE(MPI_Startall, ierror, BND_ON_SELF, 0);
     BND_HANDLE_ARRAY(MPI_Request, c_array_of_requests, array_of_requests, *count);
-    BND_HANDLE_ARRAY_IN(Request, c_array_of_requests, array_of_requests, *count, ierror);
+    BND_HANDLE_ARRAY_IN(Request, c_array_of_requests, array_of_requests, *count, (void)0, ierror);
     bnd_requests_starting(array_of_requests, *count);
     const int result = BND_C(MPI_Startall)(*count, c_array_of_requests);
     BND_HANDLE_ARRAY_OUT(Request, c_array_of_requests, array_of_requests, *count);

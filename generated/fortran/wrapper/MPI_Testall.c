@@ -12,7 +12,7 @@ void BND_NAME(mpi_testall, MPI_TESTALL)(const MPI_Fint *count, MPI_Fint *array_o
     BND_REQUIRE(MPI_Testall, ierror, BND_ON_SELF, 0);
     BND_HANDLE_ARRAY(MPI_Request, c_array_of_requests, array_of_requests, *count);
     int c_flag = 0;
-    BND_HANDLE_ARRAY_IN(Request, c_array_of_requests, array_of_requests, *count, ierror);
+    BND_HANDLE_ARRAY_IN(Request, c_array_of_requests, array_of_requests, *count, (void)0, ierror);
     struct bnd_pending *const pending_array_of_requests = bnd_requests_completing(array_of_requests, *count);
     const int result = BND_C(MPI_Testall)(*count, c_array_of_requests, &c_flag, bnd_statuses(array_of_statuses));
     const struct bnd_completion completed = bnd_completed(result, c_flag ? BND_COMPLETED_ALL : 0, NULL);

@@ -13,7 +13,7 @@ void BND_NAME(mpi_testany, MPI_TESTANY)(const MPI_Fint *count, MPI_Fint *array_o
     BND_HANDLE_ARRAY(MPI_Request, c_array_of_requests, array_of_requests, *count);
     int c_index = BND_INDEX_UNSET;
     int c_flag = 0;
-    BND_HANDLE_ARRAY_IN(Request, c_array_of_requests, array_of_requests, *count, ierror);
+    BND_HANDLE_ARRAY_IN(Request, c_array_of_requests, array_of_requests, *count, (void)0, ierror);
     struct bnd_pending *const pending_array_of_requests = bnd_requests_completing(array_of_requests, *count);
     const int result = BND_C(MPI_Testany)(*count, c_array_of_requests, &c_index, &c_flag, bnd_status(status));
     const struct bnd_completion completed = bnd_completed(result, c_flag, &c_index);

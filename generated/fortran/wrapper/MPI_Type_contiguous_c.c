@@ -34,8 +34,8 @@ void BND_NAME(mpi_type_contiguous_c, MPI_TYPE_CONTIGUOUS_C)(const MPI_Count *cou
     BND_REQUIRE(MPI_Type_contiguous, ierror, BND_ON_SELF, 0);
     BND_NARROW_CHECK(int, *count, 1, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(MPI_Type_contiguous)((int)*count, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
-            c_newtype));
+    const int result = BND_C(MPI_Type_contiguous)(BND_NARROWED(int, *count), bnd_f2c_Type(*oldtype),
+            BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
     BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
     BND_STORE_IERROR(ierror, result);
 #endif

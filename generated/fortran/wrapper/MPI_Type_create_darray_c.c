@@ -40,7 +40,7 @@ void BND_NAME(mpi_type_create_darray_c, MPI_TYPE_CREATE_DARRAY_C)(const MPI_Fint
 #else
     BND_REQUIRE(MPI_Type_create_darray, ierror, BND_ON_SELF, 0);
     const long c_array_of_gsizes_count = *ndims;
-    BND_NARROW_CHECK_ARRAY(int, array_of_gsizes, c_array_of_gsizes_count, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
+    BND_NARROW_CHECK_ARRAY(int, array_of_gsizes, c_array_of_gsizes_count, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
     BND_ARRAY(int, c_array_of_gsizes, c_array_of_gsizes_count);
     BND_CHECK_MEMORY(c_array_of_gsizes, (void)0, ierror);

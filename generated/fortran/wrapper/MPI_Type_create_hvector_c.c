@@ -38,8 +38,8 @@ void BND_NAME(mpi_type_create_hvector_c, MPI_TYPE_CREATE_HVECTOR_C)(const MPI_Co
     BND_NARROW_CHECK(int, *blocklength, 1, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
     BND_NARROW_CHECK(MPI_Aint, *stride, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(MPI_Type_create_hvector)((int)*count, (int)*blocklength, (MPI_Aint)*stride,
-            bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
+    const int result = BND_C(MPI_Type_create_hvector)(BND_NARROWED(int, *count), BND_NARROWED(int, *blocklength),
+            BND_NARROWED(MPI_Aint, *stride), bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
     BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
     BND_STORE_IERROR(ierror, result);
 #endif

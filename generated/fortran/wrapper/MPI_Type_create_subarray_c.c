@@ -39,9 +39,9 @@ void BND_NAME(mpi_type_create_subarray_c, MPI_TYPE_CREATE_SUBARRAY_C)(const MPI_
     const long c_array_of_sizes_count = *ndims;
     const long c_array_of_subsizes_count = *ndims;
     const long c_array_of_starts_count = *ndims;
-    BND_NARROW_CHECK_ARRAY(int, array_of_sizes, c_array_of_sizes_count, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
-    BND_NARROW_CHECK_ARRAY(int, array_of_subsizes, c_array_of_subsizes_count, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
-    BND_NARROW_CHECK_ARRAY(int, array_of_starts, c_array_of_starts_count, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
+    BND_NARROW_CHECK_ARRAY(int, array_of_sizes, c_array_of_sizes_count, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
+    BND_NARROW_CHECK_ARRAY(int, array_of_subsizes, c_array_of_subsizes_count, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
+    BND_NARROW_CHECK_ARRAY(int, array_of_starts, c_array_of_starts_count, 1, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
     BND_ARRAY(int, c_array_of_sizes, c_array_of_sizes_count);
     BND_CHECK_MEMORY(c_array_of_sizes, (void)0, ierror);

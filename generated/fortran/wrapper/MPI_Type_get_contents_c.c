@@ -32,8 +32,9 @@ void BND_NAME(mpi_type_get_contents_c, MPI_TYPE_GET_CONTENTS_C)(const MPI_Fint *
     BND_NARROW_CHECK(int, *max_datatypes, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
     BND_HANDLE_ARRAY(MPI_Datatype, c_array_of_datatypes, array_of_datatypes, *max_datatypes);
     BND_HANDLE_ARRAY_CHECK(c_array_of_datatypes, ierror);
-    int result = BND_C(MPI_Type_get_contents)(bnd_f2c_Type(*datatype), (int)*max_integers, (int)*max_addresses,
-            (int)*max_datatypes, array_of_integers, array_of_addresses, c_array_of_datatypes);
+    int result = BND_C(MPI_Type_get_contents)(bnd_f2c_Type(*datatype), BND_NARROWED(int, *max_integers),
+            BND_NARROWED(int, *max_addresses), BND_NARROWED(int, *max_datatypes), array_of_integers,
+            array_of_addresses, c_array_of_datatypes);
     BND_HANDLE_ARRAY_OUT(Type, c_array_of_datatypes, array_of_datatypes,
             result == MPI_SUCCESS ? bnd_min(*max_datatypes, datatypes_datatype) : 0);
     BND_STORE_IERROR(ierror, result);

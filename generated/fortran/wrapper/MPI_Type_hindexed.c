@@ -12,7 +12,7 @@ static BND_NOINLINE void BND_FALLBACK(mpi_type_hindexed)(const MPI_Fint *count, 
 {
     BND_REQUIRE(MPI_Type_create_hindexed, ierror, BND_ON_SELF, 0);
     const long c_array_of_displacements_count = *count;
-    BND_NARROW_CHECK_ARRAY(MPI_Aint, array_of_displacements, c_array_of_displacements_count, MPI_ERR_ARG, ierror,
+    BND_NARROW_CHECK_ARRAY(MPI_Aint, array_of_displacements, c_array_of_displacements_count, 1, MPI_ERR_ARG, ierror,
             BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
     BND_ARRAY(MPI_Aint, c_array_of_displacements, c_array_of_displacements_count);
@@ -33,7 +33,7 @@ void BND_NAME(mpi_type_hindexed, MPI_TYPE_HINDEXED)(const MPI_Fint *count, MPI_F
     BND_IF_UNAVAILABLE(MPI_Type_hindexed, BND_FALLBACK(mpi_type_hindexed)(count, array_of_blocklengths,
             array_of_displacements, oldtype, newtype, ierror); return);
     const long c_array_of_displacements_count = *count;
-    BND_NARROW_CHECK_ARRAY(MPI_Aint, array_of_displacements, c_array_of_displacements_count, MPI_ERR_ARG, ierror,
+    BND_NARROW_CHECK_ARRAY(MPI_Aint, array_of_displacements, c_array_of_displacements_count, 1, MPI_ERR_ARG, ierror,
             BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
     BND_ARRAY(MPI_Aint, c_array_of_displacements, c_array_of_displacements_count);
@@ -47,7 +47,7 @@ void BND_NAME(mpi_type_hindexed, MPI_TYPE_HINDEXED)(const MPI_Fint *count, MPI_F
 #else
     BND_REQUIRE(MPI_Type_create_hindexed, ierror, BND_ON_SELF, 0);
     const long c_array_of_displacements_count = *count;
-    BND_NARROW_CHECK_ARRAY(MPI_Aint, array_of_displacements, c_array_of_displacements_count, MPI_ERR_ARG, ierror,
+    BND_NARROW_CHECK_ARRAY(MPI_Aint, array_of_displacements, c_array_of_displacements_count, 1, MPI_ERR_ARG, ierror,
             BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
     BND_ARRAY(MPI_Aint, c_array_of_displacements, c_array_of_displacements_count);

@@ -13,8 +13,8 @@ static BND_NOINLINE void BND_FALLBACK(mpi_type_hvector)(const MPI_Fint *count, c
     BND_REQUIRE(MPI_Type_create_hvector, ierror, BND_ON_SELF, 0);
     BND_NARROW_CHECK(MPI_Aint, *stride, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(MPI_Type_create_hvector)(*count, *blocklength, (MPI_Aint)*stride, bnd_f2c_Type(*oldtype),
-            BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
+    const int result = BND_C(MPI_Type_create_hvector)(*count, *blocklength, BND_NARROWED(MPI_Aint, *stride),
+            bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
     BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
     BND_STORE_IERROR(ierror, result);
 }
@@ -28,16 +28,16 @@ void BND_NAME(mpi_type_hvector, MPI_TYPE_HVECTOR)(const MPI_Fint *count, const M
             ierror); return);
     BND_NARROW_CHECK(MPI_Aint, *stride, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(MPI_Type_hvector)(*count, *blocklength, (MPI_Aint)*stride, bnd_f2c_Type(*oldtype),
-            BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
+    const int result = BND_C(MPI_Type_hvector)(*count, *blocklength, BND_NARROWED(MPI_Aint, *stride),
+            bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
     BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
     BND_STORE_IERROR(ierror, result);
 #else
     BND_REQUIRE(MPI_Type_create_hvector, ierror, BND_ON_SELF, 0);
     BND_NARROW_CHECK(MPI_Aint, *stride, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(MPI_Type_create_hvector)(*count, *blocklength, (MPI_Aint)*stride, bnd_f2c_Type(*oldtype),
-            BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
+    const int result = BND_C(MPI_Type_create_hvector)(*count, *blocklength, BND_NARROWED(MPI_Aint, *stride),
+            bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
     BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
     BND_STORE_IERROR(ierror, result);
 #endif

@@ -36,9 +36,9 @@ void BND_NAME(mpi_type_indexed_c, MPI_TYPE_INDEXED_C)(const MPI_Count *count, MP
     const long c_array_of_blocklengths_count = *count;
     const long c_array_of_displacements_count = *count;
     BND_NARROW_CHECK(int, *count, 1, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
-    BND_NARROW_CHECK_ARRAY(int, array_of_blocklengths, c_array_of_blocklengths_count, MPI_ERR_COUNT, ierror,
+    BND_NARROW_CHECK_ARRAY(int, array_of_blocklengths, c_array_of_blocklengths_count, 1, MPI_ERR_COUNT, ierror,
             BND_ON_SELF, 0);
-    BND_NARROW_CHECK_ARRAY(int, array_of_displacements, c_array_of_displacements_count, MPI_ERR_ARG, ierror,
+    BND_NARROW_CHECK_ARRAY(int, array_of_displacements, c_array_of_displacements_count, 1, MPI_ERR_ARG, ierror,
             BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
     BND_ARRAY(int, c_array_of_blocklengths, c_array_of_blocklengths_count);
@@ -47,8 +47,8 @@ void BND_NAME(mpi_type_indexed_c, MPI_TYPE_INDEXED_C)(const MPI_Count *count, MP
     BND_ARRAY(int, c_array_of_displacements, c_array_of_displacements_count);
     BND_CHECK_MEMORY(c_array_of_displacements, (void)0, ierror);
     BND_NARROW_COPY(int, c_array_of_displacements, array_of_displacements, c_array_of_displacements_count);
-    const int result = BND_C(MPI_Type_indexed)((int)*count, c_array_of_blocklengths, c_array_of_displacements,
-            bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
+    const int result = BND_C(MPI_Type_indexed)(BND_NARROWED(int, *count), c_array_of_blocklengths,
+            c_array_of_displacements, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
     BND_ARRAY_FREE(c_array_of_blocklengths);
     BND_ARRAY_FREE(c_array_of_displacements);
     BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);

@@ -12,14 +12,14 @@ static BND_NOINLINE void BND_FALLBACK(mpi_type_struct)(const MPI_Fint *count, MP
 {
     BND_REQUIRE(MPI_Type_create_struct, ierror, BND_ON_SELF, 0);
     const long c_array_of_displacements_count = *count;
-    BND_NARROW_CHECK_ARRAY(MPI_Aint, array_of_displacements, c_array_of_displacements_count, MPI_ERR_ARG, ierror,
+    BND_NARROW_CHECK_ARRAY(MPI_Aint, array_of_displacements, c_array_of_displacements_count, 1, MPI_ERR_ARG, ierror,
             BND_ON_SELF, 0);
-    BND_HANDLE_ARRAY(MPI_Datatype, c_array_of_types, array_of_types, *count);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
     BND_ARRAY(MPI_Aint, c_array_of_displacements, c_array_of_displacements_count);
     BND_CHECK_MEMORY(c_array_of_displacements, (void)0, ierror);
     BND_NARROW_COPY(MPI_Aint, c_array_of_displacements, array_of_displacements, c_array_of_displacements_count);
-    BND_HANDLE_ARRAY_IN(Type, c_array_of_types, array_of_types, *count, ierror);
+    BND_HANDLE_ARRAY(MPI_Datatype, c_array_of_types, array_of_types, *count);
+    BND_HANDLE_ARRAY_IN(Type, c_array_of_types, array_of_types, *count, (void)0, ierror);
     const int result = BND_C(MPI_Type_create_struct)(*count, array_of_blocklengths, c_array_of_displacements,
             c_array_of_types, BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
     BND_ARRAY_FREE(c_array_of_displacements);
@@ -36,14 +36,14 @@ void BND_NAME(mpi_type_struct, MPI_TYPE_STRUCT)(const MPI_Fint *count, MPI_Fint 
     BND_IF_UNAVAILABLE(MPI_Type_struct, BND_FALLBACK(mpi_type_struct)(count, array_of_blocklengths,
             array_of_displacements, array_of_types, newtype, ierror); return);
     const long c_array_of_displacements_count = *count;
-    BND_NARROW_CHECK_ARRAY(MPI_Aint, array_of_displacements, c_array_of_displacements_count, MPI_ERR_ARG, ierror,
+    BND_NARROW_CHECK_ARRAY(MPI_Aint, array_of_displacements, c_array_of_displacements_count, 1, MPI_ERR_ARG, ierror,
             BND_ON_SELF, 0);
-    BND_HANDLE_ARRAY(MPI_Datatype, c_array_of_types, array_of_types, *count);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
     BND_ARRAY(MPI_Aint, c_array_of_displacements, c_array_of_displacements_count);
     BND_CHECK_MEMORY(c_array_of_displacements, (void)0, ierror);
     BND_NARROW_COPY(MPI_Aint, c_array_of_displacements, array_of_displacements, c_array_of_displacements_count);
-    BND_HANDLE_ARRAY_IN(Type, c_array_of_types, array_of_types, *count, ierror);
+    BND_HANDLE_ARRAY(MPI_Datatype, c_array_of_types, array_of_types, *count);
+    BND_HANDLE_ARRAY_IN(Type, c_array_of_types, array_of_types, *count, (void)0, ierror);
     const int result = BND_C(MPI_Type_struct)(*count, array_of_blocklengths, c_array_of_displacements,
             c_array_of_types, BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
     BND_ARRAY_FREE(c_array_of_displacements);
@@ -53,14 +53,14 @@ void BND_NAME(mpi_type_struct, MPI_TYPE_STRUCT)(const MPI_Fint *count, MPI_Fint 
 #else
     BND_REQUIRE(MPI_Type_create_struct, ierror, BND_ON_SELF, 0);
     const long c_array_of_displacements_count = *count;
-    BND_NARROW_CHECK_ARRAY(MPI_Aint, array_of_displacements, c_array_of_displacements_count, MPI_ERR_ARG, ierror,
+    BND_NARROW_CHECK_ARRAY(MPI_Aint, array_of_displacements, c_array_of_displacements_count, 1, MPI_ERR_ARG, ierror,
             BND_ON_SELF, 0);
-    BND_HANDLE_ARRAY(MPI_Datatype, c_array_of_types, array_of_types, *count);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
     BND_ARRAY(MPI_Aint, c_array_of_displacements, c_array_of_displacements_count);
     BND_CHECK_MEMORY(c_array_of_displacements, (void)0, ierror);
     BND_NARROW_COPY(MPI_Aint, c_array_of_displacements, array_of_displacements, c_array_of_displacements_count);
-    BND_HANDLE_ARRAY_IN(Type, c_array_of_types, array_of_types, *count, ierror);
+    BND_HANDLE_ARRAY(MPI_Datatype, c_array_of_types, array_of_types, *count);
+    BND_HANDLE_ARRAY_IN(Type, c_array_of_types, array_of_types, *count, (void)0, ierror);
     const int result = BND_C(MPI_Type_create_struct)(*count, array_of_blocklengths, c_array_of_displacements,
             c_array_of_types, BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
     BND_ARRAY_FREE(c_array_of_displacements);

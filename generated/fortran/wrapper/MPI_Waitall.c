@@ -11,7 +11,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_waitall)(const MPI_Fint *count, MPI_F
 {
     BND_REQUIRE(MPI_Waitall, ierror, BND_ON_SELF, 0);
     BND_HANDLE_ARRAY(MPI_Request, c_array_of_requests, array_of_requests, *count);
-    BND_HANDLE_ARRAY_IN(Request, c_array_of_requests, array_of_requests, *count, ierror);
+    BND_HANDLE_ARRAY_IN(Request, c_array_of_requests, array_of_requests, *count, (void)0, ierror);
     struct bnd_pending *const pending_array_of_requests = bnd_requests_completing(array_of_requests, *count);
     const int result = BND_C(MPI_Waitall)(*count, c_array_of_requests, bnd_statuses(array_of_statuses));
     const struct bnd_completion completed = bnd_completed(result, BND_COMPLETED_ALL, NULL);

@@ -12,7 +12,7 @@ void BND_NAME(mpi_waitany, MPI_WAITANY)(const MPI_Fint *count, MPI_Fint *array_o
     BND_REQUIRE(MPI_Waitany, ierror, BND_ON_SELF, 0);
     BND_HANDLE_ARRAY(MPI_Request, c_array_of_requests, array_of_requests, *count);
     int c_index = BND_INDEX_UNSET;
-    BND_HANDLE_ARRAY_IN(Request, c_array_of_requests, array_of_requests, *count, ierror);
+    BND_HANDLE_ARRAY_IN(Request, c_array_of_requests, array_of_requests, *count, (void)0, ierror);
     struct bnd_pending *const pending_array_of_requests = bnd_requests_completing(array_of_requests, *count);
     const int result = BND_C(MPI_Waitany)(*count, c_array_of_requests, &c_index, bnd_status(status));
     const struct bnd_completion completed = bnd_completed(result, 1, &c_index);

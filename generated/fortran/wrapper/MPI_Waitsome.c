@@ -11,7 +11,7 @@ void BND_NAME(mpi_waitsome, MPI_WAITSOME)(const MPI_Fint *incount, MPI_Fint *arr
 {
     BND_REQUIRE(MPI_Waitsome, ierror, BND_ON_SELF, 0);
     BND_HANDLE_ARRAY(MPI_Request, c_array_of_requests, array_of_requests, *incount);
-    BND_HANDLE_ARRAY_IN(Request, c_array_of_requests, array_of_requests, *incount, ierror);
+    BND_HANDLE_ARRAY_IN(Request, c_array_of_requests, array_of_requests, *incount, (void)0, ierror);
     struct bnd_pending *const pending_array_of_requests = bnd_requests_completing(array_of_requests, *incount);
     const int result = BND_C(MPI_Waitsome)(*incount, c_array_of_requests, outcount, array_of_indices,
             bnd_statuses(array_of_statuses));

@@ -35,8 +35,8 @@ void BND_NAME(mpi_win_allocate_c, MPI_WIN_ALLOCATE_C)(const MPI_Aint *size, cons
     BND_REQUIRE(MPI_Win_allocate, ierror, BND_ON_COMM, *comm);
     BND_NARROW_CHECK(int, *disp_unit, 1, MPI_ERR_DISP, ierror, BND_ON_COMM, *comm);
     BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, c_win, win, MPI_WIN_NULL);
-    const int result = BND_C(MPI_Win_allocate)(*size, (int)*disp_unit, bnd_f2c_Info(*info), bnd_f2c_Comm(*comm),
-            baseptr, BND_HANDLE_ADDRESS(MPI_WIN, c_win));
+    const int result = BND_C(MPI_Win_allocate)(*size, BND_NARROWED(int, *disp_unit), bnd_f2c_Info(*info),
+            bnd_f2c_Comm(*comm), baseptr, BND_HANDLE_ADDRESS(MPI_WIN, c_win));
     BND_HANDLE_CREATED(MPI_WIN, Win, c_win, win, result);
     BND_STORE_IERROR(ierror, result);
 #endif

@@ -1,5 +1,5 @@
 // Do not edit: `bindery generate` writes this from specs/constants.toml [MPI_LB] through templates/mpicxx/constant.cpp.j2.
-// Removed in MPI-3.0, still found in libraries; the standard ABI has none of them.
+// Removed in MPI-3.0, still found in libraries; the standard ABI has none of them, the values are those of solo.
 #define BND_CXX_CONSTANT
 #include "bnd_constant.h"
 

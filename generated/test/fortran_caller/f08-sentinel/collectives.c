@@ -1,5 +1,5 @@
-/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml through templates/test/fortran_caller/sentinel.c.j2. */
-/* The callers with sentinels of the chapter "collectives", for the program that compares. */
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml through templates/test/fortran_caller/special.c.j2. */
+/* The callers with special arguments of the chapter "collectives", for the program that compares. */
 #include "recorder.h"
 #include "bnd_has.h"
 

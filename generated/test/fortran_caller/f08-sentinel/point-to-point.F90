@@ -1,5 +1,5 @@
-! Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml through templates/test/fortran_caller/sentinel.F90.j2.
-! Calls of the wrappers of the chapter "point-to-point" with addresses that have a meaning of their own.
+! Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml through templates/test/fortran_caller/special.F90.j2.
+! Calls of the wrappers of the chapter "point-to-point" with arguments that have a meaning of their own.
 #include "rec_has.h"
 #include "bnd_has.h"
 module rec_point_to_point

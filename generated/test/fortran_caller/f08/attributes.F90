@@ -9,6 +9,130 @@ module rec_attributes
     implicit none
 contains
 
+#if REC_HAS_MPI_Attr_delete
+subroutine rec_f08_mpi_attr_delete() bind(C)
+    integer :: i
+    type(MPI_Comm) :: comm
+    integer :: keyval
+    integer :: returned
+    i = 0
+    returned = 0
+    comm%MPI_VAL = 1001
+    keyval = 102
+    call MPI_Attr_delete(&
+        comm, &
+        keyval, &
+        returned)
+    call observe_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Attr_delete
+subroutine rec_f08_pmpi_attr_delete() bind(C)
+    integer :: i
+    type(MPI_Comm) :: comm
+    integer :: keyval
+    integer :: returned
+    i = 0
+    returned = 0
+    comm%MPI_VAL = 1001
+    keyval = 102
+    call PMPI_Attr_delete(&
+        comm, &
+        keyval, &
+        returned)
+    call observe_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Attr_get
+subroutine rec_f08_mpi_attr_get() bind(C)
+    integer :: i
+    type(MPI_Comm) :: comm
+    integer :: keyval
+    integer :: attribute_val
+    logical :: flag
+    integer :: returned
+    i = 0
+    returned = 0
+    comm%MPI_VAL = 1001
+    keyval = 102
+    flag = 1 == 0
+    call MPI_Attr_get(&
+        comm, &
+        keyval, &
+        attribute_val, &
+        flag, &
+        returned)
+    call rec_observe_low_part('attribute_val' // c_null_char, attribute_val)
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Attr_get
+subroutine rec_f08_pmpi_attr_get() bind(C)
+    integer :: i
+    type(MPI_Comm) :: comm
+    integer :: keyval
+    integer :: attribute_val
+    logical :: flag
+    integer :: returned
+    i = 0
+    returned = 0
+    comm%MPI_VAL = 1001
+    keyval = 102
+    flag = 1 == 0
+    call PMPI_Attr_get(&
+        comm, &
+        keyval, &
+        attribute_val, &
+        flag, &
+        returned)
+    call rec_observe_low_part('attribute_val' // c_null_char, attribute_val)
+    call observe_number('flag', merge(1_8, 0_8, flag))
+    call observe_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Attr_put
+subroutine rec_f08_mpi_attr_put() bind(C)
+    integer :: i
+    type(MPI_Comm) :: comm
+    integer :: keyval
+    integer :: returned
+    i = 0
+    returned = 0
+    comm%MPI_VAL = 1001
+    keyval = 102
+    call MPI_Attr_put(&
+        comm, &
+        keyval, &
+        103, &
+        returned)
+    call observe_number('returned', int(returned, 8))
+end subroutine
+#endif
+
+#if REC_HAS_MPI_Attr_put
+subroutine rec_f08_pmpi_attr_put() bind(C)
+    integer :: i
+    type(MPI_Comm) :: comm
+    integer :: keyval
+    integer :: returned
+    i = 0
+    returned = 0
+    comm%MPI_VAL = 1001
+    keyval = 102
+    call PMPI_Attr_put(&
+        comm, &
+        keyval, &
+        103, &
+        returned)
+    call observe_number('returned', int(returned, 8))
+end subroutine
+#endif
+
 #if REC_HAS_MPI_Comm_create_keyval
 subroutine rec_f08_mpi_comm_create_keyval() bind(C)
     integer :: i

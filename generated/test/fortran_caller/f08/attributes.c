@@ -2,6 +2,51 @@
 /* The Fortran callers of the chapter "attributes", for the program that compares. */
 #include "recorder.h"
 
+#if REC_HAS_MPI_Attr_delete
+void rec_f08_mpi_attr_delete(void);
+void rec_f08_pmpi_attr_delete(void);
+#endif
+static void call_MPI_Attr_delete(int profiled)
+{
+#if REC_HAS_MPI_Attr_delete
+    if (profiled) rec_f08_pmpi_attr_delete();
+    else rec_f08_mpi_attr_delete();
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+#if REC_HAS_MPI_Attr_get
+void rec_f08_mpi_attr_get(void);
+void rec_f08_pmpi_attr_get(void);
+#endif
+static void call_MPI_Attr_get(int profiled)
+{
+#if REC_HAS_MPI_Attr_get
+    if (profiled) rec_f08_pmpi_attr_get();
+    else rec_f08_mpi_attr_get();
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
+#if REC_HAS_MPI_Attr_put
+void rec_f08_mpi_attr_put(void);
+void rec_f08_pmpi_attr_put(void);
+#endif
+static void call_MPI_Attr_put(int profiled)
+{
+#if REC_HAS_MPI_Attr_put
+    if (profiled) rec_f08_pmpi_attr_put();
+    else rec_f08_mpi_attr_put();
+#else
+    (void)profiled;
+    rec_missing();
+#endif
+}
+
 #if REC_HAS_MPI_Comm_create_keyval
 void rec_f08_mpi_comm_create_keyval(void);
 void rec_f08_pmpi_comm_create_keyval(void);
@@ -228,6 +273,9 @@ static void call_MPI_Win_set_attr(int profiled)
 }
 
 const struct rec_caller rec_callers_attributes[] = {
+    {"MPI_Attr_delete", call_MPI_Attr_delete, 0},
+    {"MPI_Attr_get", call_MPI_Attr_get, 0},
+    {"MPI_Attr_put", call_MPI_Attr_put, 0},
     {"MPI_Comm_create_keyval", call_MPI_Comm_create_keyval, 0},
     {"MPI_Comm_delete_attr", call_MPI_Comm_delete_attr, 0},
     {"MPI_Comm_free_keyval", call_MPI_Comm_free_keyval, 0},

@@ -1,5 +1,5 @@
-! Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml through templates/test/fortran_caller/sentinel.F90.j2.
-! Calls of the wrappers of the chapter "one-sided" with addresses that have a meaning of their own.
+! Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml through templates/test/fortran_caller/special.F90.j2.
+! Calls of the wrappers of the chapter "one-sided" with arguments that have a meaning of their own.
 #include "rec_has.h"
 #include "bnd_has.h"
 module rec_one_sided

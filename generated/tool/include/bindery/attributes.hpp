@@ -55,6 +55,7 @@ enum class attributes : std::uint64_t {
     deprecated = 1ull << 57,
     removed = 1ull << 58,
     communication = 1ull << 59,       // point-to-point, collective, neighborhood, partitioned or rma
+    starts_requests = 1ull << 60,     // MPI_Start, MPI_Startall
     all = ~0ull,
 };
 

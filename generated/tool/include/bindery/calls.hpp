@@ -15092,7 +15092,11 @@ struct Test : detail::completing_call<579, int> {
     }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
-    void keep() { this->kept_.keep(request, 1); }
+    template <int asked = 0> void keep()
+    {
+        (void)&detail::asks_what_completed<asked>;
+        this->kept_.keep(request, 1);
+    }
 };
 }
 #endif
@@ -15133,7 +15137,11 @@ struct Testall : detail::completing_call<581, int> {
     }
     array<const MPI_Request> requests() const { return detail::requests(array_of_requests, count); }
     array<const MPI_Status> statuses() const { return detail::statuses(array_of_statuses, count); }
-    void keep() { this->kept_.keep(array_of_requests, count); }
+    template <int asked = 0> void keep()
+    {
+        (void)&detail::asks_what_completed<asked>;
+        this->kept_.keep(array_of_requests, count);
+    }
 };
 }
 #endif
@@ -15158,7 +15166,11 @@ struct Testany : detail::completing_call<582, int> {
     }
     array<const MPI_Request> requests() const { return detail::requests(array_of_requests, count); }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
-    void keep() { this->kept_.keep(array_of_requests, count); }
+    template <int asked = 0> void keep()
+    {
+        (void)&detail::asks_what_completed<asked>;
+        this->kept_.keep(array_of_requests, count);
+    }
 };
 }
 #endif
@@ -15183,7 +15195,11 @@ struct Testsome : detail::completing_call<583, int> {
     }
     array<const MPI_Request> requests() const { return detail::requests(array_of_requests, incount); }
     array<const MPI_Status> statuses() const { return detail::statuses(array_of_statuses, incount); }
-    void keep() { this->kept_.keep(array_of_requests, incount); }
+    template <int asked = 0> void keep()
+    {
+        (void)&detail::asks_what_completed<asked>;
+        this->kept_.keep(array_of_requests, incount);
+    }
 };
 }
 #endif
@@ -16395,7 +16411,11 @@ struct Wait : detail::completing_call<650, int> {
     }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
-    void keep() { this->kept_.keep(request, 1); }
+    template <int asked = 0> void keep()
+    {
+        (void)&detail::asks_what_completed<asked>;
+        this->kept_.keep(request, 1);
+    }
 };
 }
 #endif
@@ -16418,7 +16438,11 @@ struct Waitall : detail::completing_call<651, int> {
     }
     array<const MPI_Request> requests() const { return detail::requests(array_of_requests, count); }
     array<const MPI_Status> statuses() const { return detail::statuses(array_of_statuses, count); }
-    void keep() { this->kept_.keep(array_of_requests, count); }
+    template <int asked = 0> void keep()
+    {
+        (void)&detail::asks_what_completed<asked>;
+        this->kept_.keep(array_of_requests, count);
+    }
 };
 }
 #endif
@@ -16442,7 +16466,11 @@ struct Waitany : detail::completing_call<652, int> {
     }
     array<const MPI_Request> requests() const { return detail::requests(array_of_requests, count); }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
-    void keep() { this->kept_.keep(array_of_requests, count); }
+    template <int asked = 0> void keep()
+    {
+        (void)&detail::asks_what_completed<asked>;
+        this->kept_.keep(array_of_requests, count);
+    }
 };
 }
 #endif
@@ -16467,7 +16495,11 @@ struct Waitsome : detail::completing_call<653, int> {
     }
     array<const MPI_Request> requests() const { return detail::requests(array_of_requests, incount); }
     array<const MPI_Status> statuses() const { return detail::statuses(array_of_statuses, incount); }
-    void keep() { this->kept_.keep(array_of_requests, incount); }
+    template <int asked = 0> void keep()
+    {
+        (void)&detail::asks_what_completed<asked>;
+        this->kept_.keep(array_of_requests, incount);
+    }
 };
 }
 #endif
