@@ -6,6 +6,8 @@
 enum bnd_quirk {
     /* MPICH: Persistent collectives and nonblocking exchanges release datatypes once for each start, or without having held them. */
     BND_QUIRK_SCHEDULES_LOSE_DATATYPES,
+    /* Open MPI: Persistent collectives do not hold datatypes that are freed before the start. */
+    BND_QUIRK_STARTS_LOSE_DATATYPES,
     /* MPICH: MPI_Isendrecv_replace is wrong for a datatype with gaps. */
     BND_QUIRK_REPLACES_WRONG,
     /* Open MPI: Fetching accumulates give wrong results for derived datatypes. */
@@ -16,19 +18,20 @@ enum bnd_quirk {
     BND_QUIRK_STRIDE_OF_MINUS_ONE,
     /* Open MPI: Packing is wrong where elements lie at distances that are no multiples of their size, as in hvector(3, 1, 12, MPI_COMPLEX). */
     BND_QUIRK_ODD_DISTANCES,
-    /* Intel MPI: Collectives read wrong data where a datatype has a negative lower bound. */
-    BND_QUIRK_NEGATIVE_LOWER_BOUNDS,
+    /* Intel MPI: Collectives read wrong data for a datatype with a negative lower bound, and MPI_Allgather from nine elements on for others with gaps. */
+    BND_QUIRK_COLLECTIVES_READ_WRONG,
     BND_QUIRKS
 };
 
 /* X(quirk, maker, first, fixed): versions as numbers, 40002 for 4.0.2; 0 is without end. */
 #define BND_QUIRK_TABLE(X) \
     X(BND_QUIRK_SCHEDULES_LOSE_DATATYPES, mpich, 0, 40201) \
+    X(BND_QUIRK_STARTS_LOSE_DATATYPES, open_mpi, 60000, 0) \
     X(BND_QUIRK_REPLACES_WRONG, mpich, 0, 0) \
     X(BND_QUIRK_FETCHES_WRONG, open_mpi, 0, 50007) \
     X(BND_QUIRK_FILES_CONFUSE_DATATYPES, mpich, 0, 40201) \
     X(BND_QUIRK_STRIDE_OF_MINUS_ONE, open_mpi, 0, 0) \
     X(BND_QUIRK_ODD_DISTANCES, open_mpi, 50000, 60000) \
-    X(BND_QUIRK_NEGATIVE_LOWER_BOUNDS, intel, 0, 0)
+    X(BND_QUIRK_COLLECTIVES_READ_WRONG, intel, 0, 0)
 
 #endif

@@ -260,11 +260,14 @@ void quirks_by_library_version()
     CHECK(open_mpi >> BND_QUIRK_ODD_DISTANCES & 1, 0u);
     CHECK(open_mpi_5 >> BND_QUIRK_ODD_DISTANCES & 1, 1u);
     CHECK(open_mpi_5 >> BND_QUIRK_FETCHES_WRONG & 1, 0u);
-    CHECK(bnd_quirks_of("Open MPI v6.0.0rc2, package: x"), 1u << BND_QUIRK_STRIDE_OF_MINUS_ONE);
-    CHECK(mpich & (open_mpi | open_mpi_5), 0u);
-    CHECK(mpich | open_mpi | open_mpi_5 | 1u << BND_QUIRK_NEGATIVE_LOWER_BOUNDS, every);
+    const unsigned open_mpi_6 = bnd_quirks_of("Open MPI v6.0.0rc2, package: x");
+    CHECK(open_mpi_6, 1u << BND_QUIRK_STRIDE_OF_MINUS_ONE | 1u << BND_QUIRK_STARTS_LOSE_DATATYPES);
+    CHECK(open_mpi >> BND_QUIRK_STARTS_LOSE_DATATYPES & 1, 0u);
+    CHECK(mpich & (open_mpi | open_mpi_5 | open_mpi_6), 0u);
+    CHECK(mpich | open_mpi | open_mpi_5 | open_mpi_6 | 1u << BND_QUIRK_COLLECTIVES_READ_WRONG, every);
     CHECK(every, (1u << BND_QUIRKS) - 1);
-    CHECK(bnd_quirks_of("Intel(R) MPI Library 2021.19 for Linux* OS\n"), mpich | 1u << BND_QUIRK_NEGATIVE_LOWER_BOUNDS);
+    CHECK(bnd_quirks_of("Intel(R) MPI Library 2021.19 for Linux* OS\n"),
+          mpich | 1u << BND_QUIRK_COLLECTIVES_READ_WRONG);
     CHECK(bnd_quirks_of("MPI VERSION    : CRAY MPICH version 8.1.25.17 (ANL base 3.4a2)"), mpich);
     CHECK(bnd_quirks_of("MVAPICH Version:\t3.0"), mpich);
     CHECK(bnd_quirks_of("Bindery solo 0.1"), 0u);

@@ -52,21 +52,14 @@ bool is_faster_copied(const bnd_section &section, MPI_Count blocks, MPI_Count co
     return fits && sent >= bytes / 2;
 }
 
-// Whether some element has a lower address than the first, so that a datatype for the section has a negative lower bound.
-bool is_backward(const bnd_section &section)
-{
-    for (int i = 0; i < section.rank; i++)
-        if (section.dim[i].stride_bytes < 0)
-            return true;
-    return false;
-}
-
 // Without a datatype where the library gets it wrong.
 bnd_section_use allowed_use(bnd_section_use use)
 {
     switch (use) {
     case BND_MAY_USE_DATATYPE_IN_SCHEDULE:
-        return bnd_has_quirk(BND_QUIRK_SCHEDULES_LOSE_DATATYPES) ? BND_CONTIGUOUS_ONLY : BND_MAY_USE_DATATYPE;
+        return bnd_has_quirk(BND_QUIRK_SCHEDULES_LOSE_DATATYPES) || bnd_has_quirk(BND_QUIRK_STARTS_LOSE_DATATYPES)
+                   ? BND_CONTIGUOUS_ONLY
+                   : BND_MAY_USE_DATATYPE;
     case BND_MAY_USE_DATATYPE_IN_REPLACE:
         return bnd_has_quirk(BND_QUIRK_REPLACES_WRONG) ? BND_CONTIGUOUS_ONLY : BND_MAY_USE_DATATYPE;
     case BND_MAY_USE_DATATYPE_IN_FETCH:
@@ -85,7 +78,7 @@ bnd_section_use use_for_section(bnd_section_use use, bnd_bounce_use bounce, cons
     use = allowed_use(use);
     if (use != BND_MAY_USE_DATATYPE)
         return use;
-    if (bounce != BND_BOUNCE_NEVER && is_backward(section) && bnd_has_quirk(BND_QUIRK_NEGATIVE_LOWER_BOUNDS))
+    if (bounce != BND_BOUNCE_NEVER && bnd_has_quirk(BND_QUIRK_COLLECTIVES_READ_WRONG))
         return BND_CONTIGUOUS_ONLY;
     const bool may_prefer = bounce == BND_BOUNCE_PREFER && !bnd_section_contiguous(&section);
     return may_prefer && is_faster_copied(section, blocks, count, datatype) ? BND_CONTIGUOUS_ONLY : use;
