@@ -9,9 +9,6 @@
 #include <bindery/detail/completion.hpp>
 #include <bindery/detail/has.hpp>
 #include <bindery/detail/link.hpp>
-#include <bindery/detail/completion.hpp>
-#include <bindery/detail/has.hpp>
-#include <bindery/detail/link.hpp>
 
 #include <functional>
 #include <mutex>
