@@ -32,6 +32,18 @@ inline void drop_leftovers()
         drop_pending();
 }
 
+// MPI_Type_get_name with C++'s names.
+inline int datatype_name(int (*get_name)(MPI_Datatype, char *, int *), MPI_Datatype datatype, char *name, int *length)
+{
+    const int code = get_name(datatype, name, length);
+    if (code != MPI_SUCCESS)
+        return code;
+    const char *const in_cxx = name_in_cxx(datatype, name);
+    if (in_cxx != name)
+        *length = int(std::strlen(std::strcpy(name, in_cxx)));
+    return code;
+}
+
 // The handle of an object, for C to write.
 template <typename Object>
 auto address(const Object &object)

@@ -76,7 +76,8 @@ def access(spec: Spec) -> Iterable[Item]:
     if not spec.classes:
         return
     roots = [cls for cls in classes(spec) if not cls.base]
-    yield "mpicxx/runtime/bnd_access.h", "specs/cxx.toml", {"classes": roots}
+    named = [c for c in constants(spec) if c.fallback]
+    yield "mpicxx/runtime/bnd_access.h", "specs/cxx.toml", {"classes": roots, "named": named}
 
 
 def sources(spec: Spec) -> Iterable[Item]:

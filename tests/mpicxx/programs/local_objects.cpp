@@ -127,6 +127,12 @@ static void datatypes()
     type.Set_name("record");
     type.Get_name(name, length);
     CHECK(length == 6 && !std::strcmp(name, "record"));
+    MPI::BOOL.Get_name(name, length);
+    CHECK(length == 9 && !std::strcmp(name, "MPI::BOOL"));
+    MPI::LONG_DOUBLE_COMPLEX.Get_name(name, length);
+    CHECK(length == 24 && !std::strcmp(name, "MPI::LONG_DOUBLE_COMPLEX"));
+    MPI::INT.Get_name(name, length);
+    CHECK(length == 7 && !std::strcmp(name, "MPI_INT"));
     char packed[256];
     CHECK(type.Pack_size(2, MPI::COMM_WORLD) <= int(sizeof packed));
     type.Pack(records, 2, packed, sizeof packed, position, MPI::COMM_WORLD);
