@@ -7,7 +7,7 @@ inline namespace bindery {
 
 void Datatype::Get_name(char *type_name, int &resultlen) const
 {
-    const int code = BND_C(MPI_Type_get_name)(*this, type_name, &resultlen);
+    const int code = bnd_cxx::datatype_name(BND_C(MPI_Type_get_name), *this, type_name, &resultlen);
     BND_CXX_CHECK(code);
 }
 

@@ -4,6 +4,8 @@
 
 #include <mpi.h>
 
+#include <cstring>
+
 namespace bnd_cxx {
 
 struct access {
@@ -46,5 +48,27 @@ static_assert(sizeof(MPI::Message) == sizeof(MPI_Message), "arrays are passed to
 #if defined(MPI_SESSION_NULL)
 static_assert(sizeof(MPI::Session) == sizeof(MPI_Session), "arrays are passed to C as they are");
 #endif
+
+// C++'s name of a predefined datatype that still has C's.
+inline const char *name_in_cxx(MPI_Datatype datatype, const char *name)
+{
+#ifdef MPI_CXX_FLOAT_COMPLEX
+    if (datatype == MPI_CXX_FLOAT_COMPLEX && std::strcmp(name, "MPI_CXX_FLOAT_COMPLEX") == 0)
+        return "MPI::COMPLEX";
+#endif
+#ifdef MPI_CXX_DOUBLE_COMPLEX
+    if (datatype == MPI_CXX_DOUBLE_COMPLEX && std::strcmp(name, "MPI_CXX_DOUBLE_COMPLEX") == 0)
+        return "MPI::DOUBLE_COMPLEX";
+#endif
+#ifdef MPI_CXX_LONG_DOUBLE_COMPLEX
+    if (datatype == MPI_CXX_LONG_DOUBLE_COMPLEX && std::strcmp(name, "MPI_CXX_LONG_DOUBLE_COMPLEX") == 0)
+        return "MPI::LONG_DOUBLE_COMPLEX";
+#endif
+#ifdef MPI_CXX_BOOL
+    if (datatype == MPI_CXX_BOOL && std::strcmp(name, "MPI_CXX_BOOL") == 0)
+        return "MPI::BOOL";
+#endif
+    return name;
+}
 
 }  // namespace bnd_cxx
