@@ -108,7 +108,7 @@ def kinds(spec: Spec) -> Mistakes:
 
 
 def roles(spec: Spec) -> Mistakes:
-    """The generator finds arguments by roles: one that no kind has would drop what is done for it without a word."""
+    """The generator finds arguments by roles: a role without a kind would drop what is done for it without a word."""
     for role, brief in spec.roles.items():
         at = Place(file_of(spec, "roles.toml"), role)
         yield from check_brief(at, brief)

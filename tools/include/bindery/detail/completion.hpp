@@ -47,7 +47,7 @@ struct completion_outputs {
     const int *outcount;  // Waitsome, Testsome: how many
 };
 
-// Which operations completed is read off the requests: whatever the call returned, MPI made the handle of one that is gone null. It
+// Which operations completed is read off the requests: whatever the call returned, MPI made the handle of a completed operation null. It
 // leaves persistent requests as they are.
 class kept_requests {
 public:

@@ -47,7 +47,7 @@ inline bool has_standard_abi()
     return version && version(&major, &minor) == 0 && major > 0;
 }
 
-inline void tell_foreign()
+inline void report_foreign()
 {
     char text[8192] = "another MPI";
     int length = 0;
@@ -76,7 +76,7 @@ inline bool find_foreign()
         (std::strcmp(mpi.name, BND_TOOL_MPI) ? is_other : is_known) |= mpi.is_there;
     if (is_known || !is_other)
         return false;
-    tell_foreign();
+    report_foreign();
     return true;
 }
 
