@@ -24,7 +24,7 @@ _PACKAGES = "cmake ninja-build g++ gcc gfortran libmpich-dev mpich"
 def lines_of(script: str, folder: Path, wanted: list[str], **variables: str) -> list[str]:
     """Run a script with `folder` to build in; which of the wanted beginnings of lines it did not print, each as
     often."""
-    done = run(["env", *(f"{name}={value}" for name, value in variables.items()), _SCRIPTS / script, folder], 550)
+    done = run(["env", *(f"{name}={value}" for name, value in variables.items()), _SCRIPTS / script, folder])
     printed = done.stdout.splitlines()
     missing = [text for text in set(wanted) if sum(line.startswith(text) for line in printed) != wanted.count(text)]
     if done.returncode or missing:
