@@ -323,7 +323,7 @@ def interception(folder: Path, mpi: str) -> None:
     work.mkdir(parents=True, exist_ok=True)
     run([f"mpifort.{mpi}", "-g", HERE / "known.F90", "-o", work / "own"], work)
     words = [sys.executable, "-m", "bindery", "profile", "--json", work / "report", "--", *launcher(mpi), work / "own"]
-    run(words, work, seconds=900)
+    run(words, work)
     check_fortran(json.loads((work / "report").read_text()))
     check("building" not in run(words, work).stderr, "the library is built again")
 
