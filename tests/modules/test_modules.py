@@ -340,12 +340,14 @@ class Blocks(Case):
         sizes = {
             f"{name.lower()}_": sum(size[constant] for constant in inside) for name, inside in blocks.items() if inside
         }
-        # mpi_f08 has symbols of its own where the MPI's has, and where a block holds more than the one.
+        # mpi_f08 has the symbols of the MPI's own where that has some, and ours where a block holds more than the one.
+        symbol = "__{}_MOD_{}" if IS_GFORTRAN else "_QM{}E{}"
+        own = {name: symbol.format(kind.f08_module, name.lower()) for name in kind.f08_variables} | kind.f08
         together = {constant for inside in kind.blocks.values() if len(inside) > 1 for constant in inside}
         return sizes | {
-            kind.f08.get(constant, f"bnd_f08_{constant[4:].lower()}_"): size[constant]
+            own.get(constant, f"bnd_f08_{constant[4:].lower()}_"): size[constant]
             for constant in size
-            if constant in together or constant in kind.f08
+            if constant in together or constant in own
         }
 
 

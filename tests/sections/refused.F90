@@ -202,9 +202,9 @@ contains
         call MPI_Win_set_errhandler(win, wins)
         call MPI_Comm_set_errhandler(comm, others)
         call MPI_Comm_set_errhandler(MPI_COMM_SELF, others)
-        call MPI_Send(send_memory(1:20:2), 4, nonsense, MPI_PROC_NULL, 1, own, code)
+        call MPI_Send(send_memory(1:20:2), 4, nonsense, rank, 1, own, code)
         call once('a send', code)
-        call MPI_Irecv(recv_memory(1:20:2), 4, nonsense, MPI_PROC_NULL, 1, own, request, code)
+        call MPI_Irecv(recv_memory(1:20:2), 4, nonsense, rank, 1, own, request, code)
         call once('a nonblocking receive', code)
         call MPI_Allreduce(send_memory(1:20:2), recv_memory(1:20:2), 4, nonsense, MPI_SUM, own, code)
         call once('an allreduce', code)
@@ -217,7 +217,7 @@ contains
         call MPI_Win_fence(0, win)
         call MPI_Put(send_memory(1:20:2), 11, MPI_INTEGER, rank, 0_MPI_ADDRESS_KIND, 11, MPI_INTEGER, win, code)
         call once('a put that is too short', code)
-        call MPI_Put(send_memory(1:20:2), 4, nonsense, MPI_PROC_NULL, 0_MPI_ADDRESS_KIND, 4, MPI_INTEGER, win, code)
+        call MPI_Put(send_memory(1:20:2), 4, nonsense, rank, 0_MPI_ADDRESS_KIND, 4, MPI_INTEGER, win, code)
         of_call = of_call + of_others
         of_others = 0 ! no routine of windows looks at a datatype alone
         call once('a put', code)

@@ -112,7 +112,7 @@ def roles(spec: Spec) -> Mistakes:
     for role, brief in spec.roles.items():
         at = Place(file_of(spec, "roles.toml"), role)
         yield from check_brief(at, brief)
-        if not any(kind.role == role for kind in spec.kinds.values()):
+        if len(spec.folders) < 2 and not any(kind.role == role for kind in spec.kinds.values()):
             yield at.fail("", "no kind has the role", "give it to a kind of kinds.toml")
 
 

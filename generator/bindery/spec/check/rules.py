@@ -15,18 +15,22 @@ from bindery.spec.rules import matching
 from bindery.spec.specifics import specifics_of
 
 
+def checked(spec: Spec) -> list[Rule]:
+    """The rules to look at: below an overlay, which may leave chapters out or take precedence, those of the overlay."""
+    return [rule for rule in spec.rules if len(spec.folders) < 2 or spec.is_overlaid(rule.file)]
+
+
 def rule_mistakes(spec: Spec) -> Iterator[SpecError]:
     """Rules that no layer knows, that have an unknown property, slot or variable."""
-    for rule in spec.rules:
+    for rule in checked(spec):
         for where, wrong, remedy in _mistakes(spec, rule):
             yield SpecError(rule.file, rule.name, where, wrong, remedy)
 
 
 def idle_rules(spec: Spec) -> Iterator[SpecError]:
-    """Rules that apply to no argument, and values in lists that match none. Below an overlay, which may leave chapters
-    out or take precedence, those of the overlay alone."""
+    """Rules that apply to no argument, and values in lists that match none."""
     known = _all_facts(spec)
-    for rule in (rule for rule in spec.rules if len(spec.folders) < 2 or spec.is_overlaid(rule.file)):
+    for rule in checked(spec):
         found = {each: rules for each in known if rule in (rules := matching(spec, rule.layer, each))}
         if not found:
             yield SpecError(rule.file, rule.name, "match", "matches no argument", "correct it, or take the rule out")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from bindery.spec.check.rules import checked
 from bindery.spec.mistakes import SpecError, closest
 from bindery.spec.model import Spec
 
@@ -19,7 +20,7 @@ _HEADERS = ("*.h", "*.hpp", "*.h.j2")
 def slot_mistakes(spec: Spec, root: Path | None) -> Iterator[SpecError]:
     """Names in slots that nothing defines. Macros are looked for below `root`, if there are headers."""
     names, macros = _names(spec), _macros(root) if root else {}
-    for rule in spec.rules:
+    for rule in checked(spec):
         for slot, text in rule.slots.items():
             for word in _WORD.findall(text):
                 known, what = (names, "name of MPI") if "MPI_" in word[:5] else (macros.get(word[:4]), "macro")
