@@ -83,6 +83,7 @@ class TemplateRoutine:
         "creates",
         "frees",
         "completes_requests",
+        "starts_requests",
         "mpi_state",
         "returns",
         "returns_error_code",
