@@ -9,8 +9,8 @@
 #undef OMPI_SKIP_MPICXX
 #define MPICH_SKIP_MPICXX 1
 #define OMPI_SKIP_MPICXX 1
-// Weak, so that a tool can be loaded into a process without this MPI; bindery_add_tool() finds the variables of others, too.
-#if !defined(OMPI_DECLSPEC) && !defined(BND_TOOL_STATIC)
+// Weak in a tool, so that it can be loaded into a process without this MPI; bindery_add_tool() finds the variables of others, too.
+#if defined(BINDERY_TOOL_NAME) && !defined(OMPI_DECLSPEC) && !defined(BND_TOOL_STATIC)
 #define OMPI_DECLSPEC __attribute__((weak, visibility("default")))
 #endif
 #include <mpi.h>
