@@ -40,7 +40,7 @@ install_missing() {
     $root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
 }
 
-# share_cores MPIEXEC: Open MPI wants to be told that there may be more processes than cores. Each version complains of the other's
+# share_cores MPIEXEC: Open MPI wants to be told that there may be more processes than cores. Each version warns of the other's
 # variable.
 share_cores() {
     # shellcheck disable=SC2086  # it may have options

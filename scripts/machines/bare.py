@@ -11,7 +11,7 @@ from pathlib import Path
 
 from chroot import GIT, ROOT, TOO_LONG, Chroot, Options, find_commit, find_mirror, prepare, say
 
-TREE = Path("/root/bindery")
+TREE = Path("/srv/bindery")
 LIMIT = 6 * 3600
 FAILED = re.compile(r"^\t *\d+ - (\S+) \((.*)\)", re.MULTILINE)  # of CTest's summary
 
