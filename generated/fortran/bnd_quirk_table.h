@@ -26,7 +26,7 @@ enum bnd_quirk {
 /* X(quirk, maker, first, fixed): versions as numbers, 40002 for 4.0.2; 0 is without end. */
 #define BND_QUIRK_TABLE(X) \
     X(BND_QUIRK_SCHEDULES_LOSE_DATATYPES, mpich, 0, 40201) \
-    X(BND_QUIRK_STARTS_LOSE_DATATYPES, open_mpi, 60000, 0) \
+    X(BND_QUIRK_STARTS_LOSE_DATATYPES, open_mpi, 50000, 0) \
     X(BND_QUIRK_REPLACES_WRONG, mpich, 0, 0) \
     X(BND_QUIRK_FETCHES_WRONG, open_mpi, 0, 50007) \
     X(BND_QUIRK_FILES_CONFUSE_DATATYPES, mpich, 0, 40201) \

@@ -263,6 +263,7 @@ void quirks_by_library_version()
     const unsigned open_mpi_6 = bnd_quirks_of("Open MPI v6.0.0rc2, package: x");
     CHECK(open_mpi_6, 1u << BND_QUIRK_STRIDE_OF_MINUS_ONE | 1u << BND_QUIRK_STARTS_LOSE_DATATYPES);
     CHECK(open_mpi >> BND_QUIRK_STARTS_LOSE_DATATYPES & 1, 0u);
+    CHECK(open_mpi_5 >> BND_QUIRK_STARTS_LOSE_DATATYPES & 1, 1u);
     CHECK(mpich & (open_mpi | open_mpi_5 | open_mpi_6), 0u);
     CHECK(mpich | open_mpi | open_mpi_5 | open_mpi_6 | 1u << BND_QUIRK_COLLECTIVES_READ_WRONG, every);
     CHECK(every, (1u << BND_QUIRKS) - 1);
