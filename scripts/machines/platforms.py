@@ -16,7 +16,7 @@ LIBRARIES = re.compile(r"(MPICH|Open MPI|Intel\(R\) MPI|solo)\D*(\d[\w.]*)")
 
 
 def version(line: str) -> str:
-    """Of a compiler: what is not in parentheses, where packages have versions of their own."""
+    """The version of a compiler, without the package's version, which is in parentheses."""
     numbers = re.findall(r"\d+(?:\.\d+)+", re.sub(r"\(.*?\)", "", line))
     return numbers[0] if numbers else "?"
 

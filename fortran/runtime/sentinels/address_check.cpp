@@ -53,8 +53,8 @@ void set_filter()
 
 const char *called(const char *object) { return object && *object ? object : "the program"; }
 
-// Whether the object's calls can come to the wrappers that this is linked with, or its addresses to callers of theirs. The MPI's C library
-// does neither, and may have addresses of its own: dlopen with RTLD_DEEPBIND leaves them to it.
+// Whether the object can call the wrappers that are linked with this check, or can pass its addresses to their callers. The MPI's C
+// library does neither, and may have addresses of its own: dlopen with RTLD_DEEPBIND leaves them to it.
 bool can_meet(const char *object, const char *ours)
 {
     if (bnd::defines(object, "PMPI_Init") && !bnd::calls_prefix(object, "mpi_") && strcmp(object, ours))
