@@ -21,7 +21,7 @@ _C = re.compile(r"P?MPI_[A-Z][a-z]")
 # Addresses of constants; the runtime; results that are objects with virtual functions; the C++ library.
 _OTHERS = re.compile(
     r"MPI_[A-Z_]+$|ompi_\w+$|_ZN7bnd_cxx|bnd_cxx_\w+$|_GLOBAL_OFFSET_TABLE_$|__gxx_personality_v0$|_Unwind_Resume$"
-    r"|__stack_chk_fail$|mem(set|cpy)$|__cxa_\w+$|_Z(nw|na|dl|da)"
+    r"|__stack_chk_fail$|mem(set|cpy)$|str(cmp|cpy|len)$|__cxa_\w+$|_Z(nw|na|dl|da)"
 )
 _VTABLE = re.compile(r"_ZTVN3MPI7bindery")
 
