@@ -1,4 +1,4 @@
-#include "tools/performance_handles.h"
+#include "variables/performance_handles.h"
 
 #include "communicators/comm.h"
 #include "messages/match_queues.h"

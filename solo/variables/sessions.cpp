@@ -3,7 +3,7 @@
 #include "tools/bound_object.h"
 #include "tools/finalize.h"
 #include "tools/handles.h"
-#include "tools/performance_handles.h"
+#include "variables/performance_handles.h"
 
 #include <vector>
 

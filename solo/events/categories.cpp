@@ -1,9 +1,9 @@
 // The static tree of categories (MPI 5.0, 15.3.9).
 #include "bnd_implementation.h"
-#include "tools/control_variables.h"
-#include "tools/events.h"
+#include "events/events.h"
 #include "tools/interface.h"
-#include "tools/performance_variables.h"
+#include "variables/control_variables.h"
+#include "variables/performance_variables.h"
 
 #include <algorithm>
 #include <cstring>

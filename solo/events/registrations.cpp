@@ -1,5 +1,5 @@
 // The routines for registrations (MPI 5.0, 15.3.8).
-#include "tools/registrations.h"
+#include "events/registrations.h"
 
 #include "bnd_implementation.h"
 #include "tools/bound_object.h"

@@ -1,9 +1,9 @@
 // Sessions and handles of performance variables (MPI 5.0, 15.3.7).
-#ifndef SOLO_TOOLS_PERFORMANCE_HANDLES_H
-#define SOLO_TOOLS_PERFORMANCE_HANDLES_H
+#ifndef SOLO_VARIABLES_PERFORMANCE_HANDLES_H
+#define SOLO_VARIABLES_PERFORMANCE_HANDLES_H
 
-#include "tools/performance_variables.h"
-#include "tools/watermarks.h"
+#include "variables/performance_variables.h"
+#include "variables/watermarks.h"
 
 #include <memory>
 #include <string>

@@ -1,4 +1,4 @@
-#include "tools/control_variables.h"
+#include "variables/control_variables.h"
 
 #include "bnd_implementation.h"
 #include "communicators/comm.h"

@@ -1,4 +1,4 @@
-#include "tools/watermarks.h"
+#include "variables/watermarks.h"
 
 #include <algorithm>
 #include <mutex>

@@ -1,6 +1,6 @@
 // Performance variables of the tool information interface (MPI 5.0, 15.3.7).
-#ifndef SOLO_TOOLS_PERFORMANCE_VARIABLES_H
-#define SOLO_TOOLS_PERFORMANCE_VARIABLES_H
+#ifndef SOLO_VARIABLES_PERFORMANCE_VARIABLES_H
+#define SOLO_VARIABLES_PERFORMANCE_VARIABLES_H
 
 #include "core/state.h"
 #include "tools/enumerations.h"

@@ -1,6 +1,6 @@
 // Extremes of a level since a watermark started.
-#ifndef SOLO_TOOLS_WATERMARKS_H
-#define SOLO_TOOLS_WATERMARKS_H
+#ifndef SOLO_VARIABLES_WATERMARKS_H
+#define SOLO_VARIABLES_WATERMARKS_H
 
 #include "core/state.h"
 

@@ -1,9 +1,9 @@
 // Event registrations and their callbacks (MPI 5.0, 15.3.8).
-#ifndef SOLO_TOOLS_REGISTRATIONS_H
-#define SOLO_TOOLS_REGISTRATIONS_H
+#ifndef SOLO_EVENTS_REGISTRATIONS_H
+#define SOLO_EVENTS_REGISTRATIONS_H
 
-#include "tools/events.h"
-#include "tools/hints.h"
+#include "events/events.h"
+#include "events/hints.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,8 +1,8 @@
 // Event types, event sources, and access to event instances.
 #include "bnd_implementation.h"
+#include "events/events.h"
+#include "events/hints.h"
 #include "info/info.h"
-#include "tools/events.h"
-#include "tools/hints.h"
 #include "tools/instrumentation.h"
 #include "tools/interface.h"
 

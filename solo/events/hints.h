@@ -1,6 +1,6 @@
 // Hints of event registrations. Known: bindery_solo_every, which selects each n-th event.
-#ifndef SOLO_TOOLS_HINTS_H
-#define SOLO_TOOLS_HINTS_H
+#ifndef SOLO_EVENTS_HINTS_H
+#define SOLO_EVENTS_HINTS_H
 
 #include "mpi.h"
 

@@ -1,6 +1,6 @@
 // Events of the tool information interface (MPI 5.0, 15.3.8).
-#ifndef SOLO_TOOLS_EVENTS_H
-#define SOLO_TOOLS_EVENTS_H
+#ifndef SOLO_EVENTS_EVENTS_H
+#define SOLO_EVENTS_EVENTS_H
 
 #include "core/state.h"
 #include "tools/callback_scope.h"

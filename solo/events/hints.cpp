@@ -1,4 +1,4 @@
-#include "tools/hints.h"
+#include "events/hints.h"
 
 #include "info/info.h"
 #include "tools/interface.h"

@@ -1,4 +1,4 @@
-#include "tools/performance_variables.h"
+#include "variables/performance_variables.h"
 
 #include "bnd_implementation.h"
 #include "communicators/comm.h"

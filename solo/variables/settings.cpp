@@ -1,7 +1,7 @@
 // The variables of the environment that set control variables when the library is loaded.
 #include "core/setup.h"
 #include "core/state.h"
-#include "tools/control_variables.h"
+#include "variables/control_variables.h"
 
 #include <charconv>
 #include <cstdio>

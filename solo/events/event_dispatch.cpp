@@ -1,8 +1,8 @@
 // Dispatch of events to registered callbacks.
 #include "core/setup.h"
+#include "events/registrations.h"
 #include "tools/instrumentation.h"
-#include "tools/registrations.h"
-#include "tools/watermarks.h"
+#include "variables/watermarks.h"
 
 #include <climits>
 #include <cstdint>

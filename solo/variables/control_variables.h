@@ -1,6 +1,6 @@
 // Control variables of the tool information interface (MPI 5.0, 15.3.6): each is a setting, or something that is fixed.
-#ifndef SOLO_TOOLS_CONTROL_VARIABLES_H
-#define SOLO_TOOLS_CONTROL_VARIABLES_H
+#ifndef SOLO_VARIABLES_CONTROL_VARIABLES_H
+#define SOLO_VARIABLES_CONTROL_VARIABLES_H
 
 #include "tools/enumerations.h"
 

@@ -2,9 +2,9 @@
 #include "bnd_implementation.h"
 #include "communicators/comm.h"
 #include "tools/bound_object.h"
-#include "tools/control_variables.h"
 #include "tools/finalize.h"
 #include "tools/handles.h"
+#include "variables/control_variables.h"
 
 #include <cstring>
 
