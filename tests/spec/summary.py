@@ -35,17 +35,7 @@ UNCOUNTED = {
     "differs",
 }
 FEW = 12  # as many different values are listed; more are counted with their letters, fewer of which are a misspelling
-TABLES = (
-    "kinds",
-    "callbacks",
-    "predefined",
-    "sentinels",
-    "quirks",
-    "classes",
-    "schedules",
-    "handwritten",
-    "unsupported_chapters",
-)
+TABLES = ("kinds", "callbacks", "predefined", "sentinels", "quirks", "classes", "handwritten", "unsupported_chapters")
 Row = tuple[str, Any]
 
 
@@ -95,6 +85,7 @@ def summary(spec: Spec) -> list[str]:
         for field, value in fields(entry):
             groups[f"{name} {field}"].append(value)
     groups["numbers"] = list(spec.numbers.values())
+    groups["schedules"], groups["schedules of"] = list(spec.schedule_of.values()), list(spec.schedule_of)
     groups["numbers of"], groups["roles"] = list(spec.numbers), list(spec.roles)
     return [line(name, groups[name]) for name in sorted(groups)]
 

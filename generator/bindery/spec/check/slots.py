@@ -9,11 +9,13 @@ from pathlib import Path
 
 from bindery.spec.check.rules import checked
 from bindery.spec.mistakes import SpecError, closest
-from bindery.spec.model import Spec
+from bindery.spec.model import Rule, Spec
 
 # A word beside a brace is a part of a name that a variable completes.
 _WORD = re.compile(r"(?<![\w}])(P?MPI_\w+|(?:BND|REC)_[A-Z]\w*|(?:bnd|rec)_\w+)(?![\w{])")
 _DEFINED = re.compile(r"\b((?:BND|REC)_[A-Z]\w*|(?:bnd|rec)_\w+)")
+_VARIABLE = re.compile(r"(?<![\w}])\w+_\{name\}|\{name\}_\w+")
+_DECLARING = ("formal", "hidden", "early_local", "local", "fast_local", "result_local", "declare", "before_call")
 _HEADERS = ("*.h", "*.hpp", "*.h.j2")
 
 
@@ -27,6 +29,17 @@ def slot_mistakes(spec: Spec, root: Path | None) -> Iterator[SpecError]:
                 if known and word not in known and not word.startswith(_joined(known)):
                     remedy = closest(word, known)
                     yield SpecError(rule.file, rule.name, f"slots.{slot}", f"unknown {what} '{word}'", remedy)
+        yield from _undeclared(rule)
+
+
+def _undeclared(rule: Rule) -> Iterator[SpecError]:
+    """Variables such as c_{name} that no slot declares."""
+    declared = {word for slot in _DECLARING for word in _VARIABLE.findall(rule.slots.get(slot, ""))}
+    for slot, text in rule.slots.items():
+        for word in [word for word in _VARIABLE.findall(text) if word not in declared]:
+            yield SpecError(
+                rule.file, rule.name, f"slots.{slot}", f"nothing declares {word}", "declare it in slots.local"
+            )
 
 
 def _joined(known: Collection[str]) -> tuple[str, ...]:
