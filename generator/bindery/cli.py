@@ -19,7 +19,6 @@ from bindery.show import as_data, kind_data, kinds, listing, show
 from bindery.spec.check import load_checked
 from bindery.spec.mistakes import SpecError, SpecErrors, closest
 from bindery.spec.model import Spec
-from bindery.spec.schema import schemas
 from bindery.views import quirks
 from bindery.wrap.command import wrap
 from bindery.wrap.options import in_order
@@ -72,13 +71,6 @@ def out_of_date(folder: str, tally: Tally, command: str) -> str:
 
 def _generate(arguments: argparse.Namespace) -> int:
     return _write(arguments, render_all(_spec(arguments), Templates(Path(arguments.templates))), "generate")
-
-
-def _schema(arguments: argparse.Namespace) -> int:
-    files = {
-        f"{name}.json": json.dumps(schema, indent=1, ensure_ascii=False) + "\n" for name, schema in schemas().items()
-    }
-    return _write(arguments, files, "schema", remove=False)
 
 
 def _show(arguments: argparse.Namespace) -> int:
@@ -148,7 +140,6 @@ def _wrap(arguments: argparse.Namespace) -> int:
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "generate": _generate,
-    "schema": _schema,
     "show": _show,
     "list": _list,
     "kinds": _kinds,

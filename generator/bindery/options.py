@@ -102,9 +102,6 @@ def _generate(commands: _Commands) -> None:
     generate.add_argument("--check", action="store_true", help="write nothing; fail if a file is out of date")
     generate.add_argument("--output", default=str(home()[1] / "generated"), metavar="DIR", help="folder to write")
     _templates(generate)
-    schema = commands.add("schema", "write JSON Schemas of the spec's files, for editors", "schema", "schema --check")
-    schema.add_argument("--check", action="store_true", help="write nothing; fail if a schema is out of date")
-    schema.add_argument("--output", default=str(home()[1] / "specs" / "schema"), metavar="DIR", help="folder to write")
 
 
 def _queries(commands: _Commands) -> None:
