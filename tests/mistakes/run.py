@@ -202,11 +202,7 @@ def run_complete() -> str:
     return f"no case reaches {', '.join(missed)}" if missed else ""
 
 
-WHOLE: dict[str, Callable[[], str]] = {
-    "base": run_base,
-    "command": run_command,
-    "complete": run_complete,
-}
+WHOLE: dict[str, Callable[[], str]] = {"base": run_base, "command": run_command, "complete": run_complete}
 
 
 def cases() -> list[str]:
