@@ -15,12 +15,13 @@ from bindery.lookup import CommandError, find_routine
 from bindery.outputs import render_all
 from bindery.outputs.manifest import as_text, manifest
 from bindery.outputs.render import Tally, Templates, write
+from bindery.paths import PACKAGE
 from bindery.show import as_data, kind_data, kinds, listing, show
 from bindery.spec.check import load_checked
 from bindery.spec.mistakes import SpecError, SpecErrors, closest
-from bindery.spec.model import Spec
+from bindery.spec.model import DIALECTS, Spec
 from bindery.spec.schema import schemas
-from bindery.views import quirks
+from bindery.views.fortran import quirks
 from bindery.wrap.command import wrap
 from bindery.wrap.options import in_order
 from bindery.wrap.source import WrapError
@@ -42,7 +43,7 @@ def _spec(arguments: argparse.Namespace) -> Spec:
     folder = Path(arguments.specs)
     overlays = _overlays(arguments)
     # An installed package has no hand-written sources beside its specs.
-    return load_checked(folder, overlays, None if folder.parent == options.PACKAGE else folder.parent)
+    return load_checked(folder, overlays, None if folder.parent == PACKAGE else folder.parent)
 
 
 def _write(arguments: argparse.Namespace, files: dict[str, str], command: str, remove: bool = True) -> int:
@@ -99,7 +100,7 @@ def _list(arguments: argparse.Namespace) -> int:
         r
         for r in sorted(spec.routines.values(), key=lambda r: r.name)
         if all(not value or getattr(r, field) == value for field, value in filters.items())
-        and (not arguments.dialect or arguments.dialect in r.dialects)
+        and (not arguments.dialect or DIALECTS[arguments.dialect].has(r))
     ]
     print(json.dumps([as_data(r) for r in chosen], indent=1) if arguments.json else listing(chosen))
     return 0

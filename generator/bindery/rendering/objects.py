@@ -10,9 +10,9 @@ from typing import Any
 
 from bindery.outputs.manifest import roles
 from bindery.rendering.specific import Specific, specifics
-from bindery.spec.model import Parameter, Procedure, Routine, Spec
+from bindery.spec.model import C, Parameter, Procedure, Routine, Spec
 from bindery.spec.prototypes import Prototypes
-from bindery.views.tool_call import ToolCall
+from bindery.views.tool.tool_call import ToolCall
 
 
 @dataclass(frozen=True, repr=False)
@@ -136,7 +136,7 @@ class TemplateRoutine:
 
     @property
     def in_c(self) -> bool:
-        return "c" in self._routine.dialects
+        return C.has(self._routine)
 
     # ---- C -----------------------------------------------------------------------------------------------------------
 
@@ -214,7 +214,7 @@ class TemplateCallback:
 
 
 def callbacks(spec: Spec) -> list[TemplateCallback]:
-    rows = ((c, p) for c in spec.callbacks.values() if "c" in c.dialects for p in c.procedures)
+    rows = ((c, p) for c in spec.callbacks.values() if C.has(c) for p in c.procedures)
     write = Prototypes(spec).c_typedef
     return [TemplateCallback(p.name, c.brief, c.since, c.deprecated, c.removed, write(p)) for c, p in rows]
 
