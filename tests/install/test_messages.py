@@ -35,6 +35,10 @@ class Messages(Case):
             self.message(BOTH | {"BINDERY_LAYERING": "both"}),
             "Bindery: -DBINDERY_LAYERING=both: no such layering; use mpi or pmpi",
         )
+        self.assertEqual(
+            self.message(BOTH | {"BINDERY_FLAVOUR": "lp32"}),
+            "Bindery: -DBINDERY_FLAVOUR=lp32: no such flavour; use one of lp64",
+        )
 
     def test_no_mpicc(self) -> None:
         self.assertEqual(
