@@ -35,6 +35,8 @@ class Messages(Case):
             self.message(BOTH | {"BINDERY_LAYERING": "both"}),
             "Bindery: -DBINDERY_LAYERING=both: no such layering; use mpi or pmpi",
         )
+
+    def test_flavour(self) -> None:
         self.assertEqual(
             self.message(BOTH | {"BINDERY_FLAVOUR": "lp32"}),
             "Bindery: -DBINDERY_FLAVOUR=lp32: no such flavour; use one of lp64",
