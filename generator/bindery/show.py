@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from bindery.outputs import files_of, rules_applied
@@ -52,14 +53,11 @@ def _prototypes(spec: Spec, procedure: Procedure) -> str:
         if not specifics:
             continue
         prototype = prototypes.fortran(procedure, dialect)
-        head, declarations = prototype.head, prototype.declarations
-        name = head.split("(")[0].split(" ")[-1]
-        generic = procedure.routine.name if procedure.large and not procedure.routine.large_generic else name
-        also = "" if specifics == (generic,) else f", specific {' and '.join(specifics)}"
-        lines += [
-            f"  {dialect.name:6} {head.replace(name, generic, 1)}{also}",
-            *(f"             {line}" for line in declarations),
-        ]
+        if procedure.large and not procedure.routine.large_generic:
+            prototype = replace(prototype, name=procedure.routine.name)
+        also = "" if specifics == (prototype.name,) else f", specific {' and '.join(specifics)}"
+        lines.append(f"  {dialect.name:6} {prototype.head}{also}")
+        lines += [f"             {line}" for line in prototype.declarations]
     others = [
         *_tool_prototypes(spec, procedure),
         *_cxx_prototypes(spec, procedure),

@@ -158,7 +158,7 @@ def cxx_objects(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
     return [
         {
             "object": f"{rename('MPI')}_{function.file_stem}.o",
-            "function": f"{rename('MPI')}::{function.definition.partition('(')[0].rpartition(' ')[2].lstrip('*&')}",
+            "function": f"{rename('MPI')}::{function.scoped_name}",
             "parameters": function.formals,
             "symbols": symbols(function, rename("MPI")),
             "calls": [] if function.method.member else [rename(procedure.name)],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bindery.spec.declarations import CDeclaration, declaration, pointer_to
 from bindery.spec.expressions import Ref
 from bindery.spec.model import ERROR_CODE, F08, MPI, TOOL, Callback, Dialect, Parameter, Procedure, Spec
 from bindery.spec.names import PROFILED, is_plain_in_f08, stem, typed_specific
@@ -72,14 +73,14 @@ class Prototypes:
         return f"typedef {self.c_returns(procedure)} ({procedure.name})({self.c_list(procedure)})"
 
     def c_declaration(self, p: Parameter, large: bool) -> str:
-        form = p.kind.form
-        if form == "varargs":
-            return "..."
-        const = "const " if self.c_const(p) else ""
-        if p.is_array:
-            inner = "".join(f"[{size}]" for size in p.length[1:])
-            return f"{const}{join(p.kind.c_type(large), p.name)}[]{inner}"
-        return const + join(self.c_type(p, large), p.name)
+        return "..." if p.kind.form == "varargs" else str(self.c_declared(p, large))
+
+    def c_declared(self, p: Parameter, large: bool) -> CDeclaration:
+        """Of a parameter with a name."""
+        is_const = self.c_const(p)
+        if not p.is_array:
+            return declaration(self.c_type(p, large), p.name, is_const)
+        return declaration(p.kind.c_type(large), p.name, is_const, ("", *map(str, p.length[1:])))
 
     def c_const(self, p: Parameter) -> bool:
         """Pointers to inputs are const, unless `const` in the spec overrides that."""
@@ -205,12 +206,3 @@ class Prototypes:
 def _case(name: str, modern: bool) -> str:
     """mpif.h and mpi have names in upper case."""
     return name if modern else name.upper()
-
-
-def join(c_type: str, name: str) -> str:
-    """`int` and `count` -> `int count`; `void *` and `buf` -> `void *buf`."""
-    return c_type + name if c_type.endswith("*") else f"{c_type} {name}"
-
-
-def pointer_to(c_type: str) -> str:
-    return c_type + "*" if c_type.endswith("*") else c_type + " *"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from bindery.spec.declarations import join
 from bindery.spec.facts import in_place_of
 from bindery.spec.model import Body, Parameter, Procedure
-from bindery.spec.prototypes import join
 from bindery.spec.rules import Applied, Variables, apply
 from bindery.views.c.c_procedure import CProcedure
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from bindery.spec.declarations import join
 from bindery.spec.model import C, Callback, Constant, Procedure, Section, Spec
 from bindery.spec.names import profiling, stem
-from bindery.spec.prototypes import Prototypes, join
+from bindery.spec.prototypes import Prototypes
 from bindery.views.c.handle_conversions import Conversion
 
 

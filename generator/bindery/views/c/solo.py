@@ -11,9 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from bindery.spec.declarations import join
 from bindery.spec.model import C, Parameter, Procedure, Routine, Spec
 from bindery.spec.names import stem
-from bindery.spec.prototypes import Prototypes, join
+from bindery.spec.prototypes import Prototypes
 from bindery.spec.rules import Applied, Variables, select
 from bindery.views.c.c_entry import Entry
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from bindery.spec.declarations import join, pointer_to
 from bindery.spec.expressions import Const, Ref
 from bindery.spec.model import Parameter, Procedure
 from bindery.spec.names import stem
-from bindery.spec.prototypes import Prototypes, join, pointer_to
+from bindery.spec.prototypes import Prototypes
 from bindery.views.tool.call_roles import member
 
 HERE = "mpi::"
@@ -38,6 +39,7 @@ class Plan:
     template: str = ""  # "std::integral N1"
     local: str = ""  # "int flag_;"
     returned: Returned | None = None
+    writes_result: bool = False  # true: C writes into the result, which is the {} of `actual`
     fits: str = ""  # "detail::fits<int>(count)": must hold, or the count is refused
     agree: str = ""  # "detail::is_length<int>(ranks.size())": a precondition
     large_unless: str = ""  # "detail::small<N1, int>": false if the type of the argument needs the large form
@@ -55,20 +57,13 @@ class Arguments:
     by_type: bool  # the types of counts choose the form: there are no arrays or callbacks of two types
 
     def plans(self) -> list[Plan]:
-        plans = [self._plan(p) for p in self.procedure.parameters]
-        number = 0
-        for i, plan in enumerate(plans):
-            if plan.template:
-                number += 1
-                plans[i] = replace(
-                    plan,
-                    template=plan.template.replace("#", str(number)),
-                    formal=plan.formal.replace("#", str(number)),
-                    large_unless=plan.large_unless.replace("#", str(number)),
-                )
+        plans: list[Plan] = []
+        for p in self.procedure.parameters:
+            plans.append(self._plan(p, f"N{1 + sum(bool(plan.template) for plan in plans)}"))
         return plans
 
-    def _plan(self, p: Parameter) -> Plan:
+    def _plan(self, p: Parameter, typename: str) -> Plan:
+        """`typename`: the parameter of the template, where the argument has a type of its own."""
         match p.kind.form:
             case "varargs":
                 return Plan(f"{p.kind.name}...", f"Rest... {p.kind.name}", template="class... Rest")
@@ -85,7 +80,7 @@ class Arguments:
                 return self._pointer(p)
             case "status":
                 return self._status(p)
-        return self._array(p) if p.is_array else self._scalar(p)
+        return self._array(p) if p.is_array else self._scalar(p, typename)
 
     def c_type(self, p: Parameter) -> str:
         return p.kind.c_type(self.procedure.large)
@@ -101,7 +96,7 @@ class Arguments:
         if p.inout_length:
             return Plan(f"{p.name}.data()", f"std::span<char> {p.name}", forward=p.name)
         if isinstance(p.length[0], Const):
-            return Plan(f"#{p.name}.data()", returned=Returned(f"mpi::string<{p.length[0]}>", p.name))
+            return Plan("{}.data()", returned=Returned(f"mpi::string<{p.length[0]}>", p.name), writes_result=True)
         return self._as_in_c(p)
 
     def _pointer(self, p: Parameter) -> Plan:
@@ -142,7 +137,7 @@ class Arguments:
 
     # ---- one value ---------------------------------------------------------------------------------------------------
 
-    def _scalar(self, p: Parameter) -> Plan:
+    def _scalar(self, p: Parameter, typename: str) -> Plan:
         arrays = sized_by(self.procedure, p)
         if arrays:
             return self._length(p, f"{arrays[0].name}.size()")
@@ -155,7 +150,7 @@ class Arguments:
         if p.kind.form == "logical":
             return Plan(p.name, f"bool {p.name}", forward=p.name)
         if self.procedure.routine.large_count and grows(p):
-            return self._growing(p)
+            return self._growing(p, typename)
         return Plan(p.name, f"{self.c_type(p)} {p.name}", forward=p.name)
 
     def _handle(self, p: Parameter) -> Plan:
@@ -164,7 +159,7 @@ class Arguments:
             return Plan(f"&{p.name}.native", f"{kind} &{p.name}", forward=p.name)
         return Plan(f"{p.name}.native", f"{kind} {p.name}", forward=p.name)
 
-    def _growing(self, p: Parameter) -> Plan:
+    def _growing(self, p: Parameter, typename: str) -> Plan:
         kind = self.c_type(p)
         if not self.by_type:
             formal = f"detail::number<{kind}{', ' + self.exact if self.exact else ''}> {p.name}"
@@ -173,10 +168,10 @@ class Arguments:
             )
         return Plan(
             f"static_cast<{kind}>({p.name})",
-            f"N# {p.name}",
-            template="std::integral N#",
+            f"{typename} {p.name}",
+            template=f"std::integral {typename}",
             fits=f"detail::fits<{kind}>({p.name})",
-            large_unless=f"detail::small<N#, {p.kind.c}>",
+            large_unless=f"detail::small<{typename}, {p.kind.c}>",
             forward=p.name,
         )
 
@@ -206,7 +201,8 @@ class Arguments:
         is_set = bool(p.written_if) or p.nullable
         if not is_set and not suffix:
             native = ".native" if p.kind.form == "handle" else ""
-            return Plan(f"&#{p.name}{native}", returned=Returned(kind, p.name, is_handle=bool(native)))
+            returned = Returned(kind, p.name, is_handle=bool(native))
+            return Plan("&{}" + native, returned=returned, writes_result=True)
         value = " = {}" if is_set else ""
         local = f"{join(c_type, p.name)}_{value};"
         return Plan(f"&{p.name}_", local=local, returned=Returned(kind, p.name, f"{p.name}_{suffix}"))

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from bindery.spec.declarations import join
 from bindery.spec.expressions import Ref
 from bindery.spec.model import Parameter, Procedure, Spec
 from bindery.spec.names import stem
-from bindery.spec.prototypes import Prototypes, join
+from bindery.spec.prototypes import Prototypes
 from bindery.views.c.c_entry import error_object
 from bindery.views.modern.modern_argument import Arguments, Plan, Returned, handle_type
 from bindery.views.modern.modern_form import Form, has
@@ -183,10 +184,9 @@ class ModernFunction:
 
     def _in_place(self, plan: Plan) -> str:
         """What C writes into the result itself."""
-        if "#" not in plan.actual:
+        if not plan.writes_result or not plan.returned:
             return plan.actual
-        assert plan.returned
-        return plan.actual.replace(f"#{plan.returned.name}", self._slot(plan.returned))
+        return plan.actual.format(self._slot(plan.returned))
 
     def _slot(self, returned: Returned) -> str:
         return f"policy::value(out_).{returned.name}" if self.has_struct else "policy::value(out_)"

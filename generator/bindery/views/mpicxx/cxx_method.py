@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
+from bindery.spec.expressions import Query
 from bindery.spec.model import Method, Parameter, Procedure, Spec, version
 from bindery.spec.names import stem
 from bindery.spec.prototypes import Prototypes
@@ -16,6 +17,16 @@ from bindery.views.mpicxx.cxx_result import callback_type, class_of, result_of, 
 LAST_VERSION = (2, 2)  # of MPI with C++ bindings
 _POINTER = re.compile(r"\* (?=[&\w])")
 _VALUES = ("MPI_Aint", "MPI_Offset", "MPI_Count", "MPI_Fint")
+
+
+class _OfObject:
+    """Names in a method: `ndims`; `dims(comm)` -> `bnd_cxx::dims(*this)`"""
+
+    def value(self, name: str) -> str:
+        return name
+
+    def query(self, query: Query) -> str:
+        return f"bnd_cxx::{query.function}(*this)"
 
 
 @dataclass(frozen=True)
@@ -38,6 +49,10 @@ class CxxFunction:
     def name(self) -> str:
         """`Send`, in the large form `Send_c`."""
         return self.method.stem + ("_c" if self.procedure.large else "")
+
+    @property
+    def scoped_name(self) -> str:
+        return f"{self.class_name}::{self.name}" if self.class_name else self.name
 
     @property
     def file_stem(self) -> str:
@@ -113,8 +128,8 @@ class CxxFunction:
             "const": "const " if is_const or Prototypes(self.spec).c_const(p) else "",
             "class": lambda: class_of(self.spec, self.procedure, self.method, p),
             "object": lambda: self._object,
-            "length": lambda: self._number(p.length[0]),
-            "filled": lambda: self._number(p.filled or p.length[0]),
+            "length": lambda: p.length[0].to_c(_OfObject()),
+            "filled": lambda: (p.filled or p.length[0]).to_c(_OfObject()),
             "special": p.special[0] if p.special else "nullptr",
             "callback": lambda: callback_type(self.spec, self.procedure, p),
             "c_callback": Prototypes(self.spec).c_callback(p, self.procedure.large) if p.callback else "",
@@ -128,11 +143,6 @@ class CxxFunction:
         """The kind of the object whose error handler is passed or returned."""
         kinds = (p.kind.name for p in self.procedure.parameters if p.kind.error_handler == "own")
         return next(kinds, None) or self.spec.classes[self.class_name].kind
-
-    def _number(self, expression: object) -> str:
-        """`ndims`; `dims(comm)` -> `bnd_cxx::dims(*this)`"""
-        function, call, _ = str(expression).partition("(")
-        return f"bnd_cxx::{function}(*this)" if call else function
 
     @property
     def passed(self) -> list[Parameter]:
@@ -169,21 +179,20 @@ class CxxFunction:
 
     # ---- text --------------------------------------------------------------------------------------------------------
 
-    def head(self, scope: str = "") -> str:
+    def head(self, name: str) -> str:
         """`int Comm::Get_rank() const`"""
         returns = self.returns if self.returns[-1] in "*&" else f"{self.returns} "
-        return f"{returns}{scope}{self.name}({self.formals}){' const' if self.is_const else ''}"
+        return f"{returns}{name}({self.formals}){' const' if self.is_const else ''}"
 
     @property
     def signature(self) -> str:
         """`int MPI::Comm::Get_rank() const`, for readers."""
-        scope = f"MPI::{self.class_name}::" if self.class_name else "MPI::"
-        return f"{'static ' if self.is_static else ''}{self.head(scope)}"
+        return f"{'static ' if self.is_static else ''}{self.head(f'MPI::{self.scoped_name}')}"
 
     @property
     def declaration(self) -> str:
         """In PMPI::, without virtual."""
-        return f"{'static ' if self.is_static else ''}{self.head()};"
+        return f"{'static ' if self.is_static else ''}{self.head(self.name)};"
 
     @property
     def virtual_declaration(self) -> str:
@@ -191,7 +200,7 @@ class CxxFunction:
 
     @property
     def definition(self) -> str:
-        return self.head(f"{self.class_name}::" if self.class_name else "")
+        return self.head(self.scoped_name)
 
     @property
     def body(self) -> list[str]:

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
+from bindery.spec.declarations import join
 from bindery.spec.model import Parameter, Procedure
-from bindery.spec.prototypes import Prototypes, join, pointer_to
+from bindery.spec.prototypes import Prototypes
 from bindery.views.tool.transfers import Amount, Transfers, size
 
 # Members that every call has in C++.
@@ -53,14 +54,8 @@ class CompletionParts:
 
 
 def member(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> Member:
-    declared = prototypes.c_declaration(p, procedure.large)
-    kind, _, sizes = declared.partition("[")
-    kind = kind.removesuffix(p.name).strip()
-    inner = sizes.partition("]")[2]
-    if inner:
-        return Member(p, f"{kind} (*){inner}", f"{kind} (*{p.name}){inner}")
-    kind = pointer_to(kind) if sizes else kind
-    return Member(p, kind, join(kind, p.name))
+    declared = prototypes.c_declared(p, procedure.large)
+    return Member(p, declared.type_of_variable, declared.as_variable)
 
 
 def handles(procedure: Procedure) -> Iterator[Parameter]:

@@ -187,9 +187,9 @@ class ToolSource:
         return ", ".join(parts + (["..."] if self.call.has_varargs else []))
 
     @property
-    def begin(self) -> str:
+    def begin(self) -> list[str]:
         last = self.call.members[-1].name if self.call.members else ""
-        return f"va_list arguments_; va_start(arguments_, {last});" if self.call.has_varargs else ""
+        return ["va_list arguments_;", f"va_start(arguments_, {last});"] if self.call.has_varargs else []
 
     @property
     def end(self) -> str:
@@ -201,12 +201,7 @@ class ToolSource:
         call = f"BND_FIRST({self.body_arguments})"
         if not self.call.has_varargs:
             return [f"return {call};"]
-        return [
-            *self.begin.replace("; ", ";\n").split("\n"),
-            f"{self.call.returns} result_ = {call};",
-            self.end,
-            "return result_;",
-        ]
+        return [*self.begin, f"{self.call.returns} result_ = {call};", self.end, "return result_;"]
 
     # ---- which MPI has it --------------------------------------------------------------------------------------------
 
