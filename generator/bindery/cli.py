@@ -11,8 +11,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bindery import options, tool_commands
+from bindery.depfile import SUFFIX, write_depfile
 from bindery.lookup import CommandError, find_routine
-from bindery.outputs import render_all
+from bindery.outputs import EVERYTHING, render_all
 from bindery.outputs.manifest import as_text, manifest
 from bindery.outputs.render import Tally, Templates, write
 from bindery.paths import PACKAGE
@@ -42,8 +43,12 @@ def _overlays(arguments: argparse.Namespace) -> list[Path]:
 def _spec(arguments: argparse.Namespace) -> Spec:
     folder = Path(arguments.specs)
     overlays = _overlays(arguments)
-    # An installed package has no hand-written sources beside its specs.
-    return load_checked(folder, overlays, None if folder.parent == PACKAGE else folder.parent)
+    return load_checked(folder, overlays, _root(folder))
+
+
+def _root(specs: Path) -> Path | None:
+    """An installed package has no hand-written sources beside its specs."""
+    return None if specs.parent == PACKAGE else specs.parent
 
 
 def _write(arguments: argparse.Namespace, files: dict[str, str], command: str, remove: bool = True) -> int:
@@ -72,7 +77,18 @@ def out_of_date(folder: str, tally: Tally, command: str) -> str:
 
 
 def _generate(arguments: argparse.Namespace) -> int:
-    return _write(arguments, render_all(_spec(arguments), Templates(Path(arguments.templates))), "generate")
+    specs, templates, only = Path(arguments.specs), Path(arguments.templates), arguments.only
+    depfile = Path(arguments.depfile) if arguments.depfile else None
+    if depfile and (arguments.check or depfile.suffix != SUFFIX):
+        wrong = "--check writes nothing" if arguments.check else "the name of the stamp with .d is wanted"
+        raise CommandError(f"bindery generate: --depfile {depfile}: {wrong}; write generated{SUFFIX} or leave it out")
+    files = render_all(_spec(arguments), Templates(templates), only)
+    if not files:
+        raise CommandError(f"bindery generate: --only {only}: no file matches; write one such as 'fortran/f08ts/*'")
+    status = _write(arguments, files, "generate", remove=only == EVERYTHING)
+    if depfile:
+        write_depfile(depfile, [specs, *_overlays(arguments)], templates, _root(specs))
+    return status
 
 
 def _schema(arguments: argparse.Namespace) -> int:

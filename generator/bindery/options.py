@@ -84,6 +84,12 @@ def _generate(commands: _Commands) -> None:
     )
     generate.add_argument("--check", action="store_true", help="write nothing; fail if a file is out of date")
     generate.add_argument("--output", default=str(home()[1] / "generated"), metavar="DIR", help="folder to write")
+    generate.add_argument(
+        "--only", default="*", metavar="PATTERN", help="files whose path in the folder matches: 'fortran/f08ts/*'"
+    )
+    generate.add_argument(
+        "--depfile", metavar="FILE.d", help="write what was read for make and ninja, and FILE, which depends on it"
+    )
     _templates(generate)
     schema = commands.add("schema", "write JSON Schemas of the spec's files, for editors", "schema", "schema --check")
     schema.add_argument("--check", action="store_true", help="write nothing; fail if a schema is out of date")

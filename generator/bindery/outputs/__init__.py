@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 from bindery import mpi_header
@@ -201,13 +202,19 @@ OUTPUTS = (
 )
 
 
-def render_all(spec: Spec, templates: Templates) -> dict[str, str]:
-    """Every file of generated/, by its path there. Raises SpecErrors with the mistakes that show in any of them."""
+EVERYTHING = "*"
+
+
+def render_all(spec: Spec, templates: Templates, only: str = EVERYTHING) -> dict[str, str]:
+    """The files of generated/ that match a pattern, by their paths there. Raises SpecErrors with the mistakes that show
+    in any of them."""
     files: dict[str, str] = {}
     found = Collector()
     for output in OUTPUTS:
         with found.collect():
             for path, origin, values in output.items(spec):
+                if not fnmatchcase(path, only):
+                    continue
                 with found.collect():
                     files[path] = templates.render(output.template, banner=banner(output.template, origin), **values)
     found.report()

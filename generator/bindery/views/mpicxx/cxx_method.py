@@ -7,26 +7,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.spec.expressions import Query
 from bindery.spec.model import Method, Parameter, Procedure, Spec, version
 from bindery.spec.names import stem
 from bindery.spec.prototypes import Prototypes
 from bindery.spec.rules import Applied, Variables, select
-from bindery.views.mpicxx.cxx_result import callback_type, class_of, result_of, runs_callbacks, this_of
+from bindery.views.mpicxx.cxx_result import NamesInMethod, callback_type, class_of, result_of, runs_callbacks, this_of
 
 LAST_VERSION = (2, 2)  # of MPI with C++ bindings
 _POINTER = re.compile(r"\* (?=[&\w])")
 _VALUES = ("MPI_Aint", "MPI_Offset", "MPI_Count", "MPI_Fint")
-
-
-class _OfObject:
-    """Names in a method: `ndims`; `dims(comm)` -> `bnd_cxx::dims(*this)`"""
-
-    def value(self, name: str) -> str:
-        return name
-
-    def query(self, query: Query) -> str:
-        return f"bnd_cxx::{query.function}(*this)"
 
 
 @dataclass(frozen=True)
@@ -128,8 +117,8 @@ class CxxFunction:
             "const": "const " if is_const or Prototypes(self.spec).c_const(p) else "",
             "class": lambda: class_of(self.spec, self.procedure, self.method, p),
             "object": lambda: self._object,
-            "length": lambda: p.length[0].to_c(_OfObject()),
-            "filled": lambda: (p.filled or p.length[0]).to_c(_OfObject()),
+            "length": lambda: p.length[0].to_c(NamesInMethod()),
+            "filled": lambda: (p.filled or p.length[0]).to_c(NamesInMethod()),
             "special": p.special[0] if p.special else "nullptr",
             "callback": lambda: callback_type(self.spec, self.procedure, p),
             "c_callback": Prototypes(self.spec).c_callback(p, self.procedure.large) if p.callback else "",

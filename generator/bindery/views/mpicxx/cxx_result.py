@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from bindery.spec.expressions import Query
 from bindery.spec.model import Method, Parameter, Procedure, Spec
 
 _RESULTS = ("number", "handle")
+
+
+class NamesInMethod:
+    """Names in a method: `ndims`; `dims(comm)` -> `bnd_cxx::dims(*this)`"""
+
+    def value(self, name: str) -> str:
+        return name
+
+    def query(self, query: Query) -> str:
+        return f"bnd_cxx::{query.function}(*this)"
 
 
 def this_of(spec: Spec, procedure: Procedure, method: Method) -> Parameter | None:
