@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
-from bindery import options, tool_commands
+from bindery import options
 from bindery.depfile import SUFFIX, write_depfile
 from bindery.lookup import CommandError, find_routine
 from bindery.outputs import EVERYTHING, render_all
@@ -23,7 +23,6 @@ from bindery.spec.mistakes import SpecError, SpecErrors, closest
 from bindery.spec.model import DIALECTS, Spec
 from bindery.spec.schema import schemas
 from bindery.views.fortran import quirks
-from bindery.wrap.command import wrap
 from bindery.wrap.options import in_order
 from bindery.wrap.source import WrapError
 
@@ -160,7 +159,21 @@ def _profile(arguments: argparse.Namespace) -> int:
 
 
 def _wrap(arguments: argparse.Namespace) -> int:
+    from bindery.wrap.command import wrap
+
     return wrap(_spec(arguments), arguments)
+
+
+def _names(arguments: argparse.Namespace) -> int:
+    from bindery import tool_commands  # reads libraries as the audit does
+
+    return tool_commands.names(_spec(arguments), arguments)
+
+
+def _render(arguments: argparse.Namespace) -> int:
+    from bindery import tool_commands
+
+    return tool_commands.render(_spec(arguments), arguments)
 
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
@@ -174,8 +187,8 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "audit": _audit,
     "profile": _profile,
     "wrap": _wrap,
-    "names": lambda arguments: tool_commands.names(_spec(arguments), arguments),
-    "render": lambda arguments: tool_commands.render(_spec(arguments), arguments),
+    "names": _names,
+    "render": _render,
 }
 
 
