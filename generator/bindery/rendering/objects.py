@@ -53,13 +53,14 @@ class TemplateParameter:
     @property
     def c_type(self) -> str:
         """`const int *`: as a member or a local variable has it."""
-        member = next((m for m in self._call.members if m.parameter is self._parameter), None)
-        return member.type if member else "..."
+        if self.form == "varargs":
+            return "..."
+        return self._call.prototypes.c_declared(self._parameter, self._call.procedure.large).type_of_variable
 
     @property
     def c_declaration(self) -> str:
         """`const int recvcounts[]`: as the parameter list has it."""
-        return Prototypes(self._call.spec).c_declaration(self._parameter, self._call.procedure.large)
+        return self._call.prototypes.c_declaration(self._parameter, self._call.procedure.large)
 
 
 @dataclass(frozen=True, repr=False)

@@ -5,17 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from bindery.spec.dummy_types import INT, INTEGER
-from bindery.spec.model import F08, FORTRAN, MPI, TOOL, C, Dialect, Procedure, Spec
-from bindery.spec.model.flavour import (
-    BY_DESCRIPTOR,
-    CPTR_GROUP,
-    F08_GROUP,
-    F08TS_GROUP,
-    MPI_GROUP,
-    TOOL_GROUP,
-    TOOL_INTERFACE,
-    Group,
-)
+from bindery.spec.model import F08, FORTRAN, MPI, TOOL, C, Dialect, Procedure, Spec, flavour
 from bindery.spec.names import (
     cptr_specific,
     fortran_specific,
@@ -58,7 +48,7 @@ def shared_with_f08(procedure: Procedure) -> bool:
 def assumed_rank_wrappers(spec: Spec) -> tuple[FortranWrapper, ...]:
     """The wrappers of mpi_f08 whose choice buffers come by descriptor."""
     return tuple(
-        FortranWrapper(p, spec, BY_DESCRIPTOR)
+        FortranWrapper(p, spec, flavour.BY_DESCRIPTOR)
         for p in spec.c_procedures
         if MPI.has(p.routine) and p.routine.has_choice and in_f08(p)
     )
@@ -82,22 +72,24 @@ def wrappers_in(spec: Spec, dialect: Dialect) -> list[FortranWrapper]:
 def tool_wrappers(spec: Spec) -> dict[Procedure, tuple[FortranWrapper, ...]]:
     """The wrappers of mpi_tool_f08: for each procedure of C one, or one for each specific procedure."""
     return {
-        p: tuple(FortranWrapper(s.procedure, spec, TOOL_INTERFACE, s.label, s.needs) for s in specifics_of(spec, p))
+        p: tuple(
+            FortranWrapper(s.procedure, spec, flavour.TOOL_INTERFACE, s.label, s.needs) for s in specifics_of(spec, p)
+        )
         for p in spec.c_procedures
         if TOOL.has(p.routine)
     }
 
 
 @cache
-def groups(spec: Spec) -> dict[Group, list[str]]:
+def groups(spec: Spec) -> dict[flavour.Group, list[str]]:
     """The procedures whose wrappers have an object in each group."""
     by_address = [wrapper.procedure for wrapper in wrappers(spec)]
     return {
-        MPI_GROUP: [p.name for p in by_address if in_mpi(p)],
-        F08_GROUP: [p.name for p in by_address if shared_with_f08(p)],
-        CPTR_GROUP: [p.name for p in by_address if has_cptr_name(p)],
-        F08TS_GROUP: [wrapper.name for wrapper in assumed_rank_wrappers(spec)],
-        TOOL_GROUP: [p.name for p in tool_wrappers(spec)],
+        flavour.MPI_GROUP: [p.name for p in by_address if in_mpi(p)],
+        flavour.F08_GROUP: [p.name for p in by_address if shared_with_f08(p)],
+        flavour.CPTR_GROUP: [p.name for p in by_address if has_cptr_name(p)],
+        flavour.F08TS_GROUP: [wrapper.name for wrapper in assumed_rank_wrappers(spec)],
+        flavour.TOOL_GROUP: [p.name for p in tool_wrappers(spec)],
     }
 
 

@@ -9,7 +9,6 @@ from bindery.spec.expressions import Const, Ref
 from bindery.spec.model import Parameter, Procedure
 from bindery.spec.names import stem
 from bindery.spec.prototypes import Prototypes
-from bindery.views.tool.call_roles import member
 
 HERE = "mpi::"
 
@@ -86,7 +85,7 @@ class Arguments:
         return p.kind.c_type(self.procedure.large)
 
     def _as_in_c(self, p: Parameter) -> Plan:
-        return Plan(p.name, member(self.prototypes, self.procedure, p).declaration, forward=p.name)
+        return Plan(p.name, self.prototypes.c_declared(p, self.procedure.large).as_variable, forward=p.name)
 
     # ---- strings, pointers, statuses ---------------------------------------------------------------------------------
 

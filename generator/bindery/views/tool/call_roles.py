@@ -16,19 +16,6 @@ _RESERVED = ("routine", "is", "result_type", "next", "peer", "keep", "completed"
 
 
 @dataclass(frozen=True)
-class Member:
-    """An argument as a member of a call: arrays are pointers."""
-
-    parameter: Parameter
-    type: str  # "const int *", "int (*)[3]"
-    declaration: str  # "const int *sendcounts", "int (*ranges)[3]"
-
-    @property
-    def name(self) -> str:
-        return self.parameter.name
-
-
-@dataclass(frozen=True)
 class Accessor:
     """A role of an argument: `MPI_Count send_count() const { return sendcount; }`."""
 
@@ -51,11 +38,6 @@ class CompletionParts:
     flag: str
     index: str  # one index, or the array
     outcount: str
-
-
-def member(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> Member:
-    declared = prototypes.c_declared(p, procedure.large)
-    return Member(p, declared.type_of_variable, declared.as_variable)
 
 
 def handles(procedure: Procedure) -> Iterator[Parameter]:
@@ -109,12 +91,13 @@ class Roles:
         other_way = direction == "receive" and buffer.is_input and len(tags) == 2
         return next(t for t in tags if t != buffer.tag) if other_way else buffer.tag
 
+    def _type(self, p: Parameter) -> str:
+        return self.prototypes.c_declared(p, self.procedure.large).type_of_variable
+
     def _of_counts(self, direction: str, amount: Amount) -> Iterator[Accessor]:
         if amount.is_vector:
             assert amount.counts
-            yield Accessor(
-                f"{direction}_counts", member(self.prototypes, self.procedure, amount.counts).type, amount.counts.name
-            )
+            yield Accessor(f"{direction}_counts", self._type(amount.counts), amount.counts.name)
         else:
             yield Accessor(f"{direction}_count", "MPI_Count", amount.count)
         datatypes = amount.datatypes
@@ -124,11 +107,7 @@ class Roles:
             yield Accessor(f"{direction}_datatype", "MPI_Datatype", amount.buffer.datatype)
         if amount.buffer.displacements:
             displacements = self.procedure.parameter(amount.buffer.displacements)
-            yield Accessor(
-                f"{direction}_displacements",
-                member(self.prototypes, self.procedure, displacements).type,
-                displacements.name,
-            )
+            yield Accessor(f"{direction}_displacements", self._type(displacements), displacements.name)
 
     # The role of a kind, and the function that gives the argument.
     _KINDS = (

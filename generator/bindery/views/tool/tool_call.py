@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from bindery.spec.declarations import CDeclaration
 from bindery.spec.model import version
 from bindery.views.c.c_procedure import CProcedure
-from bindery.views.tool.call_roles import Accessor, CompletionParts, Member, Roles, created, member
+from bindery.views.tool.call_roles import Accessor, CompletionParts, Roles, created
 from bindery.views.tool.transfers import Transfers
 
 COMMUNICATION = ("point-to-point", "collective", "neighborhood", "partitioned", "rma")
@@ -91,12 +92,12 @@ class ToolCall(CProcedure):
     # ---- C -----------------------------------------------------------------------------------------------------------
 
     @cached_property
-    def members(self) -> tuple[Member, ...]:
-        return tuple(member(self.prototypes, self.procedure, p) for p in self.passed)
+    def members(self) -> tuple[CDeclaration, ...]:
+        return tuple(self.prototypes.c_declared(p, self.procedure.large) for p in self.passed)
 
     @property
     def types(self) -> str:
-        return ", ".join(m.type for m in self.members)
+        return ", ".join(m.type_of_variable for m in self.members)
 
     # ---- roles -------------------------------------------------------------------------------------------------------
 

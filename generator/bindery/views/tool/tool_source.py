@@ -56,7 +56,7 @@ class ToolSource:
 
     @property
     def member_lines(self) -> list[str]:
-        lines = [f"{m.declaration};" for m in self.call.members]
+        lines = [f"{m.as_variable};" for m in self.call.members]
         return lines + (["detail::further_arguments arguments;"] if self.call.has_varargs else [])
 
     @property
@@ -79,15 +79,15 @@ class ToolSource:
         """What is called at the end of a chain. Further arguments are for tools alone: MPI defines none."""
         if not self.call.has_varargs:
             return self.call.profiling_name
-        parameters = ", ".join(m.declaration for m in self.call.members)
+        parameters = ", ".join(m.as_variable for m in self.call.members)
         return f"[]({parameters}, va_list *) {{ return BND_TOOL_CALL({self.call.stem})({self.call.arguments}); }}"
 
     @property
     def _next_arguments(self) -> str:
         status = self.call.transfers.status
         words = [
-            f"this->status_or_own({m.name})" if self._has_own_status and m.parameter is status else m.name
-            for m in self.call.members
+            f"this->status_or_own({p.name})" if self._has_own_status and p is status else p.name
+            for p in self.call.passed
         ]
         return ", ".join(words + (["arguments.original()"] if self.call.has_varargs else []))
 
@@ -162,7 +162,7 @@ class ToolSource:
 
     @property
     def body_list(self) -> str:
-        parts = [m.declaration for m in self.call.members] + (["va_list *arguments"] if self.call.has_varargs else [])
+        parts = [m.as_variable for m in self.call.members] + (["va_list *arguments"] if self.call.has_varargs else [])
         return ", ".join(parts)
 
     @property
@@ -175,13 +175,13 @@ class ToolSource:
 
     @property
     def exported_list(self) -> str:
-        return ", ".join([m.declaration for m in self.call.members] + (["..."] if self.call.has_varargs else []))
+        return ", ".join([m.as_variable for m in self.call.members] + (["..."] if self.call.has_varargs else []))
 
     @property
     def shared_list(self) -> str:
         """Values as the C ABI passes them: the program's handles may be wider than those of a tool for another MPI."""
         parts = [
-            m.declaration if "*" in m.type else f"::bindery::detail::passed<{m.type}> {m.name}"
+            m.as_variable if "*" in m.type_of_variable else f"::bindery::detail::passed<{m.type_of_variable}> {m.name}"
             for m in self.call.members
         ]
         return ", ".join(parts + (["..."] if self.call.has_varargs else []))
