@@ -5,6 +5,13 @@ if(NOT BINDERY_LAYERING MATCHES "^p?mpi$")
     bindery_refuse("-DBINDERY_LAYERING=${BINDERY_LAYERING}" "no such layering" "use mpi or pmpi")
 endif()
 bindery_check_build_folder()
+include("${BINDERY_GENERATED}/fortran/wrappers.cmake")
+list(GET BINDERY_FLAVOURS 0 first_flavour)
+set(BINDERY_FLAVOUR ${first_flavour} CACHE STRING "How the wrappers and the runtime are compiled: one of ${BINDERY_FLAVOURS}")
+if(NOT BINDERY_FLAVOUR IN_LIST BINDERY_FLAVOURS)
+    list(JOIN BINDERY_FLAVOURS ", " flavours)
+    bindery_refuse("-DBINDERY_FLAVOUR=${BINDERY_FLAVOUR}" "no such flavour" "use one of ${flavours}")
+endif()
 include("${CMAKE_CURRENT_SOURCE_DIR}/compiler.cmake")
 
 # As everywhere in CMake: the variable, then FC of the environment, then what the machine has. LLVM's have their version in the name.

@@ -10,17 +10,18 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
-from bindery import options, tool_commands
+from bindery import options
+from bindery.depfile import SUFFIX, write_depfile
 from bindery.lookup import CommandError, find_routine
-from bindery.outputs import render_all
+from bindery.outputs import EVERYTHING, render_all
 from bindery.outputs.manifest import as_text, manifest
 from bindery.outputs.render import Tally, Templates, write
+from bindery.paths import PACKAGE
 from bindery.show import as_data, kind_data, kinds, listing, show
 from bindery.spec.check import load_checked
 from bindery.spec.mistakes import SpecError, SpecErrors, closest
-from bindery.spec.model import Spec
-from bindery.views import quirks
-from bindery.wrap.command import wrap
+from bindery.spec.model import DIALECTS, Spec
+from bindery.views.fortran import quirks
 from bindery.wrap.options import in_order
 from bindery.wrap.source import WrapError
 
@@ -40,8 +41,12 @@ def _overlays(arguments: argparse.Namespace) -> list[Path]:
 def _spec(arguments: argparse.Namespace) -> Spec:
     folder = Path(arguments.specs)
     overlays = _overlays(arguments)
-    # An installed package has no hand-written sources beside its specs.
-    return load_checked(folder, overlays, None if folder.parent == options.PACKAGE else folder.parent)
+    return load_checked(folder, overlays, _root(folder))
+
+
+def _root(specs: Path) -> Path | None:
+    """An installed package has no hand-written sources beside its specs."""
+    return None if specs.parent == PACKAGE else specs.parent
 
 
 def _write(arguments: argparse.Namespace, files: dict[str, str], command: str, remove: bool = True) -> int:
@@ -70,7 +75,18 @@ def out_of_date(folder: str, tally: Tally, command: str) -> str:
 
 
 def _generate(arguments: argparse.Namespace) -> int:
-    return _write(arguments, render_all(_spec(arguments), Templates(Path(arguments.templates))), "generate")
+    specs, templates, only = Path(arguments.specs), Path(arguments.templates), arguments.only
+    depfile = Path(arguments.depfile) if arguments.depfile else None
+    if depfile and (arguments.check or depfile.suffix != SUFFIX):
+        wrong = "--check writes nothing" if arguments.check else "the name of the stamp with .d is wanted"
+        raise CommandError(f"bindery generate: --depfile {depfile}: {wrong}; write generated{SUFFIX} or leave it out")
+    files = render_all(_spec(arguments), Templates(templates), only)
+    if not files:
+        raise CommandError(f"bindery generate: --only {only}: no file matches; write one such as 'fortran/f08ts/*'")
+    status = _write(arguments, files, "generate", remove=only == EVERYTHING)
+    if depfile:
+        write_depfile(depfile, [specs, *_overlays(arguments)], templates, _root(specs))
+    return status
 
 
 def _show(arguments: argparse.Namespace) -> int:
@@ -91,7 +107,7 @@ def _list(arguments: argparse.Namespace) -> int:
         r
         for r in sorted(spec.routines.values(), key=lambda r: r.name)
         if all(not value or getattr(r, field) == value for field, value in filters.items())
-        and (not arguments.dialect or arguments.dialect in r.dialects)
+        and (not arguments.dialect or DIALECTS[arguments.dialect].has(r))
     ]
     print(json.dumps([as_data(r) for r in chosen], indent=1) if arguments.json else listing(chosen))
     return 0
@@ -135,7 +151,21 @@ def _profile(arguments: argparse.Namespace) -> int:
 
 
 def _wrap(arguments: argparse.Namespace) -> int:
+    from bindery.wrap.command import wrap
+
     return wrap(_spec(arguments), arguments)
+
+
+def _names(arguments: argparse.Namespace) -> int:
+    from bindery import tool_commands  # reads libraries as the audit does
+
+    return tool_commands.names(_spec(arguments), arguments)
+
+
+def _render(arguments: argparse.Namespace) -> int:
+    from bindery import tool_commands
+
+    return tool_commands.render(_spec(arguments), arguments)
 
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
@@ -148,8 +178,8 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "audit": _audit,
     "profile": _profile,
     "wrap": _wrap,
-    "names": lambda arguments: tool_commands.names(_spec(arguments), arguments),
-    "render": lambda arguments: tool_commands.render(_spec(arguments), arguments),
+    "names": _names,
+    "render": _render,
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 
-from bindery.options import PACKAGE
+from bindery.paths import PACKAGE
 
 # In a checkout, and in the package that pip installs.
 _FOLDERS = ("cxx/include", "generated/cxx/include", "tools/include", "generated/tool/include")

@@ -4,22 +4,13 @@ from __future__ import annotations
 
 import argparse
 import re
-from pathlib import Path
 
 from bindery import __version__
 from bindery.parser import Parser
+from bindery.paths import home, sources
 from bindery.profile.options import add_profile
 from bindery.spec.model import DIALECTS, STANDARD_FORTRAN
 from bindery.wrap.options import add_wrap
-
-PACKAGE = Path(__file__).resolve().parent
-
-
-def sources() -> Path:
-    """The folder of tools/, templates/ and generated/tool/ that belong to this package."""
-    checkout = PACKAGE.parents[1]
-    return checkout if (checkout / "tools" / "profile").is_dir() else PACKAGE
-
 
 TOOL_TEMPLATES = sources() / "tools" / "templates"  # the ready ones of `bindery render`
 
@@ -27,14 +18,6 @@ _STATUS = (
     "exit status: 0 all right, 1 something differs or is out of date, 2 a mistake in the spec or on the command line"
 )
 _JSON = "machine-readable output"
-
-
-def home() -> tuple[Path, Path]:
-    """The folder of specs/ and templates/, and that of generated/: a checkout, or, if installed, the current folder."""
-    for folder in (PACKAGE.parents[1], Path.cwd()):
-        if (folder / "specs" / "kinds.toml").exists():
-            return folder, folder
-    return PACKAGE, Path.cwd()
 
 
 class _Folder(argparse.Action):
@@ -101,6 +84,12 @@ def _generate(commands: _Commands) -> None:
     )
     generate.add_argument("--check", action="store_true", help="write nothing; fail if a file is out of date")
     generate.add_argument("--output", default=str(home()[1] / "generated"), metavar="DIR", help="folder to write")
+    generate.add_argument(
+        "--only", default="*", metavar="PATTERN", help="files whose path in the folder matches: 'fortran/f08ts/*'"
+    )
+    generate.add_argument(
+        "--depfile", metavar="FILE.d", help="write what was read for make and ninja, and FILE, which depends on it"
+    )
     _templates(generate)
 
 
@@ -136,7 +125,7 @@ def _repeated(command: argparse.ArgumentParser, option: str, metavar: str, help:
 
 
 def _dialect(name: str) -> str:
-    return "mpifh" if name == "mpif.h" else name
+    return next((dialect.name for dialect in STANDARD_FORTRAN if dialect.title == name), name)
 
 
 def _audit(commands: _Commands) -> None:
@@ -175,7 +164,7 @@ def _names(commands: _Commands) -> None:
         "--dialect",
         action="append",
         default=[],
-        choices=STANDARD_FORTRAN,
+        choices=[dialect.name for dialect in STANDARD_FORTRAN],
         type=_dialect,
         help="mpif.h (or mpifh), the module mpi or mpi_f08 (f08); may be repeated",
     )

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
-from bindery.outputs import cxx as modern
 from bindery.outputs import files_of, rules_applied
 from bindery.outputs.manifest import cxx_objects, objects
 from bindery.outputs.render import Templates
-from bindery.spec.model import DIALECTS, TOOL, Kind, Procedure, Routine, Spec
+from bindery.spec.model import STANDARD_FORTRAN, TOOL, C, Kind, Procedure, Routine, Spec
 from bindery.spec.names import fortran_specifics, tool_specific
 from bindery.spec.prototypes import Prototypes
 from bindery.spec.specifics import specifics_of
-from bindery.views.c_entry import Entry
-from bindery.views.cxx_functions import functions_of
-from bindery.views.modern_shorter import range_functions, without_arguments
+from bindery.views.c.c_entry import Entry
+from bindery.views.modern.modern_functions import functions_for
+from bindery.views.modern.modern_shorter import range_functions, without_arguments
+from bindery.views.mpicxx.cxx_functions import functions_of
 
 _WIDTH = 130
 
@@ -46,21 +47,18 @@ def _prototypes(spec: Spec, procedure: Procedure) -> str:
     """Fortran calls a procedure by its generic name; objects define, and tools replace, the specific one."""
     prototypes = Prototypes(spec)
     lines = [f"{procedure.name} in each dialect"]
-    for dialect in (d for d in DIALECTS if d != TOOL):
-        if dialect == "c" and "c" in procedure.routine.dialects:
-            lines.append(f"  c      {prototypes.c(procedure)}")
-        specifics = fortran_specifics(procedure, dialect) if dialect != "c" else ()
+    if C.has(procedure.routine):
+        lines.append(f"  {C.name:6} {prototypes.c(procedure)}")
+    for dialect in STANDARD_FORTRAN:
+        specifics = fortran_specifics(procedure, dialect)
         if not specifics:
             continue
         prototype = prototypes.fortran(procedure, dialect)
-        head, declarations = prototype.head, prototype.declarations
-        name = head.split("(")[0].split(" ")[-1]
-        generic = procedure.routine.name if procedure.large and not procedure.routine.large_generic else name
-        also = "" if specifics == (generic,) else f", specific {' and '.join(specifics)}"
-        lines += [
-            f"  {dialect:6} {head.replace(name, generic, 1)}{also}",
-            *(f"             {line}" for line in declarations),
-        ]
+        if procedure.large and not procedure.routine.large_generic:
+            prototype = replace(prototype, name=procedure.routine.name)
+        also = "" if specifics == (prototype.name,) else f", specific {' and '.join(specifics)}"
+        lines.append(f"  {dialect.name:6} {prototype.head}{also}")
+        lines += [f"             {line}" for line in prototype.declarations]
     others = [
         *_tool_prototypes(spec, procedure),
         *_cxx_prototypes(spec, procedure),
@@ -72,16 +70,16 @@ def _prototypes(spec: Spec, procedure: Procedure) -> str:
 def _tool_prototypes(spec: Spec, procedure: Procedure) -> list[str]:
     """Each specific procedure of mpi_tool_f08."""
     lines = []
-    for specific in specifics_of(spec, procedure) if TOOL in procedure.routine.dialects else ():
+    for specific in specifics_of(spec, procedure) if TOOL.has(procedure.routine) else ():
         prototype = Prototypes(spec).fortran(specific.procedure, TOOL)
-        lines.append(f"  {TOOL:6} {prototype.head}, specific {tool_specific(procedure, specific.label)}")
+        lines.append(f"  {TOOL.name:6} {prototype.head}, specific {tool_specific(procedure, specific.label)}")
         lines += [f"             {line}" for line in prototype.declarations]
     return lines
 
 
 def _cxx_prototypes(spec: Spec, procedure: Procedure) -> list[str]:
     """Each function of MPI::, which PMPI:: has as well."""
-    if "c" not in procedure.routine.dialects:
+    if not C.has(procedure.routine):
         return []
     return [f"  cxx    {function.signature}" for function in functions_of(spec, procedure)]
 
@@ -89,7 +87,7 @@ def _cxx_prototypes(spec: Spec, procedure: Procedure) -> list[str]:
 def _modern_prototypes(spec: Spec, procedure: Procedure) -> list[str]:
     """Each form of bindery::mpi, as it is when it throws."""
     lines = []
-    for function in modern.functions_for(procedure, spec):
+    for function in functions_for(procedure, spec):
         for variant in function.variants:
             forms = [(variant.formals, variant.template)]
             forms += [(form.formals, form.template) for form in range_functions(variant)]
@@ -102,7 +100,7 @@ def _modern_prototypes(spec: Spec, procedure: Procedure) -> list[str]:
 
 def _rules(spec: Spec, procedure: Procedure, rules: list[tuple[str, str, str, str, dict[str, str]]]) -> str:
     """The rule of each layer for each argument, with its slots filled in."""
-    on = f"; errors on {Entry(procedure, spec).error_object.expression}" if "c" in procedure.routine.dialects else ""
+    on = f"; errors on {Entry(procedure, spec).error_object.expression}" if C.has(procedure.routine) else ""
     lines = [f"{procedure.name}: the rules for each argument, by layer{on}"]
     for p in procedure.parameters:
         lines.append(f"  {p.name}")
@@ -123,7 +121,7 @@ def _files(spec: Spec, procedure: Procedure) -> str:
         lines.append(
             f"  {item['object']} ({', '.join(item['dialects'])}{only}): {', '.join(item['symbols'])}{also}{below}"
         )
-    if "c" in procedure.routine.dialects:
+    if C.has(procedure.routine):
         lines += [f"  generated/mpicxx/method/{f.file_stem}.cpp" for f in functions_of(spec, procedure)]
         for item in cxx_objects(spec, procedure):
             below = f" -> {', '.join(item['calls'])}" if item["calls"] else ""

@@ -13,7 +13,7 @@ from bindery.spec.model import STANDARD_FORTRAN, Spec
 
 def names(spec: Spec, arguments: argparse.Namespace) -> int:
     chosen = linker_names.Options(
-        [d for d in STANDARD_FORTRAN if not arguments.dialect or d in arguments.dialect],
+        [d for d in STANDARD_FORTRAN if not arguments.dialect or d.name in arguments.dialect],
         arguments.compiler,
         arguments.library,
         arguments.include,

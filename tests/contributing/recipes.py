@@ -2,7 +2,7 @@
 names are new or different afterwards.
 
 A block of TOML is added to the file in its first line, or, `in [TABLE]`, replaces a line of that table; a template is a new file; a
-block of Python is added to the tuple that its first line names."""
+block of Python is added at the end of the tuple that its first line names."""
 
 import re
 import shutil
@@ -62,7 +62,8 @@ class Copy:
         elif place["within"]:
             head = f"{place['within']} = (\n"
             assert head in old, f"no {head} in {path}"
-            path.write_text(old.replace(head, head + body))
+            end = old.index("\n)", old.index(head)) + 1
+            path.write_text(old[:end] + body + old[end:])
         else:
             path.write_text(old + ("\n" if old else "") + body)
 
@@ -102,7 +103,7 @@ class Recipes(unittest.TestCase):
     def test_all(self) -> None:
         """All on one copy, since they do not disturb each other; a command that several have runs once, behind all blocks."""
         commands, before = [], {}
-        for name in ("a routine", "a kind", "an output", "a quirk", "a target", "a function to solo"):
+        for name in ("a routine", "a kind", "an output", "a flavour", "a quirk", "a target", "a function to solo"):
             typed, named = self.apply(name)
             self.assertIn("bindery generate", typed, name)
             self.assertTrue(named, "a recipe names what it gives")
@@ -119,6 +120,7 @@ class Recipes(unittest.TestCase):
         for file, text in {
             "generated/c/entry/MPI_Comm_set_age.c": "age < 0",
             "generated/names.txt": "\nMPI_Comm_age\n",
+            "generated/fortran/wrappers.cmake": "set(BINDERY_FLAVOUR_checked_DEFINITIONS\n    BND_CHECKED\n)",
             "generated/fortran/bnd_quirk_table.h": "X(BND_QUIRK_LOSES_AGES, mpich, 0, 40201)",
             "docs/limitations.md": "Ages are lost.",
             "generated/probes/names.cmake": "acme:ACME_MPI",

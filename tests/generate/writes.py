@@ -64,6 +64,48 @@ class Writes(unittest.TestCase):
         self.assertEqual(done.stderr, f"bindery: generated/c/entry/{path.name} out of date; run `bindery generate`\n")
         self.assertEqual(path.read_text(), "old")
 
+    def test_only_what_matches_is_written(self) -> None:
+        changed = [
+            self.output / "c" / "mpi.txt",
+            *(self.output / "c" / "entry").iterdir(),
+            self.output / "manifest.json",
+        ]
+        for path in changed:
+            path.write_text("old")
+        self.assertRegex(self.generate("--only", "c/entry/*").stdout, r"^1 written, 0 unchanged, 0 removed\n$")
+        self.assertEqual([path.read_text() == "old" for path in changed], [True, False, True])
+        done = self.generate("--only", "nothing/*")
+        message = "bindery generate: --only nothing/*: no file matches; write one such as 'fortran/f08ts/*'\n"
+        self.assertEqual((done.returncode, done.stderr), (2, message))
+
+    def test_ninja_runs_again_after_a_change_of_what_was_read(self) -> None:
+        work = self.output.parent
+        specs = Path(shutil.copytree(SMALL[1], work / "a b" / "specs"))
+        command = f"cd {ROOT / 'generator'} && {sys.executable} -m bindery generate --specs '{specs}'"
+        rule = f"rule generate\n  command = {command} --output '{self.output}' --depfile {work}/stamp.d\n  depfile = $out.d\n"
+        (work / "build.ninja").write_text(f"{rule}build {work}/stamp: generate\n")
+
+        def ninja() -> str:
+            return subprocess.run(
+                ["ninja", "-C", work], capture_output=True, text=True, timeout=1000, check=True
+            ).stdout
+
+        self.assertIn("0 written", ninja())
+        self.assertIn("no work to do", ninja())
+        routine = next((specs / "routines").iterdir())
+        routine.write_text(routine.read_text().replace('brief = "', 'brief = "Now: ', 1))
+        self.assertRegex(ninja(), r"[1-9]\d* written")
+        self.assertIn("no work to do", ninja())
+
+    def test_a_depfile_is_refused_where_nothing_is_written(self) -> None:
+        for option, wrong in (
+            ("--check", "a.d: --check writes nothing"),
+            ("--only=*", "a.mk: the name of the stamp with .d is wanted"),
+        ):
+            done = self.generate("--depfile", wrong.split(":")[0], option)
+            message = f"bindery generate: --depfile {wrong}; write generated.d or leave it out\n"
+            self.assertEqual((done.returncode, done.stderr), (2, message))
+
     def test_outputs_say_where_they_come_from(self) -> None:
         """Every output but JSON, which has no comments, names the spec and its template, and no folder of this
         machine."""

@@ -36,6 +36,12 @@ class Messages(Case):
             "Bindery: -DBINDERY_LAYERING=both: no such layering; use mpi or pmpi",
         )
 
+    def test_flavour(self) -> None:
+        self.assertEqual(
+            self.message(BOTH | {"BINDERY_FLAVOUR": "lp32"}),
+            "Bindery: -DBINDERY_FLAVOUR=lp32: no such flavour; use one of lp64",
+        )
+
     def test_no_mpicc(self) -> None:
         self.assertEqual(
             self.message(BOTH | {"MPI_C_COMPILER": "no-such-mpicc"}),

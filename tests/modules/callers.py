@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from bindery.spec.model import Parameter, Procedure, Spec
+from bindery.spec.model import F08, MPI, TOOL, Dialect, Parameter, Procedure, Spec
 from bindery.spec.names import fortran_specifics, has_typed_form, is_plain_in_f08, link_name, profiling, tool_specific
 from bindery.spec.prototypes import Dummy, Prototypes
 from bindery.spec.specifics import Specific, specifics_of
@@ -20,7 +20,7 @@ class Callers:
     """Calls for those procedures of a dialect that `has` names."""
 
     spec: Spec
-    dialect: str
+    dialect: Dialect
     has: frozenset[str]
 
     @property
@@ -31,7 +31,7 @@ class Callers:
         """One module, so that the compiler reads the other one once."""
         head = [
             "module callers",
-            f"use {'mpi_f08' if self.dialect == 'f08' else 'mpi'}",
+            f"use {self.dialect.title}",
             "use, intrinsic :: iso_c_binding, only: C_PTR",
             "implicit none",
             "contains",
@@ -58,13 +58,13 @@ class Callers:
         found = []
         if routine.ierror:
             found.append(f"call {name}({', '.join([*pairs, f'{routine.ierror_name}=ierror'])})")
-        if not routine.ierror or (self.dialect == "f08" and not is_plain_in_f08(routine)):
+        if not routine.ierror or (self.dialect.is_typed and not is_plain_in_f08(routine)):
             found.append(f"call {name}({', '.join(pairs)})")
         return found + self._typed_calls(procedure, name, pairs) + self._pointer_calls(procedure, name, pairs)
 
     def _typed_calls(self, procedure: Procedure, name: str, pairs: list[str]) -> list[str]:
         """The second specific, which takes TYPE(MPI_Comm) (R26)."""
-        if self.dialect != "f08" or not has_typed_form(procedure.routine):
+        if not self.dialect.is_typed or not has_typed_form(procedure.routine):
             return []
         typed = {
             f"{p.name}=v_{p.name}": f"{p.name}={p.kind.c}(v_{p.name})"
@@ -75,16 +75,16 @@ class Callers:
 
     def _pointer_calls(self, procedure: Procedure, name: str, pairs: list[str]) -> list[str]:
         """The second specific, which takes TYPE(C_PTR) (R37)."""
-        if self.dialect == "f08" or not any(p.kind.name == "base_pointer" for p in procedure.parameters):
+        if self.dialect.is_typed or not any(p.kind.name == "base_pointer" for p in procedure.parameters):
             return []
         return [f"call {name}({', '.join([*pairs, 'ierror=ierror'])})".replace("=v_baseptr", "=pointer")]
 
     def _declare(self, p: Parameter, procedure: Procedure) -> str:
-        old = self.dialect != "f08" or is_plain_in_f08(procedure.routine)
+        old = not self.dialect.is_typed or is_plain_in_f08(procedure.routine)
         if p.kind.form == "callback":
             kind = "external" if old else f"procedure({Prototypes(self.spec).c_callback(p, procedure.large)})"
             return f"{kind} :: v_{p.name}"
-        kind = p.kind.fortran_type("mpi" if old else "f08", procedure.large)
+        kind = p.kind.fortran_type(MPI if old else F08, procedure.large)
         if p.kind.form == "choice" or kind == "<type>":
             return f"{CHOICE} :: v_{p.name}"
         if p.kind.form in ("string", "strings"):
@@ -109,8 +109,8 @@ class ToolCallers(Callers):
     def source(self) -> str:
         head = [
             "module callers",
-            "use mpi_f08",
-            "use mpi_tool_f08",
+            f"use {F08.title}",
+            f"use {TOOL.title}",
             "use, intrinsic :: iso_c_binding, only: C_DOUBLE",
             "implicit none",
             "contains",
@@ -159,7 +159,7 @@ def fold(lines: list[str]) -> list[str]:
     return folded
 
 
-def expected(manifest: dict, dialect: str, has: frozenset[str]) -> set[str]:
+def expected(manifest: dict, dialect: Dialect, has: frozenset[str]) -> set[str]:
     """The link names of a dialect, of MPI_ and of PMPI_, for the procedures that the target has; not those for other
     modules than ours."""
     return {
@@ -167,7 +167,7 @@ def expected(manifest: dict, dialect: str, has: frozenset[str]) -> set[str]:
         for name, routine in manifest["routines"].items()
         if name in has
         for item in routine["objects"]
-        if dialect in item["dialects"] and "over" not in item
+        if dialect.name in item["dialects"] and "over" not in item
         for symbol in item["symbols"]
     }
 

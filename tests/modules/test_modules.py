@@ -20,6 +20,7 @@ ROOT = HERE.parents[1]
 sys.path[:0] = [str(HERE), str(ROOT / "generator")]
 
 from bindery.spec.load import load  # noqa: E402
+from bindery.spec.model import F08, MPI, TOOL, Dialect  # noqa: E402
 from callers import Callers, ToolCallers, expected, guarded  # noqa: E402
 
 COMPILER = sys.argv[1]
@@ -97,27 +98,27 @@ class KeywordCalls(Case):
     """R5, R20-R31, R37, R41, R58, R66: every procedure is called by its keywords, and the call goes to the procedure it
     should."""
 
-    def check(self, dialect: str) -> None:
+    def check(self, dialect: Dialect) -> None:
         callers = Callers(SPEC, dialect, HAS)
         self.assertGreater(len(callers.procedures), 300)
-        self.compiles_text(f"keywords_{dialect}.f90", callers.source())
+        self.compiles_text(f"keywords_{dialect.name}.f90", callers.source())
         manifest = json.loads((ROOT / "generated" / "manifest.json").read_text())
-        self.assertEqual(called(f"keywords_{dialect}"), expected(manifest, dialect, HAS))
+        self.assertEqual(called(f"keywords_{dialect.name}"), expected(manifest, dialect, HAS))
 
     def test_mpi_f08(self) -> None:
-        self.check("f08")
+        self.check(F08)
 
     def test_mpi(self) -> None:
-        self.check("mpi")
+        self.check(MPI)
 
     def test_mpi_tool_f08(self) -> None:
         """The same for the tool information interface, whose optional arguments are all there, or all absent."""
-        callers = ToolCallers(SPEC, "tool", HAS)
+        callers = ToolCallers(SPEC, TOOL, HAS)
         self.assertGreater(len(callers.procedures), 25)
         self.compiles_text("keywords_tool.f90", callers.source())
         self.assertEqual(called("keywords_tool"), callers.link_names)
         manifest = json.loads((ROOT / "generated" / "manifest.json").read_text())
-        self.assertLessEqual(callers.link_names, expected(manifest, "tool", HAS))
+        self.assertLessEqual(callers.link_names, expected(manifest, TOOL, HAS))
 
     @unittest.skipUnless(TARGET.name.endswith("-abi"), "the target lacks routines")
     def test_everything_is_there(self) -> None:

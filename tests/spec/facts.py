@@ -21,7 +21,7 @@ sys.path[:0] = [str(ROOT / "generator"), str(HERE)]
 
 import published  # noqa: E402
 from bindery.spec.load import load  # noqa: E402
-from bindery.spec.model import Procedure, Spec  # noqa: E402
+from bindery.spec.model import F08, MPI, Dialect, Procedure, Spec  # noqa: E402
 from bindery.spec.prototypes import Prototypes  # noqa: E402
 from published import Facts, c_prototype, fortran_dummy  # noqa: E402
 
@@ -52,11 +52,11 @@ class FromSpec:
     def _fortran(self) -> Iterator[tuple[str, list[str]]]:
         callbacks = (p for callback in self.spec.callbacks.values() for p in callback.procedures)
         for procedure in (*self.spec.procedures, *callbacks):
-            for dialect in ("mpi", "f08"):
-                if dialect in procedure.routine.dialects and (dialect == "f08" or not procedure.large):
-                    yield f"{dialect} {procedure.name}", self._dummies(procedure, dialect)
+            for dialect in (MPI, F08):
+                if dialect.has(procedure.routine) and (dialect.has_large_counts or not procedure.large):
+                    yield f"{dialect.name} {procedure.name}", self._dummies(procedure, dialect)
 
-    def _dummies(self, procedure: Procedure, dialect: str) -> list[str]:
+    def _dummies(self, procedure: Procedure, dialect: Dialect) -> list[str]:
         """`INTEGER, INTENT(IN) :: ranks(n)` and `INTEGER RANKS(*)`, but for ierror."""
         lines = self.prototypes.fortran(procedure, dialect).declarations
         ierror = 1 if procedure.routine.ierror else 0

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from bindery.spec.load import load
 from bindery.spec.model import Spec
-from bindery.views.cxx_functions import functions_of
-from bindery.views.cxx_symbols import symbols
+from bindery.views.mpicxx.cxx_functions import functions_of
+from bindery.views.mpicxx.cxx_symbols import symbols
 
 SPECS = Path(__file__).resolve().parents[2] / "specs"
 

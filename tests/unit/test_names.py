@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from bindery.spec import names
+from bindery.spec.model import DIALECTS, F08, STANDARD_FORTRAN
 
 
 def test_profiling_name_and_stem():
@@ -31,11 +32,11 @@ def test_profiling_name_and_stem():
     ],
 )
 def test_specific_procedures(procedure, routine, dialect, specifics):
-    assert names.fortran_specifics(procedure(routine), dialect) == specifics
+    assert names.fortran_specifics(procedure(routine), DIALECTS[dialect]) == specifics
 
 
 def test_buffers_by_address_have_their_own_specific(procedure):
-    assert names.fortran_specific(procedure("MPI_Send"), "f08", descriptors=False) == "MPI_Send_f08"
+    assert names.fortran_specific(procedure("MPI_Send"), F08, descriptors=False) == "MPI_Send_f08"
 
 
 def test_linker_names_and_their_profiling_names():
@@ -47,7 +48,7 @@ def test_linker_names_of_all_specifics_are_distinct(spec):
     """One symbol belongs to one procedure; mpif.h and mpi share theirs."""
     owners = {}
     for procedure in spec.procedures:
-        for dialect in ("mpifh", "mpi", "f08"):
+        for dialect in STANDARD_FORTRAN:
             for specific in names.fortran_specifics(procedure, dialect):
                 assert owners.setdefault(names.link_name(specific), procedure.name) == procedure.name
 

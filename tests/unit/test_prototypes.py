@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from bindery.spec.model import F08, MPI, MPIFH
 from bindery.spec.prototypes import Prototypes
 
 
@@ -64,21 +65,21 @@ def test_c(spec, procedure, text):
     ],
 )
 def test_f08(spec, procedure, routine, declarations):
-    assert Prototypes(spec).fortran(procedure(routine), "f08").declarations == declarations
+    assert Prototypes(spec).fortran(procedure(routine), F08).declarations == declarations
 
 
 def test_mpifh_and_mpi_are_written_alike(spec, procedure):
-    prototype = Prototypes(spec).fortran(procedure("MPI_Recv"), "mpifh")
+    prototype = Prototypes(spec).fortran(procedure("MPI_Recv"), MPIFH)
     assert prototype.head == "MPI_RECV(BUF, COUNT, DATATYPE, SOURCE, TAG, COMM, STATUS, IERROR)"
     assert prototype.declarations[0] == "<type> BUF(*)"
     assert "INTEGER STATUS(MPI_STATUS_SIZE)" in prototype.declarations
-    assert prototype == Prototypes(spec).fortran(procedure("MPI_Recv"), "mpi")
+    assert prototype == Prototypes(spec).fortran(procedure("MPI_Recv"), MPI)
 
 
 def test_arguments_of_the_command_line_are_not_in_fortran(spec, procedure):
-    assert Prototypes(spec).fortran(procedure("MPI_Init"), "f08").head == "MPI_Init(ierror)"
+    assert Prototypes(spec).fortran(procedure("MPI_Init"), F08).head == "MPI_Init(ierror)"
 
 
 def test_functions_have_a_type_and_no_ierror(spec, procedure):
-    prototype = Prototypes(spec).fortran(procedure("MPI_Wtime"), "f08")
+    prototype = Prototypes(spec).fortran(procedure("MPI_Wtime"), F08)
     assert (prototype.head, prototype.declarations) == ("DOUBLE PRECISION MPI_Wtime()", ())

@@ -5,7 +5,7 @@ The runtime may rename its policies; which calls share one follows from the stan
 from __future__ import annotations
 
 import pytest
-from bindery.views.sections import bounce_policy, section_policy
+from bindery.views.fortran.sections import bounce_policy, section_policy
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bindery.audit.clang import Declared
 from bindery.audit.findings import Finding
-from bindery.spec.model import Constant, Predefined, Spec, version
+from bindery.spec.model import C, Constant, Predefined, Spec, version
 
 _ERROR_SECTIONS = ("error-classes", "tool-error-codes")
 _VERSIONS = "version"
@@ -41,7 +41,7 @@ def check(spec: Spec, found: Declared, values: dict[str, int], claims: str, abi:
 
 
 def _wanted(spec: Spec) -> list[Constant | Predefined]:
-    constants = (c for c in spec.constants.values() if "c" in c.dialects and not c.only)
+    constants = (c for c in spec.constants.values() if C.has(c) and not c.only)
     return [*constants, *spec.predefined.values()]
 
 

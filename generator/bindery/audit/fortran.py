@@ -9,7 +9,7 @@ from functools import cached_property
 
 from bindery.audit.findings import Finding
 from bindery.audit.symbols import Library
-from bindery.spec.model import Procedure, Spec
+from bindery.spec.model import F08, MPI, MPIFH, Dialect, Procedure, Spec
 from bindery.spec.names import (
     cptr_specific,
     fortran_specific,
@@ -20,8 +20,8 @@ from bindery.spec.names import (
     profiling,
 )
 
-PLAIN, F08 = "plain", "f08"
-FAMILIES = {PLAIN: "mpi_x_ (mpif.h, mpi)", F08: "mpi_x_f08*_ (mpi_f08)"}
+# What dialects share their names, and how these are spelled.
+FAMILIES = {MPI: "mpi_x_ (mpif.h, mpi)", F08: "mpi_x_f08*_ (mpi_f08)"}
 P_VARIANT = re.compile(r"^pmpi(?!x)[a-z]_")
 _FORTRAN = re.compile(r"^p?mpi(?!x)[a-z]?_\w+?_f08\w*$")
 
@@ -31,7 +31,7 @@ class Wanted:
     """One Fortran procedure: any of its names will do."""
 
     procedure: Procedure
-    family: str  # PLAIN or F08
+    family: Dialect  # MPI or F08
     names: tuple[str, ...]  # ("mpi_isend_f08ts_", "mpi_isend_f08_"): the usual spellings; the first is shown
 
     @property
@@ -49,14 +49,14 @@ def wanted(spec: Spec) -> tuple[Wanted, ...]:
     """Every Fortran procedure of the spec, without its PMPI_ name."""
     result = []
     for p in spec.procedures:
-        plain = [name for dialect in ("mpi", "mpifh") for name in fortran_specifics(p, dialect)]
+        plain = [name for dialect in (MPI, MPIFH) for name in fortran_specifics(p, dialect)]
         if plain:
-            base = fortran_specific(p, "mpi")
-            result.append(Wanted(p, PLAIN, (link_name(base),)))
+            base = fortran_specific(p, MPI)
+            result.append(Wanted(p, MPI, (link_name(base),)))
             if cptr_specific(p.routine) in plain:
-                result.append(Wanted(p, PLAIN, (link_name(cptr_specific(p.routine)),)))
+                result.append(Wanted(p, MPI, (link_name(cptr_specific(p.routine)),)))
         if in_f08(p) and not is_plain_in_f08(p.routine):
-            names = dict.fromkeys(link_name(fortran_specific(p, "f08", descriptors)) for descriptors in (True, False))
+            names = dict.fromkeys(link_name(fortran_specific(p, F08, descriptors)) for descriptors in (True, False))
             result.append(Wanted(p, F08, tuple(names)))
     return tuple(result)
 
@@ -94,7 +94,7 @@ class FortranNames:
             result[title] = f"{there} of {len(expected)}"
         return result
 
-    def _expected(self, family: str) -> list[Wanted]:
+    def _expected(self, family: Dialect) -> list[Wanted]:
         """The procedures of a family whose C form the library exports."""
         return [w for w in self.all if w.family == family and w.procedure.name in self.c_routines]
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from bindery.audit.findings import Finding
 from bindery.audit.fortran import FAMILIES, FortranNames
 from bindery.audit.symbols import Library, run_tool
+from bindery.spec.model import Dialect
 
 _MEMBER = re.compile(r"^(\S+):\s+file format ")
 _SYMBOL = re.compile(r"^([0-9a-f]+) (.{7}) (\S+)\t([0-9a-f]+) +(?:\.(?:hidden|internal|protected) )?(\S+)$")
@@ -116,7 +117,7 @@ def wrappers(names: FortranNames, graph: dict[str, set[str]], c_names: set[str])
     return list(result.values())
 
 
-def _row(family: str, profiled: bool) -> str:
+def _row(family: Dialect, profiled: bool) -> str:
     return ("p" if profiled else "") + FAMILIES[family]
 
 

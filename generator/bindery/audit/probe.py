@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cached_property
 
 from bindery.audit.clang import Declared
-from bindery.spec.model import Parameter, Procedure, Spec
+from bindery.spec.model import C, Parameter, Procedure, Spec
 from bindery.spec.names import profiling
 from bindery.spec.prototypes import Prototypes
 
@@ -41,7 +41,7 @@ class Probe:
     @cached_property
     def callbacks(self) -> dict[str, Procedure]:
         """Callback types by name, large forms too."""
-        return {p.name: p for c in self.spec.callbacks.values() if "c" in c.dialects for p in c.procedures}
+        return {p.name: p for c in self.spec.callbacks.values() if C.has(c) for p in c.procedures}
 
     def source(self) -> str:
         lines = [
@@ -74,7 +74,7 @@ class Probe:
 
     def _values(self) -> list[str]:
         """Constants that are macros or enumerators; an address is an integer too where it is a constant."""
-        names = [c.name for c in self.spec.constants.values() if "c" in c.dialects] + list(self.spec.predefined)
+        names = [c.name for c in self.spec.constants.values() if C.has(c)] + list(self.spec.predefined)
         known = [name for name in names if name in self.found.macros or name in self.found.values]
         return [self._if_defined(name, f"enum {{ {VALUE}{name} = (long long)({name}) }};") for name in known]
 

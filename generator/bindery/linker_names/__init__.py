@@ -15,7 +15,7 @@ from bindery.linker_names.compiler import Compiler
 from bindery.linker_names.declared import declared
 from bindery.linker_names.installed import ABSENT, LIBRARY, UNKNOWN, Installed, Name, Names
 from bindery.linker_names.uses import ROUTINE
-from bindery.spec.model import STANDARD_FORTRAN, Spec
+from bindery.spec.model import STANDARD_FORTRAN, Dialect, Spec
 from bindery.spec.names import PROFILED, fortran_specifics, link_name
 
 __all__ = ["AuditError", "Options", "names", "routines", "run"]
@@ -27,7 +27,7 @@ _WRAPPERS = ("mpifort", "mpif90", "mpif77", "mpicc")
 class Options:
     """What the command line says beside the MPI."""
 
-    dialects: Sequence[str] = STANDARD_FORTRAN
+    dialects: Sequence[Dialect] = STANDARD_FORTRAN
     compiler: str = ""  # "gfortran-11", in place of the one that mpifort runs
     libraries: Sequence[str] = ()
     include: Sequence[str] = ()
@@ -57,14 +57,14 @@ def names(spec: Spec, target: str, options: Options) -> Names:
 def routines(spec: Spec, target: str, dialects: Sequence[str], compiler: str = "") -> frozenset[str]:
     """The procedures of C that an MPI's libraries define under both names and its mpi.h declares; or those whose
     Fortran procedures the MPI's own bindings have under the standard's names, in each of these dialects."""
-    fortran = [d for d in dialects if d in STANDARD_FORTRAN]
+    fortran = [d for d in STANDARD_FORTRAN if d.name in dialects]
     if not fortran:
         _, found = _resolve(target, (), ())
         exports = Exports(spec, [symbols.read(target, path) for path in found.shared or found.archives])
         both = {n for n in exports.pairs if n in exports.names and exports.pairs[n] in exports.names}
         command = targets.c_wrapper(target)
         return declared(spec, target, command, both) if command else frozenset(both)
-    usable: dict[tuple[str, str], list[bool]] = {}
+    usable: dict[tuple[str, Dialect], list[bool]] = {}
     for n in names(spec, target, Options(fortran, compiler)).chosen(fortran, ROUTINE):
         usable.setdefault((n.use.owner, n.dialect), []).append(_is_standard(spec, n))
     return frozenset(owner for owner, _ in usable if all(all(usable.get((owner, d), [False])) for d in fortran))

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from bindery.audit.layering import Relocation, relocations
 from bindery.linker_names.uses import Use, function, source
+from bindery.spec.model import Dialect
 
 _SECONDS = 120
 # A compiler that reports few errors at once needs a round for each few.
@@ -43,7 +44,7 @@ class Compiler:
         status, text = _run([*self.command, "--version"], None)
         return (text.strip().splitlines() or [""])[0] if status == 0 else ""
 
-    def compile(self, dialect: str, uses: Sequence[Use], folder: Path) -> Compiled:
+    def compile(self, dialect: Dialect, uses: Sequence[Use], folder: Path) -> Compiled:
         """Compile all uses at once; again without those that are refused, until the rest is accepted."""
         compiled, strict = Compiled(), True
         bodies = dict.fromkeys(range(1, len(uses) + 1), 0)
@@ -51,9 +52,9 @@ class Compiler:
             text, owners = source(dialect, [(n, uses[n - 1].bodies[body]) for n, body in bodies.items()], strict)
             status, messages = self._object(dialect, text, folder)
             if status == 0:
-                self._read(folder / f"{dialect}.o", bodies, compiled)
+                self._read(folder / f"{dialect.name}.o", bodies, compiled)
                 return compiled
-            errors = _errors(messages, f"{dialect}.f90", owners)
+            errors = _errors(messages, f"{dialect.name}.f90", owners)
             if 0 in errors and strict:
                 strict = False  # Fortran 2018's IMPLICIT NONE (TYPE, EXTERNAL) is too new for this compiler
                 continue
@@ -64,9 +65,9 @@ class Compiler:
         compiled.unusable = f"more errors after {_ROUNDS} attempts"
         return compiled
 
-    def _object(self, dialect: str, text: str, folder: Path) -> tuple[int, str]:
-        (folder / f"{dialect}.f90").write_text(text, encoding="utf-8")
-        options = ["-w", "-O0", "-c", f"{dialect}.f90", "-o", f"{dialect}.o"]
+    def _object(self, dialect: Dialect, text: str, folder: Path) -> tuple[int, str]:
+        (folder / f"{dialect.name}.f90").write_text(text, encoding="utf-8")
+        options = ["-w", "-O0", "-c", f"{dialect.name}.f90", "-o", f"{dialect.name}.o"]
         return _run([*self.command, *self._own_options(), *options], folder)
 
     def _own_options(self) -> list[str]:

@@ -18,7 +18,7 @@ from bindery.audit.symbols import Library
 from bindery.linker_names.call_graph import Calls
 from bindery.linker_names.compiler import Compiled, Compiler
 from bindery.linker_names.uses import DATA, ROUTINE, Use, uses
-from bindery.spec.model import Procedure, Spec
+from bindery.spec.model import Dialect, Procedure, Spec
 from bindery.spec.names import cptr_specific, fortran_specific, fortran_specifics, link_name
 
 LETTERS = {"T": "text", "W": "weak", "V": "weak", "i": "text", "u": "data", "D": "data", "B": "data", "R": "data"}
@@ -36,7 +36,7 @@ class Name:
     """One linker name that a use has."""
 
     use: Use
-    dialect: str
+    dialect: Dialect
     symbol: str  # "mpi_send_f08ts_"; "" if the compiler refuses the use and no library has it
     source: str  # MODULE, IMPLICIT or LIBRARY
     kind: str  # "text", "weak", "data", "common", ABSENT; UNKNOWN without libraries
@@ -55,11 +55,11 @@ class Names:
     target: str
     compiler: str  # "GNU Fortran (Debian 12.2.0-14) 12.2.0"
     libraries: tuple[str, ...]
-    unusable: dict[str, str]  # dialect -> why nothing of it compiles
+    unusable: dict[Dialect, str]  # dialect -> why nothing of it compiles
     names: tuple[Name, ...]
     others: tuple[str, ...] = ()  # procedures of a library that no use leads to
 
-    def chosen(self, dialects: Collection[str], sort: str) -> list[Name]:
+    def chosen(self, dialects: Collection[Dialect], sort: str) -> list[Name]:
         return [n for n in self.names if n.dialect in dialects and n.use.sort == sort]
 
 
@@ -71,7 +71,7 @@ class Installed:
     target: str
     libraries: Sequence[Library]
     compiler: Compiler | None
-    dialects: Sequence[str]
+    dialects: Sequence[Dialect]
     routines: Collection[str] = ()  # of these alone, constants and callbacks left out; () for everything
     _c_names: Collection[str] = ()
     _calls: dict[str, frozenset[str] | None] = field(default_factory=dict)
@@ -105,22 +105,22 @@ class Installed:
             () if self.routines else tuple(sorted(self._others(fortran, names))),
         )
 
-    def _chosen(self, dialect: str) -> list[Use]:
+    def _chosen(self, dialect: Dialect) -> list[Use]:
         owners = {p.name for name in self.routines for p in self.spec.routines[name].procedures}
         return [use for use in uses(self.spec, dialect) if not owners or use.owner in owners]
 
-    def _compile(self, chosen: dict[str, list[Use]]) -> dict[str, Compiled]:
+    def _compile(self, chosen: dict[Dialect, list[Use]]) -> dict[Dialect, Compiled]:
         if self.compiler is None:
             return {dialect: Compiled(unusable="no Fortran compiler") for dialect in chosen}
         with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(2) as pool:
             tasks = {d: pool.submit(self.compiler.compile, d, us, Path(folder)) for d, us in chosen.items()}
             return {dialect: task.result() for dialect, task in tasks.items()}
 
-    def _names(self, dialect: str, chosen: Sequence[Use], compiled: Compiled) -> Iterable[Name]:
+    def _names(self, dialect: Dialect, chosen: Sequence[Use], compiled: Compiled) -> Iterable[Name]:
         for number, use in enumerate(chosen, 1):
             relocation = _relocation(use, compiled.relocations.get(number, []))
             if relocation:
-                source = IMPLICIT if number in compiled.implicit or dialect == "mpifh" else MODULE
+                source = IMPLICIT if number in compiled.implicit or not dialect.is_module else MODULE
                 offset = _offset(relocation) if use.sort == DATA else None
                 yield self._name(use, dialect, relocation.symbol, source, offset=offset)
             elif use.sort == ROUTINE:
@@ -129,21 +129,21 @@ class Installed:
                 yield self._name(use, dialect, symbol, LIBRARY, refused=refused)
 
     def _name(
-        self, use: Use, dialect: str, symbol: str, source: str, *, offset: int | None = None, refused: str = ""
+        self, use: Use, dialect: Dialect, symbol: str, source: str, *, offset: int | None = None, refused: str = ""
     ) -> Name:
         library, letter = self._defined.get(symbol, ("", ""))
         kind = LETTERS.get(letter, "text") if letter else (ABSENT if self.libraries else UNKNOWN)
         spellings = [s for s in manglings(symbol) if s != symbol and s in self._defined] if symbol else []
         return Name(use, dialect, symbol, source, kind, library, offset, tuple(spellings), refused=refused)
 
-    def _guesses(self, use: Use, dialect: str) -> Iterable[str]:
+    def _guesses(self, use: Use, dialect: Dialect) -> Iterable[str]:
         """What a procedure is called by the standard, or by the kinds of MPI that the spec knows."""
         procedure = self._procedures[use.owner]
         prefix = "p" if use.name.startswith("P") else ""
         names = [link_name(name) for name in fortran_specifics(procedure, dialect)]
-        if dialect == "f08":
-            names.append(link_name(fortran_specific(procedure, "f08", descriptors=False)))
-            small = link_name(fortran_specific(procedure.routine.procedures[0], "f08")).removesuffix("_")
+        if dialect.is_typed:
+            names.append(link_name(fortran_specific(procedure, dialect, descriptors=False)))
+            small = link_name(fortran_specific(procedure.routine.procedures[0], dialect)).removesuffix("_")
             suffixes = {mpi.f08_large_suffix for mpi in self.spec.sentinels.values() if mpi.f08_large_suffix}
             names += [f"{small}{suffix}_" for suffix in suffixes if procedure.large]
         pointer = link_name(cptr_specific(procedure.routine))

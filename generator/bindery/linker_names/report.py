@@ -9,27 +9,27 @@ from typing import Any
 
 from bindery.linker_names.installed import ABSENT, LIBRARY, Name, Names
 from bindery.linker_names.uses import CALLBACK, DATA, ROUTINE
+from bindery.spec.model import Dialect
 
-TITLES = {"mpifh": "mpif.h", "mpi": "mpi", "f08": "mpi_f08"}
 _OTHERS = 8
 _WIDTH = 120
 
 
-def as_json(names: Names, dialects: Sequence[str]) -> str:
+def as_json(names: Names, dialects: Sequence[Dialect]) -> str:
     """Everything, under keys that stay: docs/layering.md describes them."""
     routines: dict[str, Any] = {}
     for n in names.chosen(dialects, ROUTINE):
-        routines.setdefault(n.use.owner, {}).setdefault(n.dialect, []).append(_routine(n))
+        routines.setdefault(n.use.owner, {}).setdefault(n.dialect.name, []).append(_routine(n))
     tables: dict[str, dict[str, Any]] = {DATA: {}, CALLBACK: {}}
     for sort, table in tables.items():
         for n in names.chosen(dialects, sort):
-            table.setdefault(n.use.name, {})[n.dialect] = _symbol(n)
+            table.setdefault(n.use.name, {})[n.dialect.name] = _symbol(n)
     data = {
         "mpi": names.target,
         "compiler": names.compiler or None,
         "libraries": list(names.libraries),
-        "unusable": names.unusable,
-        "counts": {d: _counts(names, d) for d in dialects},
+        "unusable": {d.name: why for d, why in names.unusable.items()},
+        "counts": {d.name: _counts(names, d) for d in dialects},
         "routines": routines,
         "constants": tables[DATA],
         "callbacks": tables[CALLBACK],
@@ -51,13 +51,13 @@ def _routine(n: Name) -> dict[str, Any]:
     return {"name": n.use.name, **form, **_symbol(n), "source": n.source, "calls": calls, **helpers, **refused}
 
 
-def _counts(names: Names, dialect: str) -> dict[str, int]:
+def _counts(names: Names, dialect: Dialect) -> dict[str, int]:
     chosen = [n for n in names.chosen((dialect,), ROUTINE) if not n.use.form]
     missing = sum(n.kind == ABSENT or not n.symbol for n in chosen)
     return {"names": len(chosen) - missing, "missing": missing}
 
 
-def as_text(names: Names, dialects: Sequence[str]) -> str:
+def as_text(names: Names, dialects: Sequence[Dialect]) -> str:
     """Facts, then a table of routines, of constants and of predefined callbacks."""
     lines = [names.target, *(f"  {'compiler' if not i else '':<12}{c}" for i, c in enumerate([names.compiler]) if c)]
     lines += [f"  {'' if i else 'libraries':<12}{path}" for i, path in enumerate(names.libraries)]
@@ -65,7 +65,7 @@ def as_text(names: Names, dialects: Sequence[str]) -> str:
         counts = _counts(names, dialect)
         said = f"{counts['names']} names, {counts['missing']} missing"
         why = names.unusable.get(dialect)
-        lines.append(f"  {TITLES[dialect]:<12}{said}" + (f"; from the libraries alone: {why}" if why else ""))
+        lines.append(f"  {dialect.title:<12}{said}" + (f"; from the libraries alone: {why}" if why else ""))
     rows: list[tuple[str, ...]] = [("ROUTINE", "DIALECT", "CALLED AS", "LINKER NAME", "SYMBOL", "CALLS")]
     found = names.chosen(dialects, ROUTINE)
     there = {n.use.owner for n in found if n.symbol and n.kind != ABSENT}
@@ -88,7 +88,7 @@ def _joined(found: Iterable[tuple[Name, str]]) -> list[tuple[str, ...]]:
     for n, last in found:
         symbol = n.symbol or "-"
         form = f" ({n.use.form})" if n.use.form else ""
-        rows.setdefault((n.use.owner, n.use.name + form, symbol, _kind(n), last), []).append(TITLES[n.dialect])
+        rows.setdefault((n.use.owner, n.use.name + form, symbol, _kind(n), last), []).append(n.dialect.title)
     ordered = sorted(rows.items(), key=lambda row: row[0][0])
     return [(owner, ", ".join(d), name, symbol, kind, last) for (owner, name, symbol, kind, last), d in ordered]
 

@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from bindery.spec.model import Procedure, Spec
+from bindery.spec.model import F08, MPI, Dialect, Procedure, Spec
 from bindery.spec.names import fortran_specifics, has_cptr, profiling
 from bindery.spec.prototypes import ANY_TYPE, Dummy, Prototypes
-from bindery.views.modules import generic_name
+from bindery.views.fortran.modules import generic_name
 
 ROUTINE, DATA, CALLBACK = "routine", "data", "callback"
 C_PTR = "TYPE(C_PTR)"
@@ -17,7 +17,6 @@ C_PTR = "TYPE(C_PTR)"
 _EXTENT = "16"
 # A length that no string of the standard exceeds: MPI_MAX_LIBRARY_VERSION_STRING is 8192 in MPICH.
 _LENGTH = "16384"
-_MODULES = {"mpifh": "", "mpi": "use mpi", "f08": "use mpi_f08"}
 
 
 @dataclass(frozen=True)
@@ -31,12 +30,12 @@ class Use:
     bodies: tuple[tuple[str, ...], ...]
 
 
-def uses(spec: Spec, dialect: str) -> list[Use]:
+def uses(spec: Spec, dialect: Dialect) -> list[Use]:
     """Everything of a dialect."""
     found = [use for p in spec.procedures if fortran_specifics(p, dialect) for use in _calls(spec, p, dialect)]
-    constants = [c for c in spec.constants.values() if dialect in c.dialects and (c.shape or _is_handle(spec, c.type))]
+    constants = [c for c in spec.constants.values() if dialect.has(c) and (c.shape or _is_handle(spec, c.type))]
     taken = [(DATA, c.name) for c in constants]
-    taken += [(CALLBACK, p.name) for p in spec.predefined.values() if dialect in p.dialects]
+    taken += [(CALLBACK, p.name) for p in spec.predefined.values() if dialect.has(p)]
     return [*found, *(Use(sort, name, name, "", (_taken(name),)) for sort, name in taken)]
 
 
@@ -50,15 +49,15 @@ def _taken(name: str) -> tuple[str, ...]:
     return (f"external :: {taker}", f"call {taker}({name})")
 
 
-def _calls(spec: Spec, procedure: Procedure, dialect: str) -> Iterable[Use]:
-    generic = generic_name(procedure) if dialect == "f08" else procedure.name
-    forms = ("", C_PTR) if dialect == "mpi" and has_cptr(procedure.routine) else ("",)
+def _calls(spec: Spec, procedure: Procedure, dialect: Dialect) -> Iterable[Use]:
+    generic = generic_name(procedure) if dialect.is_typed else procedure.name
+    forms = ("", C_PTR) if dialect.is_module and not dialect.is_typed and has_cptr(procedure.routine) else ("",)
     for name in (generic, profiling(generic)):
         for form in forms:
             yield Use(ROUTINE, name, procedure.name, form, tuple(_bodies(spec, procedure, dialect, name, form)))
 
 
-def _bodies(spec: Spec, procedure: Procedure, dialect: str, name: str, form: str) -> Iterable[tuple[str, ...]]:
+def _bodies(spec: Spec, procedure: Procedure, dialect: Dialect, name: str, form: str) -> Iterable[tuple[str, ...]]:
     """As the module declares it; where that does not, with an implicit interface, but in mpi_f08."""
     prototype = Prototypes(spec).fortran(procedure, dialect)
     pairs = [_local(d, procedure, number, form) for number, d in enumerate(prototype.dummies, 1)]
@@ -71,7 +70,7 @@ def _bodies(spec: Spec, procedure: Procedure, dialect: str, name: str, form: str
         call = f"returned = {name}({actuals})"
         implicit = f"{prototype.result}, external :: {name}"
     yield (*locals_, call)
-    if dialect != "f08" and not form:
+    if not dialect.is_typed and not form:
         yield (implicit, *locals_, call)
 
 
@@ -87,7 +86,7 @@ def _local(dummy: Dummy, procedure: Procedure, number: int, form: str) -> tuple[
         return (f"{dummy.type} :: {callback}" if dummy.modern else f"external :: {callback}"), callback
     if form and p.kind.role == "output_pointer":
         return f"{form} :: {name}", name
-    declared = p.kind.fortran_type("f08" if dummy.modern else "mpi", procedure.large)
+    declared = p.kind.fortran_type(F08 if dummy.modern else MPI, procedure.large)
     if p.kind.form == "choice" or declared == ANY_TYPE:
         return f"integer :: {name}({_EXTENT})", name
     if p.kind.form in ("string", "strings"):
@@ -100,14 +99,13 @@ def function(number: int) -> str:
     return f"bnd_use_{number}"
 
 
-def source(dialect: str, chosen: Sequence[tuple[int, Sequence[str]]], strict: bool) -> tuple[str, list[int]]:
+def source(dialect: Dialect, chosen: Sequence[tuple[int, Sequence[str]]], strict: bool) -> tuple[str, list[int]]:
     """A module with a procedure for each number and its statements, and for each line the number that it belongs to; 0
     for those of all. `strict` refuses implicit interfaces in modules, which would hide that a routine is not there."""
-    implicit = "implicit none (type, external)" if strict and dialect != "mpifh" else "implicit none"
+    implicit = "implicit none (type, external)" if strict and dialect.is_module else "implicit none"
     kinds = "use, intrinsic :: iso_c_binding, only: c_ptr, c_funptr"
-    head = [f"module bnd_uses_{dialect}", _MODULES[dialect], kinds, implicit]
-    if dialect == "mpifh":
-        head.append("include 'mpif.h'")
+    use, include = (f"use {dialect.title}", "") if dialect.is_module else ("", f"include '{dialect.title}'")
+    head = [f"module bnd_uses_{dialect.name}", use, kinds, implicit, include]
     lines = [(0, line) for line in [*head, "contains"]]
     for number, statements in chosen:
         body = [f"subroutine s{number}() bind(c, name='{function(number)}')", *statements, "end subroutine"]

@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 from bindery import mpi_header
+from bindery.item import Item
 from bindery.outputs import cxx as cxx_outputs
 from bindery.outputs import fortran as fortran_outputs
 from bindery.outputs import mpicxx
 from bindery.outputs import solo as solo_outputs
 from bindery.outputs import tool as tool_outputs
 from bindery.outputs.manifest import as_text, manifest
-from bindery.outputs.render import Item, Templates, banner
+from bindery.outputs.render import Templates, banner
 from bindery.spec.layers import LAYERS
 from bindery.spec.mistakes import Collector
-from bindery.spec.model import Body, Procedure, Routine, Spec
+from bindery.spec.model import F08, MPI, TOOL, Body, C, Procedure, Routine, Spec
 from bindery.spec.names import entry_file, stem
 from bindery.spec.rules import observed
 from bindery.spec.schema import schemas
 from bindery.testgen import cxx_caller, invalid_argument, modern_caller
 from bindery.testgen import outputs as test_outputs
-from bindery.views.c_entry import Entry
-from bindery.views.c_header import Header
-from bindery.views.modules import IGNORE_TYPE
+from bindery.views.c.c_entry import Entry
+from bindery.views.c.c_header import Header
+from bindery.views.fortran.modules import IGNORE_TYPE
 
 
 @dataclass(frozen=True)
@@ -103,7 +105,7 @@ def _probe_names(spec: Spec) -> Iterable[Item]:
         (r for r in spec.routines.values() if r.body == Body.HANDLE_TO_INTEGER), key=lambda r: r.name
     ):
         conversions.setdefault(routine.parameters[0].kind.c, []).append(routine.name)
-    constants = [c for c in spec.constants.values() if "c" in c.dialects]
+    constants = [c for c in spec.constants.values() if C.has(c)]
     yield (
         "probes/names.cmake",
         "specs/",
@@ -111,7 +113,7 @@ def _probe_names(spec: Spec) -> Iterable[Item]:
             "names": {
                 "routines": [p.name for p in spec.c_procedures],
                 "constants": [c.name for c in constants if c.type not in conversions]
-                + [p.name for p in spec.predefined.values() if "c" in p.dialects],
+                + [p.name for p in spec.predefined.values() if C.has(p)],
                 "handles": [f"{c.name}:{c.type}" for c in constants if c.type in conversions],
                 "handle_types": [":".join([kind, *routines]) for kind, routines in conversions.items()],
                 "sentinels": [f"{family.name}:{family.macro}" for family in spec.sentinels.values()],
@@ -148,12 +150,12 @@ OUTPUTS = (
     Output("fortran/bnd_predefined_handles.inc.j2", fortran_outputs.predefined_handles),
     Output("fortran/bnd_quirk_table.h.j2", fortran_outputs.quirk_table),
     Output("probes/names.cmake.j2", _probe_names),
-    Output("fortran/bnd_types.F90.j2", fortran_outputs.module("bnd_types.F90")),
-    Output("fortran/bnd_callbacks.F90.j2", fortran_outputs.module("bnd_callbacks.F90")),
-    Output("fortran/mpi.F90.j2", fortran_outputs.module("mpi.F90")),
-    Output("fortran/mpi_f08_types.F90.j2", fortran_outputs.module("mpi_f08_types.F90")),
-    Output("fortran/mpi_f08.F90.j2", fortran_outputs.module("mpi_f08.F90")),
-    Output("fortran/mpi_tool_f08.F90.j2", fortran_outputs.module("mpi_tool_f08.F90")),
+    Output("fortran/bnd_types.F90.j2", fortran_outputs.module("bnd_types")),
+    Output("fortran/bnd_callbacks.F90.j2", fortran_outputs.module("bnd_callbacks")),
+    Output("fortran/mpi.F90.j2", fortran_outputs.module(MPI.title, MPI)),
+    Output("fortran/mpi_f08_types.F90.j2", fortran_outputs.module("mpi_f08_types")),
+    Output("fortran/mpi_f08.F90.j2", fortran_outputs.module(F08.title, F08)),
+    Output("fortran/mpi_tool_f08.F90.j2", fortran_outputs.module(TOOL.title, TOOL)),
     Output("fortran/tables.cmake.j2", fortran_outputs.tables),
     Output("fortran/interfaces.inc.j2", fortran_outputs.interfaces),
     Output("fortran/sentinels.inc.j2", fortran_outputs.sentinels("sentinels.inc")),
@@ -204,13 +206,19 @@ OUTPUTS = (
 )
 
 
-def render_all(spec: Spec, templates: Templates) -> dict[str, str]:
-    """Every file of generated/, by its path there. Raises SpecErrors with the mistakes that show in any of them."""
+EVERYTHING = "*"
+
+
+def render_all(spec: Spec, templates: Templates, only: str = EVERYTHING) -> dict[str, str]:
+    """The files of generated/ that match a pattern, by their paths there. Raises SpecErrors with the mistakes that show
+    in any of them."""
     files: dict[str, str] = {}
     found = Collector()
     for output in OUTPUTS:
         with found.collect():
             for path, origin, values in output.items(spec):
+                if not fnmatchcase(path, only):
+                    continue
                 with found.collect():
                     files[path] = templates.render(output.template, banner=banner(output.template, origin), **values)
     found.report()

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from bindery.outputs.render import Item
-from bindery.spec.model import TOOL, Spec
+from bindery.item import Item
+from bindery.spec.model import F08, FORTRAN, MPI, Dialect, Spec
+from bindery.spec.model.flavour import FLAVOURS
 from bindery.spec.names import handle_name
-from bindery.views import catalogue, quirks
-from bindery.views.module_tables import ModuleTables
-from bindery.views.modules import Modules
-from bindery.views.predefined import PredefinedCallback
-from bindery.views.sentinels import Sentinels
+from bindery.views.fortran import catalogue, quirks
+from bindery.views.fortran.module_tables import ModuleTables
+from bindery.views.fortran.modules import Modules
+from bindery.views.fortran.predefined import PredefinedCallback
+from bindery.views.fortran.sentinels import Sentinels
 
 
 def wrappers(spec: Spec) -> Iterable[Item]:
     """A file for each wrapper; those whose choice buffers come by descriptor have a folder of their own."""
     for wrapper in (*catalogue.wrappers(spec), *catalogue.assumed_rank_wrappers(spec)):
-        folder = "f08ts" if wrapper.assumed_rank else "wrapper"
         origin = f"{wrapper.procedure.routine.file} [{wrapper.procedure.routine.name}]"
-        yield f"fortran/{folder}/{wrapper.name}.c", origin, {"wrapper": wrapper}
+        yield wrapper.file, origin, {"wrapper": wrapper}
 
 
 def tool_wrappers(spec: Spec) -> Iterable[Item]:
@@ -27,7 +27,7 @@ def tool_wrappers(spec: Spec) -> Iterable[Item]:
     for procedure, specific in catalogue.tool_wrappers(spec).items():
         origin = f"{procedure.routine.file} [{procedure.routine.name}]"
         values = {"procedure": procedure, "condition": specific[0].condition, "wrappers": specific}
-        yield f"fortran/tool/{procedure.name}.c", origin, values
+        yield specific[0].file, origin, values
 
 
 def callbacks(spec: Spec) -> Iterable[Item]:
@@ -53,13 +53,10 @@ def wrapper_lists(spec: Spec) -> Iterable[Item]:
             "narrow_outputs": [p.name for p in procedures if catalogue.has_narrow_output(p)],
             "plain_blocks": [mpi.name for mpi in mpis if not any("_" in block for block in mpi.blocks)],
             "by_address": [mpi.name for mpi in mpis if mpi.f08_buffers_by_address],
-            "mpi": [f"{p.name}.c" for p in procedures if catalogue.in_mpi(p)],
-            "f08": [f"{p.name}.c" for p in procedures if catalogue.shared_with_f08(p)],
-            "cptr": [f"{p.name}.c" for p in procedures if catalogue.has_cptr_name(p)],
-            "tool": [f"{p.name}.c" for p in catalogue.tool_wrappers(spec)],
-            "assumed_rank": [f"{wrapper.name}.c" for wrapper in catalogue.assumed_rank_wrappers(spec)],
-            "callbacks": [f"{p.name}.c" for p in spec.predefined.values() if "mpi" in p.dialects],
-            "f08_callbacks": [f"{p.name}.c" for p in spec.predefined.values() if "f08" in p.dialects],
+            "groups": {group: [f"{name}.c" for name in names] for group, names in catalogue.groups(spec).items()},
+            "flavours": FLAVOURS,
+            "callbacks": [f"{p.name}.c" for p in spec.predefined.values() if MPI.has(p)],
+            "f08_callbacks": [f"{p.name}.c" for p in spec.predefined.values() if F08.has(p)],
         },
     )
 
@@ -86,8 +83,9 @@ def quirk_table(spec: Spec) -> Iterable[Item]:
         )
 
 
-def module(name: str) -> Callable[[Spec], Iterable[Item]]:
-    return lambda spec: [(f"fortran/{name}", "specs/", {"modules": Modules(spec)})]
+def module(name: str, dialect: Dialect | None = None) -> Callable[[Spec], Iterable[Item]]:
+    """A module; that of a dialect includes the interface blocks of its chapters."""
+    return lambda spec: [(f"fortran/{name}.F90", "specs/", {"modules": Modules(spec), "dialect": dialect})]
 
 
 def tables(spec: Spec) -> Iterable[Item]:
@@ -101,10 +99,10 @@ def sentinels(name: str) -> Callable[[Spec], Iterable[Item]]:
 def interfaces(spec: Spec) -> Iterable[Item]:
     """The interface blocks of mpi and of mpi_f08, a file for each chapter."""
     modules = Modules(spec)
-    for dialect in ("mpi", "f08", TOOL):
+    for dialect in (d for d in FORTRAN if d.is_module):
         for chapter in modules.chapters(dialect):
             yield (
-                f"fortran/{dialect}/{chapter}.inc",
+                f"fortran/{dialect.name}/{chapter}.inc",
                 spec.chapter_file(chapter),
                 {"blocks": modules.blocks(dialect, chapter)},
             )

@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from bindery.spec.mistakes import SpecError
-from bindery.spec.model import FORTRAN, TOOL, Body, Procedure, Spec
+from bindery.spec.model import F08, FORTRAN, STANDARD_FORTRAN, TOOL, Body, C, Procedure, Spec
 from bindery.spec.names import entry_file, fortran_specific, fortran_specifics, link_name, profiling, stem
-from bindery.views.catalogue import assumed_rank_wrappers, specifics, wrapped
-from bindery.views.cxx_functions import functions_of
-from bindery.views.cxx_symbols import symbols
-from bindery.views.fallback_call import fallback_calls, primary_calls
-from bindery.views.sentinels import Sentinels, SentinelSet
-from bindery.views.tool_call import ToolCall
+from bindery.views.fortran.catalogue import assumed_rank_wrappers, specifics, wrapped
+from bindery.views.fortran.fallback_call import fallback_calls, primary_calls
+from bindery.views.fortran.sentinels import Sentinels, SentinelSet
+from bindery.views.mpicxx.cxx_functions import functions_of
+from bindery.views.mpicxx.cxx_symbols import symbols
+from bindery.views.tool.tool_call import ToolCall
 
 
 def manifest(spec: Spec) -> dict[str, Any]:
@@ -32,7 +32,7 @@ def manifest(spec: Spec) -> dict[str, Any]:
 
 
 def _routine(spec: Spec, p: Procedure) -> dict[str, Any]:
-    specifics = {dialect: list(fortran_specifics(p, dialect)) for dialect in FORTRAN}
+    specifics = {dialect.name: list(fortran_specifics(p, dialect)) for dialect in FORTRAN}
     return {
         "chapter": p.routine.chapter,
         "class": p.routine.category,
@@ -104,7 +104,7 @@ def _block(name: str, facts: dict[str, Any]) -> str:
 
 def objects(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
     """The objects of one procedure: its C entry point, then a pair for each Fortran name."""
-    entry = [_entry(procedure)] if "c" in procedure.routine.dialects else []
+    entry = [_entry(procedure)] if C.has(procedure.routine) else []
     return entry + _fortran(spec, procedure) + _tool(procedure)
 
 
@@ -117,16 +117,17 @@ def _entry(procedure: Procedure) -> dict[str, Any]:
         Body.STATUS_COPY: ["bnd_status_copy"],
     }[Body(procedure.routine.body)]
     name = entry_file(procedure).rsplit("/", 1)[-1].removesuffix(".c") + ".o"
-    return {"object": name, "dialects": ["c"], "symbols": [procedure.name, profiling(procedure.name)], "calls": calls}
+    both = [procedure.name, profiling(procedure.name)]
+    return {"object": name, "dialects": [C.name], "symbols": both, "calls": calls}
 
 
 def _fortran(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
     """A specific procedure that several dialects share is one object; its PMPI name is another, and calls PMPI_
     alone."""
     dialects: dict[str, list[str]] = {}
-    for dialect in (d for d in FORTRAN if d != TOOL):
+    for dialect in STANDARD_FORTRAN:
         for specific in fortran_specifics(procedure, dialect):
-            dialects.setdefault(specific, []).append(dialect)
+            dialects.setdefault(specific, []).append(dialect.name)
     _check_defined(spec, procedure, dialects)
     shared: list[tuple[str, list[str], list[str]]] = [(specific, used, []) for specific, used in dialects.items()]
     return [
@@ -143,7 +144,7 @@ def _tool(procedure: Procedure) -> list[dict[str, Any]]:
     return [
         {
             "object": rename(object_name).lower() + ".o",
-            "dialects": [TOOL],
+            "dialects": [TOOL.name],
             "symbols": [link_name(rename(name)) for name in names],
             "calls": [rename(procedure.name)],
         }
@@ -157,12 +158,12 @@ def cxx_objects(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
     return [
         {
             "object": f"{rename('MPI')}_{function.file_stem}.o",
-            "function": f"{rename('MPI')}::{function.definition.partition('(')[0].rpartition(' ')[2].lstrip('*&')}",
+            "function": f"{rename('MPI')}::{function.scoped_name}",
             "parameters": function.formals,
             "symbols": symbols(function, rename("MPI")),
             "calls": [] if function.method.member else [rename(procedure.name)],
         }
-        for function in (functions_of(spec, procedure) if "c" in procedure.routine.dialects else ())
+        for function in (functions_of(spec, procedure) if C.has(procedure.routine) else ())
         for rename in (str, profiling)
     ]
 
@@ -183,11 +184,11 @@ def _fortran_object(
     spec: Spec, procedure: Procedure, specific: str, dialects: list[str], over: list[str], rename: Callable[[str], str]
 ) -> dict[str, Any]:
     has_wrapper = procedure in wrapped(spec)
-    in_c = [procedure.name] if "c" in procedure.routine.dialects else []
+    in_c = [procedure.name] if C.has(procedure.routine) else []
     calls = primary_calls(procedure) if has_wrapper else in_c
     fallback = fallback_calls(spec, procedure) if has_wrapper else None
     of_f08_alone = (
-        has_wrapper and "f08" in dialects and specific.lower() != procedure.name.lower()
+        has_wrapper and F08.name in dialects and specific.lower() != procedure.name.lower()
     )  # not MPI_Attr_get of MPI-1
     also = _further_names(spec, procedure, specific, rename) if of_f08_alone else {}
     symbol = link_name(rename(specific))
@@ -206,7 +207,7 @@ def _further_names(
     spec: Spec, procedure: Procedure, specific: str, rename: Callable[[str], str]
 ) -> dict[str, list[str]]:
     """The further names of a procedure, by the kind of MPI whose mpi_f08 calls it so."""
-    small = fortran_specific(procedure.routine.procedures[0], "f08")
+    small = fortran_specific(procedure.routine.procedures[0], F08)
     names: dict[str, list[str]] = {}
     for mpi in spec.sentinels.values():
         large = [small + mpi.f08_large_suffix] if procedure.large and mpi.f08_large_suffix else []
@@ -236,4 +237,4 @@ def _by_address(spec: Spec, procedure: Procedure) -> list[tuple[str, list[str], 
     ]
     if not over or procedure.large or procedure not in [wrapper.procedure for wrapper in assumed_rank_wrappers(spec)]:
         return []
-    return [(fortran_specific(procedure, "f08", descriptors=False), ["f08"], over)]
+    return [(fortran_specific(procedure, F08, descriptors=False), [F08.name], over)]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from bindery.outputs.render import Item
+from bindery.item import Item
 from bindery.spec.model import Spec
-from bindery.views.cxx_classes import Class, classes, guarded, type_names
-from bindery.views.cxx_constants import constants, declarations
-from bindery.views.cxx_functions import functions
-from bindery.views.cxx_method import CxxFunction
+from bindery.views.mpicxx.cxx_classes import Class, classes, guarded, type_names
+from bindery.views.mpicxx.cxx_constants import constants, declarations
+from bindery.views.mpicxx.cxx_functions import functions
+from bindery.views.mpicxx.cxx_method import CxxFunction
 
 HEADERS = "mpicxx/include/bindery/mpicxx"
 

@@ -22,8 +22,6 @@ _COLUMNS = 120  # a line of C has fewer
 _STATEMENT = re.compile("; (?!/[/*])")  # a comment belongs to what precedes it
 _PAIRS = (("(", ")"), ("{", "}"), ("/*", "*/"))
 
-Item = tuple[str, str, dict[str, Any]]  # path of the result, its source in the spec, variables of the template
-
 
 def _lines(value: str | Sequence[str]) -> str:
     """The filter of a list alone on a line of a template: a line for each item; an empty list leaves no line behind."""

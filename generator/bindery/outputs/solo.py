@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from bindery.outputs.render import Item
+from bindery.item import Item
 from bindery.spec.model import Spec, by_chapter
-from bindery.views.solo import Glue, glued
+from bindery.views.c.solo import Glue, glued
 
 
 @cache

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bindery.outputs.render import Item
+from bindery.item import Item
 from bindery.spec.model import Routine, Spec
-from bindery.views.tool_call import ToolCall
-from bindery.views.tool_source import ToolSource, attribute, info_row
+from bindery.views.tool.tool_call import ToolCall
+from bindery.views.tool.tool_source import ToolSource, attribute, info_row
 
 FOLDER = "tool/include/bindery"
 

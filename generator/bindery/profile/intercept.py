@@ -10,7 +10,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from bindery.options import sources
+from bindery.paths import sources
 from bindery.profile.library import Mpi, ProfileError, built_once, cache, key, version_of
 
 NAME = "libbindery_intercept.so"

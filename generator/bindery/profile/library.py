@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bindery import mpi_header
-from bindery.options import sources
+from bindery.paths import sources
 
 NAME = "libbindery_profile.so"
 _COMPILERS = ("c++", "g++", "clang++")

@@ -9,7 +9,7 @@ from typing import Any
 import jinja2
 
 from bindery import __version__
-from bindery.options import sources
+from bindery.paths import sources
 from bindery.profile import text
 from bindery.profile.data import CLASSES
 

@@ -13,7 +13,7 @@ import jinja2
 from bindery.outputs.render import fold_c
 from bindery.rendering.objects import TemplateRoutine
 from bindery.template_mistakes import place, plain
-from bindery.views.modules import fold
+from bindery.views.fortran.modules import fold
 
 _FILE = re.compile(r"\A\{#-?\s*file:\s*(?P<pattern>\S.*?)\s*-?#\}[^\n]*\n?")
 _C = (".c", ".h", ".cpp", ".hpp", ".cc", ".cxx")

@@ -10,9 +10,9 @@ from typing import Any
 
 from bindery.outputs.manifest import roles
 from bindery.rendering.specific import Specific, specifics
-from bindery.spec.model import Parameter, Procedure, Routine, Spec
+from bindery.spec.model import C, Parameter, Procedure, Routine, Spec
 from bindery.spec.prototypes import Prototypes
-from bindery.views.tool_call import ToolCall
+from bindery.views.tool.tool_call import ToolCall
 
 
 @dataclass(frozen=True, repr=False)
@@ -53,13 +53,14 @@ class TemplateParameter:
     @property
     def c_type(self) -> str:
         """`const int *`: as a member or a local variable has it."""
-        member = next((m for m in self._call.members if m.parameter is self._parameter), None)
-        return member.type if member else "..."
+        if self.form == "varargs":
+            return "..."
+        return self._call.prototypes.c_declared(self._parameter, self._call.procedure.large).type_of_variable
 
     @property
     def c_declaration(self) -> str:
         """`const int recvcounts[]`: as the parameter list has it."""
-        return Prototypes(self._call.spec).c_declaration(self._parameter, self._call.procedure.large)
+        return self._call.prototypes.c_declaration(self._parameter, self._call.procedure.large)
 
 
 @dataclass(frozen=True, repr=False)
@@ -136,7 +137,7 @@ class TemplateRoutine:
 
     @property
     def in_c(self) -> bool:
-        return "c" in self._routine.dialects
+        return C.has(self._routine)
 
     # ---- C -----------------------------------------------------------------------------------------------------------
 
@@ -214,7 +215,7 @@ class TemplateCallback:
 
 
 def callbacks(spec: Spec) -> list[TemplateCallback]:
-    rows = ((c, p) for c in spec.callbacks.values() if "c" in c.dialects for p in c.procedures)
+    rows = ((c, p) for c in spec.callbacks.values() if C.has(c) for p in c.procedures)
     write = Prototypes(spec).c_typedef
     return [TemplateCallback(p.name, c.brief, c.since, c.deprecated, c.removed, write(p)) for c, p in rows]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from bindery.spec.mistakes import closest
-from bindery.spec.model import DIALECTS, Procedure, Routine, Spec, version
+from bindery.spec.model import DIALECTS, Dialect, Procedure, Routine, Spec, version
 from bindery.spec.names import fortran_specifics
 
 
@@ -41,7 +41,7 @@ class Selection:
             and p.name not in excluded
             and (not self.categories or p.routine.category in self.categories)
             and (not self.chapters or p.routine.chapter in self.chapters)
-            and all(_in_dialect(p, dialect) for dialect in self.dialects)
+            and all(_in_dialect(p, dialect) for dialect in map(DIALECTS.__getitem__, self.dialects))
             and self._in_standard(p, named)
             and (installed is None or p.name in installed)
         ]
@@ -64,8 +64,8 @@ def _named(routine: Routine, name: str) -> Sequence[Procedure]:
     return large or routine.procedures
 
 
-def _in_dialect(p: Procedure, dialect: str) -> bool:
-    return dialect in p.routine.dialects if dialect == DIALECTS[0] else bool(fortran_specifics(p, dialect))
+def _in_dialect(p: Procedure, dialect: Dialect) -> bool:
+    return bool(fortran_specifics(p, dialect)) if dialect.is_fortran else dialect.has(p.routine)
 
 
 def _known(option: str, values: Sequence[str], known: Collection[str]) -> None:

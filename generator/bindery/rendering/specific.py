@@ -9,7 +9,7 @@ from functools import cached_property
 from bindery.spec.model import STANDARD_FORTRAN, Procedure, Spec
 from bindery.spec.names import cptr_specific, fortran_specifics, link_name, profiling
 from bindery.spec.prototypes import ANY_TYPE, Dummy, FortranPrototype, Prototypes
-from bindery.views.modules import generic_name
+from bindery.views.fortran.modules import generic_name
 
 _MPI_NAME = re.compile(r"\bMPI_\w+", re.IGNORECASE)
 _C_NAME = re.compile(r"\bC_(?:FUN)?PTR\b", re.IGNORECASE)
@@ -28,7 +28,7 @@ class TemplateDummy:
 class Specific:
     """A specific procedure of Fortran: what a tool defines (MPI 5.0, 19.1.5)."""
 
-    dialect: str
+    dialect: str  # "f08"
     name: str  # "MPI_Isend_f08ts"
     generic: str  # "MPI_Isend": what programs call
     _prototype: FortranPrototype
@@ -91,14 +91,15 @@ class Specific:
         return tuple(dict.fromkeys(pattern.findall(" ".join([self.result, *self.declarations]))))
 
 
-def specifics(spec: Spec, procedure: Procedure, dialect: str) -> tuple[Specific, ...]:
+def specifics(spec: Spec, procedure: Procedure, name_of_dialect: str) -> tuple[Specific, ...]:
     """The procedures that a dialect has; none if it lacks the routine."""
-    if dialect not in STANDARD_FORTRAN:
-        raise ValueError(f"no dialect {dialect!r}; use one of {', '.join(STANDARD_FORTRAN)}")
-    prototypes = Prototypes(spec)
-    generic = generic_name(procedure) if dialect == "f08" else prototypes.fortran(procedure, dialect).name
+    standard = {dialect.name: dialect for dialect in STANDARD_FORTRAN}
+    if name_of_dialect not in standard:
+        raise ValueError(f"no dialect {name_of_dialect!r}; use one of {', '.join(standard)}")
+    prototypes, dialect = Prototypes(spec), standard[name_of_dialect]
+    generic = generic_name(procedure) if dialect.is_typed else prototypes.fortran(procedure, dialect).name
     pointer = cptr_specific(procedure.routine)
     return tuple(
-        Specific(dialect, name, generic, prototypes.fortran(procedure, dialect, name), name == pointer)
+        Specific(dialect.name, name, generic, prototypes.fortran(procedure, dialect, name), name == pointer)
         for name in fortran_specifics(procedure, dialect)
     )

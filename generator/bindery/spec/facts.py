@@ -78,8 +78,9 @@ def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> Facts:
 
 def is_sized(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bool:
     """Whether C's type differs between the small and the large form of the routine."""
-    small, large = (prototypes.c_declaration(p, large) for large in (False, True))
-    return procedure.routine.large_count and small != large
+    if not procedure.routine.large_count or p.kind.form == "varargs":
+        return False
+    return prototypes.c_declared(p, False) != prototypes.c_declared(p, True)
 
 
 def in_place_of(procedure: Procedure, p: Parameter) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bindery.spec.dummy_types import dummy_type, has_width_of
 from bindery.spec.model import Parameter, Procedure, Spec, version
 
 
@@ -19,21 +20,9 @@ def counterpart(called: Procedure, p: Parameter) -> Parameter | None:
     return next((q for q in called.parameters if q.name in (p.name, p.successor_name)), None)
 
 
-def dummy_type(p: Parameter, large: bool) -> str:
-    """The C type of a Fortran number: MPI_Fint for INTEGER."""
-    declared = p.kind.fortran_type("f08" if large else "mpi", large)
-    return "MPI_Fint" if declared == "INTEGER" else p.kind.c_type(large)
-
-
-def is_wide_dummy(p: Parameter, large: bool) -> bool:
-    """Whether Fortran passes more than a default INTEGER."""
-    return dummy_type(p, large) not in ("int", "MPI_Fint")
-
-
 def is_narrowed(procedure: Procedure, called: Procedure, p: Parameter) -> bool:
     """Whether a number has another width in Fortran than in the C procedure that is called."""
     q = counterpart(called, p)
     if p.kind.form != "number" or q is None:
         return False
-    wanted = q.kind.c_type(called.large)
-    return dummy_type(p, procedure.large) != ("MPI_Fint" if wanted == "int" else wanted)
+    return not has_width_of(dummy_type(p, procedure.large), q.kind.c_type(called.large))

@@ -3,7 +3,7 @@ symbols."""
 
 from __future__ import annotations
 
-from bindery.spec.model import TOOL, Callback, Predefined, Procedure, Routine
+from bindery.spec.model import F08, TOOL, Callback, Dialect, Predefined, Procedure, Routine
 
 PROFILED = "P"
 
@@ -23,19 +23,16 @@ def handle_name(c_type: str) -> str:
     return {"MPI_Datatype": "Type"}.get(c_type, c_type.removeprefix("MPI_"))
 
 
-def fortran_specific(procedure: Procedure, dialect: str, descriptors: bool = True) -> str:
+def fortran_specific(procedure: Procedure, dialect: Dialect, descriptors: bool = True) -> str:
     """The specific procedure of Table 19.1: MPI_Isend_f08ts, MPI_Comm_rank_f08, MPI_ISEND (R20-R28).
 
     `descriptors` chooses scheme B (TYPE(*), DIMENSION(..)) for routines with choice buffers; mpif.h and mpi stay with
     scheme A.
     """
     routine = procedure.routine
-    if dialect == TOOL:
-        return tool_specific(procedure, "")
-    if dialect != "f08" or is_plain_in_f08(routine):
+    if not dialect.is_typed or is_plain_in_f08(routine):
         return procedure.name.upper()
-    scheme = "_f08ts" if descriptors and routine.has_choice else "_f08"
-    return procedure.name + scheme
+    return procedure.name + (dialect.descriptor_suffix if descriptors and routine.has_choice else dialect.suffix)
 
 
 def is_plain_in_f08(routine: Routine | Callback | Predefined) -> bool:
@@ -51,12 +48,12 @@ def has_typed_form(routine: Routine) -> bool:
 
 def typed_specific(procedure: Procedure) -> str:
     """MPI_Attr_get_f08, beside MPI_ATTR_GET."""
-    return procedure.name + "_f08"
+    return procedure.name + F08.suffix
 
 
-def fts_specific(routine: Routine, dialect: str) -> str:
+def fts_specific(routine: Routine, dialect: Dialect) -> str:
     """The scheme 2B name: MPI_ISEND_FTS, shortened to _F in mpif.h where columns end (R25)."""
-    return routine.name.upper() + (routine.fts if dialect == "mpifh" else "_FTS")
+    return routine.name.upper() + (routine.fts if dialect.is_fixed_form else dialect.descriptor_suffix)
 
 
 def cptr_specific(routine: Routine) -> str:
@@ -73,22 +70,21 @@ def link_name(specific: str) -> str:
     return specific.lower() + "_"
 
 
-def fortran_specifics(procedure: Procedure, dialect: str) -> tuple[str, ...]:
+def fortran_specifics(procedure: Procedure, dialect: Dialect) -> tuple[str, ...]:
     """All specific procedures that a dialect has for one procedure, without their PMPI_ names."""
-    if dialect not in procedure.routine.dialects or (procedure.large and dialect != "f08"):
+    routine = procedure.routine
+    if not dialect.has(routine) or (procedure.large and not (dialect.has_large_counts and in_f08(procedure))):
         return ()
-    if dialect == TOOL:
+    if dialect.is_tool_interface:
         return tool_specifics(procedure)
-    if dialect == "f08" and not in_f08(procedure):
-        return ()
-    if dialect != "f08" and procedure.routine.by_descriptor:
+    if routine.by_descriptor and not dialect.is_typed:
         # An implicit interface passes no descriptor.
-        return (fts_specific(procedure.routine, dialect),) if dialect == "mpi" else ()
+        return (fts_specific(routine, dialect),) if dialect.is_module else ()
     names = [fortran_specific(procedure, dialect)]
-    if dialect != "f08" and has_cptr(procedure.routine):
-        names.append(cptr_specific(procedure.routine))
-    if dialect == "f08" and has_typed_form(procedure.routine):
+    if dialect.is_typed and has_typed_form(routine):
         names.append(typed_specific(procedure))
+    if not dialect.is_typed and has_cptr(routine):
+        names.append(cptr_specific(routine))
     return tuple(names)
 
 
@@ -99,7 +95,7 @@ def tool_specifics(procedure: Procedure) -> tuple[str, ...]:
 
 
 def tool_specific(procedure: Procedure, label: str) -> str:
-    return f"{labelled(procedure, label)}_f08"
+    return labelled(procedure, label) + TOOL.suffix
 
 
 def labelled(procedure: Procedure, label: str) -> str:
@@ -114,7 +110,7 @@ def specific_label(kind: str) -> str:
 
 def in_f08(procedure: Procedure) -> bool:
     """Whether mpi_f08 has this procedure; a large form that differs in nothing is left out (R29)."""
-    if "f08" not in procedure.routine.dialects:
+    if not F08.has(procedure.routine):
         return False
     routine = procedure.routine
     return not procedure.large or routine.large_generic or differs_when_large(routine)
@@ -124,7 +120,7 @@ def differs_when_large(routine: Routine) -> bool:
     """Whether the compiler can tell the two specifics of a generic apart (R29), given equal wide kinds."""
 
     def types(procedure: Procedure) -> list[str]:
-        return [wide(p.kind.fortran_type("f08", procedure.large)) for p in procedure.parameters]
+        return [wide(p.kind.fortran_type(F08, procedure.large)) for p in procedure.parameters]
 
     small, large = routine.procedures
     return types(small) != types(large)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bindery.spec.declarations import CDeclaration, declaration, pointer_to
 from bindery.spec.expressions import Ref
-from bindery.spec.model import ERROR_CODE, TOOL, Callback, Parameter, Procedure, Spec
+from bindery.spec.model import ERROR_CODE, F08, MPI, TOOL, Callback, Dialect, Parameter, Procedure, Spec
 from bindery.spec.names import PROFILED, is_plain_in_f08, stem, typed_specific
 
 ANY_TYPE = "<type>"  # of a dummy argument that accepts every type
@@ -72,14 +73,14 @@ class Prototypes:
         return f"typedef {self.c_returns(procedure)} ({procedure.name})({self.c_list(procedure)})"
 
     def c_declaration(self, p: Parameter, large: bool) -> str:
-        form = p.kind.form
-        if form == "varargs":
-            return "..."
-        const = "const " if self.c_const(p) else ""
-        if p.is_array:
-            inner = "".join(f"[{size}]" for size in p.length[1:])
-            return f"{const}{join(p.kind.c_type(large), p.name)}[]{inner}"
-        return const + join(self.c_type(p, large), p.name)
+        return "..." if p.kind.form == "varargs" else str(self.c_declared(p, large))
+
+    def c_declared(self, p: Parameter, large: bool) -> CDeclaration:
+        """Of a parameter with a name."""
+        is_const = self.c_const(p)
+        if not p.is_array:
+            return declaration(self.c_type(p, large), p.name, is_const)
+        return declaration(p.kind.c_type(large), p.name, is_const, ("", *map(str, p.length[1:])))
 
     def c_const(self, p: Parameter) -> bool:
         """Pointers to inputs are const, unless `const` in the spec overrides that."""
@@ -111,14 +112,14 @@ class Prototypes:
 
     # ---- Fortran -----------------------------------------------------------------------------------------------------
 
-    def fortran(self, procedure: Procedure, dialect: str, name: str = "") -> FortranPrototype:
+    def fortran(self, procedure: Procedure, dialect: Dialect, name: str = "") -> FortranPrototype:
         """A procedure as the annex prints it, or the specific procedure of that name."""
         routine = procedure.routine
         typed = typed_specific(procedure) in (name, name.removeprefix(PROFILED))
-        modern = dialect in ("f08", TOOL) and (typed or not is_plain_in_f08(routine))
+        modern = dialect.is_typed and (typed or not is_plain_in_f08(routine))
         passed = [p for p in procedure.parameters if p.kind.form not in ("argv", "varargs")]
         callback = isinstance(routine, Callback)
-        if dialect == TOOL:
+        if dialect.is_tool_interface:
             dummies = [self._tool_dummy(p, procedure, callback) for p in passed if p.kind.fortran_type(TOOL, False)]
         else:
             dummies = [self._dummy(p, procedure.large, modern, callback) for p in passed]
@@ -129,8 +130,8 @@ class Prototypes:
         return FortranPrototype(result, _case(procedure.name, modern), tuple(dummies))
 
     def _dummy(self, p: Parameter, large: bool, modern: bool, callback: bool) -> Dummy:
-        dialect = "f08" if modern else "mpi"
-        declared = self.f08_attributes(p, large, callback) if modern else p.kind.fortran_type("mpi", large)
+        dialect = F08 if modern else MPI
+        declared = self.f08_attributes(p, large, callback) if modern else p.kind.fortran_type(MPI, large)
         return Dummy(p, declared, _case(p.name, modern), _case(self.shape(p, dialect), modern), modern)
 
     def _tool_dummy(self, p: Parameter, procedure: Procedure, callback: bool) -> Dummy:
@@ -149,7 +150,7 @@ class Prototypes:
         if intent:
             parts.append(f"INTENT({intent})")
         # The length of an array is no specification expression where it is OPTIONAL itself.
-        shape = "(*)" if p.is_array and p.nullable else self.shape(p, "f08")
+        shape = "(*)" if p.is_array and p.nullable else self.shape(p, F08)
         return Dummy(p, ", ".join(parts), p.name, shape, True)
 
     def f08_attributes(self, p: Parameter, large: bool, callback: bool = False) -> str:
@@ -164,7 +165,7 @@ class Prototypes:
         return ", ".join(parts)
 
     def f08_type(self, p: Parameter, large: bool) -> str:
-        kind = p.kind.fortran_type("f08", large)
+        kind = p.kind.fortran_type(F08, large)
         if p.kind.form in ("string", "strings"):
             length = p.length[0] if p.kind.form == "string" and p.is_output and not p.shape else "*"
             return f"{kind}(LEN={length})"
@@ -182,35 +183,26 @@ class Prototypes:
             return ""
         return p.intent.upper()
 
-    def shape(self, p: Parameter, dialect: str) -> str:
+    def shape(self, p: Parameter, dialect: Dialect) -> str:
         """`(count)`, `(*)`, `(3, n)`; statuses of mpif.h and mpi have one more dimension."""
         status = ["MPI_STATUS_SIZE"] if self._is_integer_status(p, dialect) else []
-        if dialect == "mpi" and p.kind.mpi == ANY_TYPE:
+        if not dialect.is_typed and p.kind.mpi == ANY_TYPE:
             return "(*)"
         sizes = [] if not p.is_array else self._sizes(p, dialect)
         return f"({', '.join(status + sizes)})" if status or sizes else ""
 
-    def _is_integer_status(self, p: Parameter, dialect: str) -> bool:
-        return p.kind.role == "integer_status" or (p.kind.role == "status" and dialect == "mpi")
+    def _is_integer_status(self, p: Parameter, dialect: Dialect) -> bool:
+        return p.kind.role == "integer_status" or (p.kind.role == "status" and not dialect.is_typed)
 
-    def _sizes(self, p: Parameter, dialect: str) -> list[str]:
+    def _sizes(self, p: Parameter, dialect: Dialect) -> list[str]:
         if p.kind.role == "argument_lists":
             return [str(p.length[0]), "*"]
-        if p.shape or not isinstance(p.length[0], Ref) or (dialect == "mpi" and len(p.length) == 1):
+        if p.shape or not isinstance(p.length[0], Ref) or (not dialect.is_typed and len(p.length) == 1):
             return ["*"]
         inner = [str(size) for size in p.length[:0:-1]]
-        return [*inner, "*" if dialect == "mpi" else p.length[0].name]
+        return [*inner, p.length[0].name if dialect.is_typed else "*"]
 
 
 def _case(name: str, modern: bool) -> str:
     """mpif.h and mpi have names in upper case."""
     return name if modern else name.upper()
-
-
-def join(c_type: str, name: str) -> str:
-    """`int` and `count` -> `int count`; `void *` and `buf` -> `void *buf`."""
-    return c_type + name if c_type.endswith("*") else f"{c_type} {name}"
-
-
-def pointer_to(c_type: str) -> str:
-    return c_type + "*" if c_type.endswith("*") else c_type + " *"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache
 
 from bindery.spec.facts import Facts, facts
@@ -33,7 +33,7 @@ class Applied:
 def matching(spec: Spec, layer: str, known: Facts) -> tuple[Rule, ...]:
     """The rules of a layer for an argument of which this is known, in the order of the file. Cached: few sets of facts
     are many arguments'."""
-    by_name = asdict(known)
+    by_name = vars(known)
     return tuple(
         rule
         for rule in spec.rules

@@ -8,8 +8,8 @@ from functools import cached_property
 from bindery.spec.model import Constant, Parameter
 from bindery.spec.rules import Applied
 from bindery.testgen.recorder import RecorderRoutine
-from bindery.views.cxx_method import CxxFunction
-from bindery.views.cxx_result import callback_type, class_of
+from bindery.views.mpicxx.cxx_method import CxxFunction
+from bindery.views.mpicxx.cxx_result import callback_type, class_of
 
 _MEMBERS = ("MPI_SOURCE", "MPI_TAG", "MPI_ERROR")
 

@@ -7,15 +7,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.outputs.render import Item
+from bindery.item import Item
 from bindery.spec.model import Constant, Parameter, Spec, by_chapter
 from bindery.spec.names import stem
 from bindery.spec.rules import Variables
 from bindery.testgen.cxx_argument import CxxArgument
 from bindery.testgen.recorder import RecorderRoutine, Values
 from bindery.testgen.sentinel_caller import sentinels
-from bindery.views.cxx_functions import functions
-from bindery.views.cxx_method import CxxFunction
+from bindery.views.mpicxx.cxx_functions import functions
+from bindery.views.mpicxx.cxx_method import CxxFunction
 
 
 @dataclass(frozen=True)

@@ -6,14 +6,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.spec.fallback import counterpart, fallback_of, is_narrowed, is_wide_dummy
-from bindery.spec.model import Parameter, Procedure
+from bindery.spec.dummy_types import INT, is_wide_dummy
+from bindery.spec.fallback import counterpart, fallback_of, is_narrowed
+from bindery.spec.model import F08, Parameter, Procedure
 from bindery.spec.prototypes import Prototypes
 from bindery.spec.rules import Applied, Variables
 from bindery.testgen.fortran_caller import FortranCaller, caller_variables
 from bindery.testgen.recorder import RecorderRoutine
-from bindery.views.c_entry import error_object
-from bindery.views.fortran_wrapper import FortranWrapper
+from bindery.views.c.c_entry import error_object
+from bindery.views.fortran.fortran_wrapper import FortranWrapper
 
 _TOO_LARGE = "2147483648_8"  # one more than an int can hold
 
@@ -85,7 +86,7 @@ class RefusedCaller(FallbackCaller):
         """The arguments that may be too large."""
         narrowed = (p for p in self.procedure.parameters if p.is_input)
         pairs = ((p, counterpart(self.recorded, p)) for p in narrowed if is_narrowed(self.procedure, self.recorded, p))
-        return [p for p, passed in pairs if passed and passed.kind.c_type(False) == "int"]
+        return [p for p, passed in pairs if passed and passed.kind.c_type(False) == INT]
 
     @property
     def declarations(self) -> list[str]:
@@ -129,5 +130,5 @@ def fallback_callers(wrapper: FortranWrapper) -> list[FortranCaller]:
     """The callers of a wrapper that has a fallback."""
     if not fallback_of(wrapper.spec, wrapper.procedure):
         return []
-    refused = RefusedCaller(wrapper.procedure, wrapper.spec, "f08")
-    return [FallbackCaller(wrapper.procedure, wrapper.spec, "f08"), *([refused] if refused.refused else [])]
+    refused = RefusedCaller(wrapper.procedure, wrapper.spec, F08)
+    return [FallbackCaller(wrapper.procedure, wrapper.spec, F08), *([refused] if refused.refused else [])]

@@ -6,13 +6,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.spec.fallback import is_wide_dummy
-from bindery.spec.model import Parameter, Procedure, Spec
+from bindery.spec.dummy_types import is_wide_dummy
+from bindery.spec.model import Dialect, Parameter, Procedure, Spec
 from bindery.spec.names import profiling, stem
 from bindery.spec.prototypes import Prototypes
 from bindery.spec.rules import Applied, Variables, select
 from bindery.testgen.recorder import WIDE_RESULT, RecorderRoutine, Values
-from bindery.views.modules import generic_name
+from bindery.views.fortran.modules import generic_name
 
 _RESULT_TYPES = {"seconds": "double precision", "address": "integer(8)"}
 _RESULTS = {"seconds": "2.5", "address": str(WIDE_RESULT)}
@@ -24,7 +24,7 @@ class FortranCaller:
 
     procedure: Procedure
     spec: Spec
-    dialect: str  # "mpifh" or "f08"
+    dialect: Dialect
 
     @property
     def name(self) -> str:
@@ -57,7 +57,7 @@ class FortranCaller:
     @property
     def names(self) -> list[str]:
         """The MPI and PMPI names; a large form has the name of its generic."""
-        if self.dialect == "f08":
+        if self.dialect.is_typed:
             generic = generic_name(self.procedure)
             return [generic, profiling(generic)]
         return [self.name.lower(), profiling(self.name).lower()]
@@ -65,7 +65,7 @@ class FortranCaller:
     def subroutine(self, name: str) -> str:
         """The name of the caller: `rec_f08_pmpi_send_c`."""
         prefix = "p" if name.lower().startswith("p") else ""
-        return f"rec_{self.dialect}_{prefix}{self.name.lower()}"
+        return f"rec_{self.dialect.name}_{prefix}{self.name.lower()}"
 
     @property
     def subroutines(self) -> list[str]:
@@ -73,7 +73,7 @@ class FortranCaller:
 
     def interface(self, name: str) -> list[str]:
         """A program with implicit interfaces declares the type of a function."""
-        return [f"{self.returns}, external :: {name}"] if self.returns and self.dialect != "f08" else []
+        return [f"{self.returns}, external :: {name}"] if self.returns and not self.dialect.is_module else []
 
     @cached_property
     def arguments(self) -> list[Applied]:
@@ -149,7 +149,7 @@ def _flags(numbers: list[int]) -> str:
 
 
 def _dialect_variables(caller: FortranCaller, position: int, p: Parameter) -> Variables:
-    return _f08_variables(caller, position, p) if caller.dialect == "f08" else _mpifh_variables(position, p)
+    return _f08_variables(caller, position, p) if caller.dialect.is_typed else _mpifh_variables(position, p)
 
 
 def _mpifh_variables(position: int, p: Parameter) -> Variables:

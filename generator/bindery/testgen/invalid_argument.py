@@ -11,12 +11,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from bindery.outputs.render import Item
+from bindery.item import Item
 from bindery.spec.facts import is_counted
 from bindery.spec.model import Parameter, Procedure, Spec, by_chapter
 from bindery.spec.prototypes import Prototypes
 from bindery.spec.rules import Variables, select
-from bindery.views.c_entry import Entry
+from bindery.views.c.c_entry import Entry
 
 
 @dataclass(frozen=True)

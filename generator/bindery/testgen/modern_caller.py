@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from bindery.outputs.cxx import functions_of
-from bindery.outputs.render import Item
+from bindery.item import Item
 from bindery.spec.model import Parameter, Spec, by_chapter
 from bindery.spec.rules import Applied
 from bindery.testgen.recorder import RecorderRoutine
-from bindery.views.modern_argument import Plan, grows, handle_type
-from bindery.views.modern_function import ModernFunction
-from bindery.views.modern_shorter import RangeFunction, range_functions
+from bindery.views.modern.modern_argument import Plan, grows, handle_type
+from bindery.views.modern.modern_function import ModernFunction
+from bindery.views.modern.modern_functions import functions_of
+from bindery.views.modern.modern_shorter import RangeFunction, range_functions
 
 
 @dataclass(frozen=True)

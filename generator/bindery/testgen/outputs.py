@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from bindery.outputs.render import Item
-from bindery.spec.model import Spec, by_chapter
+from bindery.item import Item
+from bindery.spec.model import F08, MPIFH, Dialect, Spec, by_chapter
 from bindery.testgen.fallback_caller import fallback_callers
 from bindery.testgen.fortran_caller import FortranCaller
 from bindery.testgen.insignificant_caller import InsignificantCaller, insignificant_callers
 from bindery.testgen.recorder import RecorderRoutine
 from bindery.testgen.sentinel_caller import SentinelCaller, recognitions, sentinel_callers
-from bindery.views.catalogue import assumed_rank_wrappers, in_mpi, shared_with_f08, wrappers
+from bindery.views.fortran.catalogue import wrappers_in
+from bindery.views.fortran.fortran_wrapper import FortranWrapper
 
 # ---- the recorder ----------------------------------------------------------------------------------------------------
 
@@ -67,9 +68,11 @@ def _chapter_lines(chapters: Iterable[str]) -> list[str]:
 class CallerSet:
     """The callers of a dialect, or of the fallbacks."""
 
-    name: str  # "mpifh"
-    modules: list[str]  # what a caller uses: "use rec_dialect"
-    header: list[str]  # what declares the constants
+    name: str  # "fallback"
+    dialect: Dialect
+    callers: Callable[[FortranWrapper], Sequence[FortranCaller]]
+    modules: tuple[str, ...]  # what a caller uses: "use rec_dialect"
+    header: tuple[str, ...] = ()  # what declares the constants
     specials: tuple[str, ...] = ()  # sorts of special arguments; fallbacks treat them as the procedures do
 
 
@@ -78,31 +81,33 @@ _SPECIALS: dict[str, Callable[[FortranCaller], Iterable[SpecialCaller]]] = {
     "sentinel": sentinel_callers,
     "insignificant": insignificant_callers,
 }
+_USE_F08 = f"use {F08.title}"
+
+
+def _caller(dialect: Dialect) -> Callable[[FortranWrapper], Sequence[FortranCaller]]:
+    return lambda wrapper: [FortranCaller(wrapper.procedure, wrapper.spec, dialect)]
+
+
 _CALLER_SETS = (
-    CallerSet("mpifh", ["use rec_dialect"], ["include 'mpif.h'"], ("sentinel",)),
-    CallerSet("f08", ["use mpi_f08"], [], ("sentinel", "insignificant")),
-    CallerSet("fallback", ["use mpi_f08"], []),
+    CallerSet(MPIFH.name, MPIFH, _caller(MPIFH), ("use rec_dialect",), ("include 'mpif.h'",), ("sentinel",)),
+    CallerSet(F08.name, F08, _caller(F08), (_USE_F08,), specials=("sentinel", "insignificant")),
+    CallerSet("fallback", F08, fallback_callers, (_USE_F08,)),
 )
 
 
 @cache
-def _callers(spec: Spec, name: str) -> dict[str, list[FortranCaller]]:
+def _callers(spec: Spec, callers_of: CallerSet) -> dict[str, list[FortranCaller]]:
     """The callers of a set, by chapter."""
-    mpifh = [w for w in wrappers(spec) if in_mpi(w.procedure) and "mpifh" in w.procedure.routine.dialects]
-    f08 = [w for w in wrappers(spec) if shared_with_f08(w.procedure)] + list(assumed_rank_wrappers(spec))
-    called = sorted(mpifh if name == "mpifh" else f08, key=lambda wrapper: wrapper.name)
-    if name == "fallback":
-        callers = [caller for wrapper in called for caller in fallback_callers(wrapper)]
-    else:
-        callers = [FortranCaller(wrapper.procedure, spec, name) for wrapper in called]
+    called = sorted(wrappers_in(spec, callers_of.dialect), key=lambda wrapper: wrapper.name)
+    callers = [caller for wrapper in called for caller in callers_of.callers(wrapper)]
     return by_chapter(callers, lambda caller: caller.procedure.routine)
 
 
 @cache
-def _special_callers(spec: Spec, name: str, special: str) -> dict[str, list[SpecialCaller]]:
+def _special_callers(spec: Spec, callers_of: CallerSet, special: str) -> dict[str, list[SpecialCaller]]:
     callers = {
         chapter: [found for caller in callers for found in _SPECIALS[special](caller)]
-        for chapter, callers in _callers(spec, name).items()
+        for chapter, callers in _callers(spec, callers_of).items()
     }
     return {chapter: found for chapter, found in callers.items() if found}
 
@@ -110,7 +115,7 @@ def _special_callers(spec: Spec, name: str, special: str) -> dict[str, list[Spec
 def caller_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
     def items(spec: Spec) -> Iterable[Item]:
         for callers_of in _CALLER_SETS:
-            for chapter, callers in _callers(spec, callers_of.name).items():
+            for chapter, callers in _callers(spec, callers_of).items():
                 rows = [f'{{"{caller.title}", call_{caller.identifier}, 0}},' for caller in callers]
                 yield (
                     f"test/fortran_caller/{callers_of.name}/{chapter}.{ending}",
@@ -124,7 +129,7 @@ def caller_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
 def special_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
     def items(spec: Spec) -> Iterable[Item]:
         for callers_of, special in ((each, special) for each in _CALLER_SETS for special in each.specials):
-            for chapter, callers in _special_callers(spec, callers_of.name, special).items():
+            for chapter, callers in _special_callers(spec, callers_of, special).items():
                 yield (
                     f"test/fortran_caller/{callers_of.name}-{special}/{chapter}.{ending}",
                     spec.chapter_file(chapter),
@@ -143,10 +148,10 @@ def special_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
 def _folders(spec: Spec) -> Iterable[tuple[str, dict[str, list[str]]]]:
     """Each folder of callers, with the expected lines of its chapters."""
     for callers_of in _CALLER_SETS:
-        found = _callers(spec, callers_of.name)
+        found = _callers(spec, callers_of)
         yield callers_of.name, {chapter: [c.expected for c in callers] for chapter, callers in found.items()}
         for special in callers_of.specials:
-            specials = _special_callers(spec, callers_of.name, special)
+            specials = _special_callers(spec, callers_of, special)
             lines = {chapter: [c.expected for c in callers] for chapter, callers in specials.items()}
             if lines:
                 yield f"{callers_of.name}-{special}", lines

@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
+from bindery.spec.dummy_types import dummy_type
 from bindery.spec.facts import is_counted
-from bindery.spec.fallback import dummy_type
 from bindery.spec.model import Body, Parameter, Procedure, Spec
 from bindery.spec.names import profiling, stem
 from bindery.spec.prototypes import Prototypes
 from bindery.spec.rules import Applied, Variables, select
-from bindery.views.c_entry import Check, Entry
+from bindery.views.c.c_entry import Check, Entry
 
 _LENGTH = 3  # of every array: as an argument, and as the stub's reply where a routine returns a length
 _RANK = 202  # the stub's reply to Comm_rank; roots have this value too, so that the recorder's process is the root

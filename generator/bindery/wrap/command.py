@@ -89,7 +89,7 @@ def _expand(inputs: list[Input], functions: Functions, arguments: argparse.Names
         writer = Writer(
             arguments.guards, arguments.no_warnings, portable, bool(arguments.static_folder), arguments.gotcha, totals
         )
-        expander = Expander(functions, writer, large, Notes(), arguments.ignore_unknown)
+        expander = Expander(functions, Notes(), writer, large, ignore_unknown=arguments.ignore_unknown)
         main = "".join(expander.expand_file(i.source, i.nodes, i.mpe) for i in inputs)
         if not large.enabled:
             large = LargeForms(arguments.large_count, expander.written_out)

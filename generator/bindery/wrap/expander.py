@@ -6,14 +6,14 @@ import re
 from dataclasses import dataclass, field
 
 from bindery.wrap.body import fitted
+from bindery.wrap.context import Context
 from bindery.wrap.expressions import EXPRESSIONS, apply_to_type, index, stringify, unknown
-from bindery.wrap.functions import Functions
 from bindery.wrap.iterations import ITERATIONS, SKELETONS, Iteration, chosen
 from bindery.wrap.large import LargeForms
 from bindery.wrap.scope import Scope, Value
 from bindery.wrap.sizes import size_of_call
 from bindery.wrap.skeleton import Writer
-from bindery.wrap.source import Notes, Source, WrapError
+from bindery.wrap.source import Source, WrapError
 from bindery.wrap.tree import BODY_MACROS, Macro, Node, Text
 
 _BUILTINS = sorted([*EXPRESSIONS, *BODY_MACROS, "callfn", "fn_num", "last_num", "ret_val", "size"])
@@ -25,18 +25,14 @@ _NAMED_BY_TYPE = re.compile(r"MACRO\d?_(MPI_\w+)$")
 
 
 @dataclass
-class Expander:
+class Expander(Context):
     """Expands files, all with the same counters."""
 
-    functions: Functions
     writer: Writer
     large: LargeForms
-    notes: Notes
-    ignore_unknown: bool = False
     declarations: str = ""  # of {{decls}}
     needs_sizes: bool = False  # of {{size}}
     written_out: set[str] = field(default_factory=set)  # "MPI_Send": what {{fn …}} names
-    mpe: bool = False  # the file at hand is written for MPE's wrappergen
     _next_number: int = 0  # {{fn_num}}
     _out: list[str] = field(default_factory=list)
 
@@ -57,7 +53,6 @@ class Expander:
             self._out.append(stringify(value))
 
     def captured(self, nodes: tuple[Node, ...], scope: Scope) -> str:
-        """What a text expands to, without writing it."""
         outer, self._out = self._out, []
         try:
             self.expand(nodes, scope)

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from bindery.spec.declarations import join
 from bindery.spec.model import Procedure, Spec, version
-from bindery.spec.prototypes import Prototypes, join
+from bindery.spec.prototypes import Prototypes
 from bindery.wrap.header import Header, tidy_type
 
 # Left out of `all`, as LLNL wrap does; they can be named.
@@ -148,15 +149,15 @@ class Functions:
         write = self._prototypes
         formals = []
         for p in procedure.parameters:
-            declaration = write.c_declaration(p, procedure.large)
-            if declaration == "...":
+            if p.kind.form == "varargs":
                 formals.append(Formal("", "...", "...", "", False, is_varargs=True))
                 continue
-            kind = tidy_type(re.sub(rf"\b{p.name}\b", "", declaration, count=1))
-            base = re.sub(r"[*\[].*", "", kind).removeprefix(_CONST).strip()
-            changes = declaration != write.c_declaration(p, not procedure.large)
-            is_address = bool(re.search(r"[*\[]", kind))
-            formals.append(Formal(p.name, kind, declaration, base, is_address, changes, standard_name=p.name))
+            declared = write.c_declared(p, procedure.large)
+            kind = tidy_type(declared.type + declared.extents)
+            changes = declared != write.c_declared(p, not procedure.large)
+            formals.append(
+                Formal(p.name, kind, str(declared), declared.base, declared.is_address, changes, standard_name=p.name)
+            )
         function = Function(procedure, write.c_returns(procedure), tuple(formals))
         return self._as_declared(function)
 

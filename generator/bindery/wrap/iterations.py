@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from bindery.spec.mistakes import closest
+from bindery.wrap.context import Context
 from bindery.wrap.expressions import flat
 from bindery.wrap.functions import Function
 from bindery.wrap.scope import Value
 from bindery.wrap.source import Place, WrapError
 from bindery.wrap.tree import Macro, Word
-
-if TYPE_CHECKING:
-    from bindery.wrap.expander import Expander
 
 # With a wrapper function around the body of each iteration.
 SKELETONS = frozenset(["fn", "fnall", "fntype", "fnalltype", "fnntype", "fnallntype", "fnnalltype"])
@@ -42,7 +39,7 @@ class Iteration:
     derive: Callable[[str], str] = str
 
 
-def chosen(macro: Macro, values: list[Value], expander: Expander) -> Iteration:
+def chosen(macro: Macro, values: list[Value], context: Context) -> Iteration:
     words = flat(values)
     if not words:
         raise WrapError(macro.place, f"{macro.name} has no iterator", f"write {{{{{macro.name} NAME …}}}}")
@@ -52,13 +49,13 @@ def chosen(macro: Macro, values: list[Value], expander: Expander) -> Iteration:
             macro.place, f"{macro.name} needs two iterators", f"write {{{{{macro.name} {derived} NAME …}}}}"
         )
     iterator, words = words[0], words[1:]
-    accepts = _type_filter(macro, words, expander)
+    accepts = _type_filter(macro, words, context)
     if macro.name in _ALL_BUT:
-        names = _all_but(macro, words, expander)
+        names = _all_but(macro, words, context)
     elif macro.name in ("fntype", "fnntype") and not words:
-        names = expander.functions.all
+        names = context.functions.all
     else:
-        names = [name for word in words if (name := _function(macro, word, expander))]
+        names = [name for word in words if (name := _function(macro, word, context))]
         return Iteration(iterator, [n for n in names if accepts(n)], macro.name == "fn")
     wanted = [name for name in names if accepts(name)]
     return Iteration(iterator, wanted, False, derived, _DERIVED.get(macro.name, str))
@@ -69,53 +66,53 @@ def _place(macro: Macro, word: str) -> Place:
     return next((a.place for a in macro.arguments if isinstance(a, Word) and a.text == word), macro.place)
 
 
-def _type_filter(macro: Macro, words: list[str], expander: Expander) -> Callable[[str], bool]:
+def _type_filter(macro: Macro, words: list[str], context: Context) -> Callable[[str], bool]:
     """Takes the type from the arguments. Returns which functions the macro is about."""
     if macro.name not in _WITH_TYPE | _WITHOUT_TYPE:
         return lambda name: True
     if not words:
         raise WrapError(macro.place, f"{macro.name} has no type", f"write {{{{{macro.name} NAME TYPE …}}}}")
     wanted = words.pop(0)
-    made: list[Function] = [f for name in expander.functions.all if (f := expander.functions.get(name))]
+    made: list[Function] = [f for name in context.functions.all if (f := context.functions.get(name))]
     if macro.name in _WITH_TYPE:
         matching = {f.name for f in made if f.has_type(wanted)}
     else:
         matching = {f.name for f in made if not f.mentions_type(wanted)}
     if len(matching) == (0 if macro.name in _WITH_TYPE else len(made)):
         types = {t for f in made for t in f.types}
-        expander.notes.warn(
+        context.notes.warn(
             _place(macro, wanted), f"no function has an argument of type '{wanted}'", closest(wanted, types)
         )
     return lambda name: name in matching
 
 
-def _all_but(macro: Macro, words: list[str], expander: Expander) -> list[str]:
-    functions = expander.functions
+def _all_but(macro: Macro, words: list[str], context: Context) -> list[str]:
+    functions = context.functions
     excluded = set()
     for word in words:
         name = word.removesuffix(_OPTIONAL)
-        if not functions.is_known(name) and not word.endswith(_OPTIONAL) and not expander.ignore_unknown:
+        if not functions.is_known(name) and not word.endswith(_OPTIONAL) and not context.ignore_unknown:
             remedy = closest(name, functions.known)
-            expander.notes.warn(_place(macro, word), f"{name} is not a function of MPI, so it excludes nothing", remedy)
+            context.notes.warn(_place(macro, word), f"{name} is not a function of MPI, so it excludes nothing", remedy)
         large = functions.large_form(name)
         excluded |= {name, large.name if large else name}
     return [name for name in functions.all if name not in excluded]
 
 
-def _function(macro: Macro, word: str, expander: Expander) -> str:
+def _function(macro: Macro, word: str, context: Context) -> str:
     """The name of a function to wrap; empty where this MPI does not have it."""
-    functions, name = expander.functions, word.removesuffix(_OPTIONAL)
+    functions, name = context.functions, word.removesuffix(_OPTIONAL)
     if functions.get(name):
         return name
     place = _place(macro, word)
-    if word.endswith(_OPTIONAL) or expander.ignore_unknown:
+    if word.endswith(_OPTIONAL) or context.ignore_unknown:
         return ""
     if functions.is_macro(name):
         raise WrapError(place, f"{name} may be a macro in C", "take it out, or write a ? after it")
     if functions.is_known(name):
-        expander.notes.warn(place, f"{name} is left out: this MPI does not declare it", "write a ? after it")
-    elif expander.mpe:
-        expander.notes.warn(place, f"{name} is not a function of MPI", closest(name, functions.known))
+        context.notes.warn(place, f"{name} is left out: this MPI does not declare it", "write a ? after it")
+    elif context.mpe:
+        context.notes.warn(place, f"{name} is not a function of MPI", closest(name, functions.known))
     else:
         remedy = closest(name, functions.known)
         raise WrapError(place, f"{name} is not a function of MPI", f"{remedy}, or a ? after it, or give -n")

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from bindery.wrap.body import fitted
+from bindery.wrap.context import Context
 from bindery.wrap.functions import Function, prototype
 from bindery.wrap.scope import Scope, Skeleton
 from bindery.wrap.tree import Macro
-
-if TYPE_CHECKING:
-    from bindery.wrap.expander import Expander
 
 _RESULT = "_wrap_py_return_val"
 _MPE_RESULT = "returnVal"
@@ -34,7 +31,7 @@ class Writer:
 
     def wrapper(
         self,
-        expander: Expander,
+        context: Context,
         macro: Macro,
         scope: Scope,
         iterator: str,
@@ -42,22 +39,22 @@ class Writer:
         small: Function | None = None,
     ) -> str:
         """The next wrapper of a function, with the body of a macro."""
-        function = fitted(expander.functions, function, macro)
+        function = fitted(context.functions, function, macro)
         level = self.begun[function.name]
         self.begun[function.name] += 1
         is_last = self.begun[function.name] >= self.totals[function.name]
-        result = _MPE_RESULT if expander.mpe else _RESULT
+        result = _MPE_RESULT if context.mpe else _RESULT
         following = self._underlying(function) if is_last else _link(function, level + 1)
         call = f"{following}({', '.join(function.arguments)})"
         skeleton = Skeleton(function, result, f"{result} = {call};")
         inner = scope.inner(function, iterator)
         inner.skeleton = skeleton
         inner.small_name = small.name if small else ""
-        body = expander.captured(macro.body, inner)
+        body = context.captured(macro.body, inner)
         lines = [f"/* Wrapper of {function.name}: {str(macro.place).replace('*/', '* /')} */"]
         if not is_last:
             lines.append(f"static {prototype(function, _link(function, level + 1))};")
-        lines += self._head(expander, function, level)
+        lines += self._head(context, function, level)
         lines += [f"    {variable};" for variable in skeleton.variables]
         lines += self._enter(function, level)
         text = "\n".join([*lines, body.rstrip("\n") if body.endswith("\n") else body, f"    return {result};", "}", ""])
@@ -104,11 +101,11 @@ class Writer:
             f"#define wrap_{name}_orig (({pointer})gotcha_get_wrappee(_wrap_py_{name}_handle))",
         ]
 
-    def _head(self, expander: Expander, function: Function, level: int) -> list[str]:
-        result = _MPE_RESULT if expander.mpe else _RESULT
+    def _head(self, context: Context, function: Function, level: int) -> list[str]:
+        result = _MPE_RESULT if context.mpe else _RESULT
         lines = []
         if level == 0:
-            header = expander.functions.header
+            header = context.functions.header
             if self.gotcha:
                 lines += self._gotcha_handle(function)
             elif header and function.name not in header.profiled:

@@ -8,7 +8,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from support import HERE, SPEC, defined, fortran_specifics, link_name, mpiexec, render, run
+from support import DIALECTS, HERE, SPEC, defined, fortran_specifics, link_name, mpiexec, render, run
 
 # All routines take a minute in mpi_f08: each procedure reads the module again.
 CLASSES = ("point-to-point", "collective", "environment", "timer", "process")
@@ -34,7 +34,7 @@ def check(mpi: str, compiler: str, dialect: str, work: Path, options: tuple[str,
     run(compiler, "-cpp", f"-DDIALECT_{dialect}", HERE / "program.F90", f"{dialect}.o", "-o", program, cwd=work)
     procedures = {p.name: p for p in SPEC.procedures}
     called = [name for name in CALLED if name not in NOT_STANDARD.get((mpi, dialect), ())]
-    expected = {link_name(n) for c in called for n in fortran_specifics(procedures[c], dialect)}
+    expected = {link_name(n) for c in called for n in fortran_specifics(procedures[c], DIALECTS[dialect])}
     missing = expected - names | expected - defined(program)
     if missing:
         sys.exit(f"{dialect}: the tool does not replace {sorted(missing)}")

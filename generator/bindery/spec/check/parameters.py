@@ -10,7 +10,7 @@ from bindery.spec.check.buffers import check_buffer, check_references, check_spe
 from bindery.spec.check.common import Mistakes, one_of
 from bindery.spec.check.lengths import check_condition, check_holds, check_lengths
 from bindery.spec.mistakes import closest
-from bindery.spec.model import FORTRAN, TOOL, Parameter, Routine
+from bindery.spec.model import FORTRAN, Parameter, Routine
 from bindery.spec.names import is_plain_in_f08
 from bindery.spec.prototypes import Prototypes
 
@@ -29,8 +29,8 @@ def _form(a: Argument) -> Mistakes:
     if form == "number" and a.p.kind.c == "void":
         yield a.at.fail("kind", f"{a.p.kind.name} is not for parameters", "use another kind")
         return
-    kind, dialects = a.p.kind, (d for d in a.owner.dialects if d in FORTRAN)
-    spelled = (kind.fortran_type(d, False) or (d == TOOL and kind.specifics) for d in dialects)
+    kind, dialects = a.p.kind, (d for d in FORTRAN if d.has(a.owner))
+    spelled = (kind.fortran_type(d, False) or (d.is_tool_interface and kind.specifics) for d in dialects)
     if not all(spelled) and form not in ("argv", "varargs"):
         yield a.at.fail(
             "kind", f"Fortran cannot say the kind {a.p.kind.name}", 'write dialects = ["c"], or use another kind'
@@ -49,7 +49,8 @@ def _callback(a: Argument) -> Mistakes:
         yield a.at.fail("callback", f"unknown callback type '{p.callback}'", closest(p.callback, known))
     else:
         plain = isinstance(a.owner, Routine) and is_plain_in_f08(a.owner)  # then mpi_f08 has the procedures of mpi
-        more = [d for d in a.owner.dialects if d not in known[p.callback].dialects and not (plain and d == "f08")]
+        also = {dialect.name for dialect in FORTRAN if dialect.is_typed and plain}
+        more = [d for d in a.owner.dialects if d not in {*known[p.callback].dialects, *also}]
         if more:
             wrong = f"{p.callback} is not in {', '.join(more)}"
             yield a.at.fail("callback", wrong, "take it out of one, or add it to the other")

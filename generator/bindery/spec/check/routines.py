@@ -54,11 +54,11 @@ def _fortran(at: Place, routine: Routine, spec: Spec) -> Mistakes:
         yield at.fail("fts", "there is no choice buffer", "leave it out")
     if routine.by_descriptor and not routine.has_choice:
         yield at.fail("by_descriptor", "there is no choice buffer", "leave it out")
-    modules = [dialect for dialect in routine.dialects if dialect in FORTRAN]
+    modules = [dialect.name for dialect in FORTRAN if dialect.has(routine)]
     if not modules:
         return
-    if TOOL in modules and len(modules) > 1:
-        yield at.fail("dialects", f"in {TOOL} and in {modules[0]}", "leave one of them out")
+    if TOOL.has(routine) and len(modules) > 1:
+        yield at.fail("dialects", f"in {TOOL.name} and in {modules[0]}", "leave one of them out")
     if routine.returns not in spec.kinds:
         return
     if routine.returns != "error_code" and routine.ierror:

@@ -57,12 +57,12 @@ def _names(spec: Spec) -> frozenset[str]:
 @cache
 def _ours(root: Path) -> dict[str, set[str]]:
     """By prefix, the names in the headers of the repository; generated headers have none that a rule needs."""
-    headers = (path for pattern in _HEADERS for top in _sources(root) for path in top.rglob(pattern))
     found: dict[str, set[str]] = {}
-    for word in (word for path in headers for word in _DEFINED.findall(path.read_text(encoding="utf-8"))):
+    for word in (word for path in headers(root) for word in _DEFINED.findall(path.read_text(encoding="utf-8"))):
         found.setdefault(word[:4], set()).add(word)
     return found
 
 
-def _sources(root: Path) -> list[Path]:
-    return [root / name for name in ("c", "fortran", "cxx", "solo", "tools", "templates", "tests/recorder")]
+def headers(root: Path) -> Iterator[Path]:
+    folders = [root / name for name in ("c", "fortran", "cxx", "solo", "tools", "templates", "tests/recorder")]
+    return (path for pattern in _HEADERS for folder in folders for path in folder.rglob(pattern))

@@ -6,9 +6,9 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 
+from bindery.spec.model.dialect import STANDARD
 from bindery.spec.model.parameter import Parameter
 from bindery.spec.model.routine import Procedure
-from bindery.spec.model.versions import STANDARD
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from bindery.spec.model.versions import STANDARD
+from bindery.spec.model.dialect import STANDARD
 from bindery.spec.shapes import Shape
 
 

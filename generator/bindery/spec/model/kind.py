@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bindery.spec.model.versions import TOOL
+from bindery.spec.model.dialect import Dialect
 
 
 @dataclass(frozen=True)
@@ -51,8 +51,7 @@ class Kind:
     def c_type(self, large: bool) -> str:
         return self.c_large if large and self.c_large else self.c
 
-    def fortran_type(self, dialect: str, large: bool) -> str:
-        if dialect not in ("f08", TOOL):
-            return self.mpi
-        small = (self.tool if dialect == TOOL else "") or self.f08 or self.mpi
-        return self.f08_large or small if large else small
+    def fortran_type(self, dialect: Dialect, large: bool) -> str:
+        if large and dialect.has_large_counts and self.f08_large:
+            return self.f08_large
+        return next((found for column in dialect.columns if (found := getattr(self, column))), "")

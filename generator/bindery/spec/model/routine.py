@@ -10,8 +10,9 @@ from typing import Any, TypeVar
 
 from bindery.spec.expressions import Expression
 from bindery.spec.model.cxx import Method
+from bindery.spec.model.dialect import STANDARD
 from bindery.spec.model.parameter import Parameter
-from bindery.spec.model.versions import LARGE_COUNTS_SINCE, STANDARD, version
+from bindery.spec.model.versions import LARGE_COUNTS_SINCE, version
 
 ERROR_CODE = "error_code"  # what most routines return
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from bindery.spec.model.callback import Callback, Predefined
 from bindery.spec.model.constant import Constant, Section, SentinelBlocks
 from bindery.spec.model.cxx import CxxClass
+from bindery.spec.model.dialect import C
 from bindery.spec.model.kind import Kind
 from bindery.spec.model.routine import Procedure, Routine
 from bindery.spec.model.rule import Handwritten, Rule
@@ -85,7 +86,7 @@ class Spec:
     def in_abi(self, routine: Routine) -> bool:
         """Whether the mpi.h of the standard ABI declares a routine (R125, R127)."""
         kinds = [p.kind for p in routine.parameters] + [self.kinds[routine.returns]]
-        return "c" in routine.dialects and not routine.removed and all(kind.abi for kind in kinds)
+        return C.has(routine) and not routine.removed and all(kind.abi for kind in kinds)
 
     @cached_property
     def number_of(self) -> dict[str, int]:
@@ -95,4 +96,4 @@ class Spec:
 
     @cached_property
     def c_procedures(self) -> tuple[Procedure, ...]:
-        return tuple(p for p in self.procedures if "c" in p.routine.dialects)
+        return tuple(p for p in self.procedures if C.has(p.routine))

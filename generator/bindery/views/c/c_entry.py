@@ -1,0 +1,207 @@
+"""The C entry points: what each refuses, and what it does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from bindery.spec.declarations import join
+from bindery.spec.facts import in_place_of
+from bindery.spec.model import Body, Parameter, Procedure
+from bindery.spec.rules import Applied, Variables, apply
+from bindery.views.c.c_procedure import CProcedure
+
+# Roles of arguments that have a meaning in the group of the root alone.
+_SIGNIFICANT_AT_ROOT_ALONE = ("count", "datatype", "operation", "displacement")
+
+
+@dataclass(frozen=True)
+class Check:
+    """One argument refused: `count < 0` raises MPI_ERR_COUNT."""
+
+    parameter: Parameter
+    applied: Applied
+    condition: str  # "count < 0"
+    error: str  # "MPI_ERR_COUNT"
+
+
+@dataclass(frozen=True)
+class ErrorObject:
+    """Whose error handler is invoked: `BND_ON_COMM` and the expression of its handle (R151)."""
+
+    kind: str  # "comm", "file", "nothing"
+    expression: str  # "comm", "*comm", "MPI_FILE_NULL"
+    parameter: str = ""  # "comm"; "" if it is no argument
+
+    @property
+    def enumerator(self) -> str:
+        return "BND_ON_" + self.kind.upper()
+
+
+NO_OBJECT = ErrorObject("nothing", "0")
+
+
+class Entry(CProcedure):
+    """A C entry point, ready for the template."""
+
+    @property
+    def file(self) -> str:
+        return self.procedure.routine.file
+
+    @property
+    def is_forwarded(self) -> bool:
+        return self.procedure.routine.is_forwarded
+
+    @property
+    def includes(self) -> list[str]:
+        """The headers beyond mpi.h that declare the entry point or what it calls."""
+        routine = self.procedure.routine
+        removed = ["mpi_removed.h"] if routine.removed else []
+        outside = ["mpi_fortran.h"] if not routine.removed and not self.spec.in_abi(routine) else []
+        conversion = [] if routine.body in (Body.FORWARD, Body.NOTHING) else ["bnd_conversion.h"]
+        return [f'#include "{name}"' for name in removed + outside + conversion]
+
+    @property
+    def implementation(self) -> list[str]:
+        """The prototype of the implementation's function, where there is one."""
+        if not self.is_forwarded:
+            return []
+        watched = f"{self.stem}, {self.returns}, ({self.parameter_list}), ({self.arguments})"
+        return [
+            f"{self.returns} BND_IMPLEMENTATION({self.stem})({self.parameter_list});",
+            f"BND_INSTRUMENTED_CALL({watched})",
+        ]
+
+    @property
+    def body(self) -> list[str]:
+        """What the entry point does once its arguments are accepted."""
+        match self.procedure.routine.body:
+            case Body.NOTHING:
+                return [f"(void){p.name};" for p in self.passed] + ["return MPI_SUCCESS;"]
+            case Body.HANDLE_TO_INTEGER:
+                handle = self.passed[0]
+                return [f"return bnd_handle_to_integer(BND_{handle.kind.name.upper()}, (void *){handle.name});"]
+            case Body.HANDLE_FROM_INTEGER:
+                kind = self.spec.kinds[self.procedure.routine.returns].name
+                return [f"return ({self.returns})bnd_handle_from_integer(BND_{kind.upper()}, {self.arguments});"]
+            case Body.STATUS_COPY:
+                return [f"return bnd_status_copy({self.arguments});"]
+        return [f"BND_FORWARD({self.stem}, ({self.arguments}));"]
+
+    # ---- in place of an implementation that lacks the routine --------------------------------------------------------
+
+    @property
+    def implementation_head(self) -> str:
+        return join(self.returns, f"BND_IMPLEMENTATION({self.stem})({self.parameter_list})")
+
+    @property
+    def unsupported_body(self) -> list[str]:
+        """Raise the error on the object of the call; the tool information interface returns it, and what can be
+        computed is."""
+        unused = [f"(void){p.name};" for p in self.passed]
+        if self.procedure.routine.computed:
+            return [f"return {self.procedure.routine.computed};"]
+        if self.is_tool:
+            return [*unused, "return MPI_T_ERR_NOT_SUPPORTED;"]
+        on = self.error_object
+        error = f'{{MPI_ERR_UNSUPPORTED_OPERATION, "{self.name}", 0, {on.enumerator}, (void *)({on.expression})}}'
+        raised = "BND_IMPLEMENTATION(raise)(&error)"
+        return [
+            *unused,
+            f"const struct bnd_error error = {error};",
+            *([f"return {raised};"] if self.returns_error_code else [f"{raised};", "return 0;"]),
+        ]
+
+    # ---- refusals of a checked build ---------------------------------------------------------------------------------
+
+    @cached_property
+    def error_object(self) -> ErrorObject:
+        return error_object(self.procedure)
+
+    @cached_property
+    def checks(self) -> tuple[Check, ...]:
+        if not self.returns_error_code or not self.is_forwarded:
+            return ()
+        accepted = (p for p in self.procedure.parameters if not p.root_only)
+        found = (check for p in accepted for check in self._checks_of(p))
+        # A refusal dereferences the pointer to its object, so that pointer is checked first.
+        return tuple(sorted(found, key=lambda check: self.error_object.expression != f"*{check.parameter.name}"))
+
+    def _checks_of(self, p: Parameter) -> list[Check]:
+        variables: Variables = {
+            "name": p.name,
+            "null": p.kind.null,
+            "error": p.kind.error,
+            "minimum": p.kind.minimum,
+            "length": str(p.length[0]) if p.length else "",
+            "legal": "".join(f" && {p.name} != {value}" for value in p.special),
+        }
+        guards = self.guards(p)
+        applied = apply(self.spec, "check", self.procedure, p, variables)
+        return [Check(p, a, " && ".join([*guards, a["refuse_if"]]), self._error(a["error"])) for a in applied]
+
+    def _error(self, error: str) -> str:
+        return "MPI_T_ERR_INVALID" if self.is_tool and not error.startswith("MPI_T_") else error
+
+    @property
+    def is_tool(self) -> bool:
+        """Whether errors are returned and no handler is called, as in the tool information interface (R175)."""
+        return self.procedure.routine.errors_on == "none"
+
+    def guards(self, p: Parameter) -> list[str]:
+        """When an argument is significant: not if another one makes it meaningless, nor outside the root's group."""
+        guards = [f"!({p.ignored_if})"] if p.ignored_if else []
+        if buffer := in_place_of(self.procedure, p):
+            guards.append(f"{buffer} != MPI_IN_PLACE")
+        root = next((q for q in self.procedure.with_role("root") if q.special), None)
+        if root and p.kind.role in _SIGNIFICANT_AT_ROOT_ALONE:
+            guards.append(f"{root.name} >= 0")
+        return guards
+
+    @property
+    def refusals(self) -> list[str]:
+        """The lines of a checked build, one per check."""
+        active = [f'BND_REFUSE_UNLESS_ACTIVE("{self.name}");'] if self.needs_active else []
+        return active + [self._refusal(check) for check in self.checks]
+
+    @property
+    def needs_active(self) -> bool:
+        return self.is_forwarded and not self.procedure.routine.any_time and self.returns_error_code
+
+    def object_of(self, check: Check) -> ErrorObject:
+        """The object a check raises on; a pointer that is missing cannot say whose handler to call."""
+        name = check.parameter.name
+        is_missing = self.error_object.expression == f"*{name}" and check.condition == f"!{name}"
+        return NO_OBJECT if is_missing else self.error_object
+
+    def _refusal(self, check: Check) -> str:
+        if self.is_tool:
+            return f"BND_RETURN_IF({check.condition}, {check.error});"
+        on = self.object_of(check)
+        details = (
+            f'"{self.name}"',
+            check.condition,
+            check.error,
+            f'"{check.parameter.name}"',
+            on.enumerator,
+            on.expression,
+        )
+        return f"BND_REFUSE_IF({', '.join(details)});"
+
+
+def error_object(procedure: Procedure) -> ErrorObject:
+    """The object of the call: the argument named in the spec, else the first input communicator, window, file or
+    session (R151)."""
+    named = procedure.routine.errors_on
+    if named in ("self", "initial", "none"):
+        return NO_OBJECT
+    if named == "file-default":
+        return ErrorObject("file", "MPI_FILE_NULL")
+    inputs = [
+        p for p in procedure.parameters if p.is_input and not p.is_array and not p.root_only and named in ("", p.name)
+    ]
+    for handler in ("own", "inherited", *(["named"] if named else [])):
+        for p in inputs:
+            if p.kind.error_handler == handler:
+                return ErrorObject(p.kind.name, ("*" if p.is_output or p.by_reference else "") + p.name, p.name)
+    return NO_OBJECT

@@ -1,0 +1,115 @@
+"""The glue between the C entry points and solo: small and large forms of a routine become one C++ function,
+`solo::Send`.
+
+The glue looks up the objects behind handles, so that an invalid one is refused before the function is called, and turns
+what the
+function throws into an error code, through the right error handler.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from bindery.spec.declarations import join
+from bindery.spec.model import C, Parameter, Procedure, Routine, Spec
+from bindery.spec.names import stem
+from bindery.spec.prototypes import Prototypes
+from bindery.spec.rules import Applied, Variables, select
+from bindery.views.c.c_entry import Entry
+
+
+@dataclass(frozen=True)
+class Glue:
+    """One routine, ready for the templates."""
+
+    routine: Routine
+    spec: Spec
+
+    @property
+    def widest(self) -> Procedure:
+        return self.routine.procedures[-1]
+
+    @property
+    def declaration(self) -> str:
+        """`void Send(const void *buf, MPI_Count count, …);`"""
+        form = ["routine_form form"] if self.routine.passes_form else []
+        formals = ", ".join(form + [self._rule(self.widest, p)["formal"] for p in self.widest.parameters])
+        return f"{self._returns} {stem(self.routine.name)}({formals});"
+
+    @property
+    def _returns(self) -> str:
+        return "void" if self.routine.returns_error_code else self._prototypes.c_returns(self.widest)
+
+    @property
+    def definitions(self) -> list[str]:
+        return [line for procedure in self.routine.procedures for line in self._definition(procedure)]
+
+    def _definition(self, procedure: Procedure) -> list[str]:
+        entry = Entry(procedure, self.spec)
+        call = self._call(procedure)
+        head = f'extern "C" {join(entry.returns, "solo_" + entry.stem)}({entry.parameter_list})'
+        if self._returns != "void":
+            return [head, "{", f"    return {call};", "}", ""]
+        body = "unsupported()" if self.is_unsupported else call
+        on = entry.error_object
+        unused = [f"    (void){p.name};" for p in procedure.parameters] if self.is_unsupported else []
+        place = f'"{procedure.name}", {on.enumerator}, {on.expression}'
+        return [
+            head,
+            "{",
+            *unused,
+            "    try {",
+            f"        {body};",
+            "        return MPI_SUCCESS;",
+            "    } catch (...) {",
+            f"        return caught({place});",
+            "    }",
+            "}",
+            "",
+        ]
+
+    def _call(self, procedure: Procedure) -> str:
+        actuals = [self._actual(procedure, p) for p in self.widest.parameters]
+        if self.schedule:
+            on = 1 + [p.name for p in self.widest.parameters].index(Entry(procedure, self.spec).error_object.expression)
+            schedule = f"schedule::{self.schedule}({', '.join(actuals[:on])})"
+            later = actuals[on - 1 :] if self.routine.completion != "blocking" else []
+            return f"{self.routine.completion}({', '.join([schedule, *later])})"
+        form = ["routine_form::large" if procedure.large else "routine_form::small"] if self.routine.passes_form else []
+        return f"{stem(self.routine.name)}({', '.join(form + actuals)})"
+
+    @property
+    def schedule(self) -> str:
+        """The schedule that the routine executes; empty: it has a function of its own."""
+        return self.spec.schedule_of.get(self.routine.name, "")
+
+    @property
+    def is_unsupported(self) -> bool:
+        return self.routine.name in self.spec.unsupported
+
+    def _actual(self, procedure: Procedure, p: Parameter) -> str:
+        return self._rule(procedure, p)["actual"] if p in procedure.parameters else "{}"
+
+    def _rule(self, procedure: Procedure, p: Parameter) -> Applied:
+        """The rule for an argument of the small or the large form, by the types of the large one."""
+        variables: Variables = {
+            "name": p.name,
+            "null": p.kind.null,
+            "class": p.kind.name.capitalize(),
+            "wide": self._prototypes.c_declaration(p, self.widest.large),
+            "type": p.kind.c_type(self.widest.large),
+            "guards": lambda: " && ".join(Entry(procedure, self.spec).guards(p)),
+        }
+        return select(self.spec, "solo", self.widest, p, variables)
+
+    @cached_property
+    def _prototypes(self) -> Prototypes:
+        return Prototypes(self.spec)
+
+
+def glued(spec: Spec) -> list[Glue]:
+    """The routines that reach solo through glue: those of C that have an implementation and may call an error
+    handler."""
+    found = (r for r in spec.routines.values() if C.has(r) and r.is_forwarded and r.errors_on != "none")
+    return [Glue(r, spec) for r in sorted(found, key=lambda r: r.name)]

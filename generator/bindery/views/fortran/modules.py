@@ -1,0 +1,232 @@
+"""The Fortran modules: interface blocks by chapter, types, abstract interfaces, and what a target must have for
+each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from bindery.spec.model import F08, MPI, TOOL, Dialect, Predefined, Procedure, Routine, Spec
+from bindery.spec.names import cptr_specific, fortran_specifics, is_plain_in_f08, profiling, tool_specific
+from bindery.spec.prototypes import ANY_TYPE, Dummy, Prototypes
+from bindery.spec.specifics import specifics_of
+
+_COLUMNS = 120
+# Each compiler reads the spelling of its own; to the others these are comments (R61, R75). flang's C, for contiguity,
+# accepts an element of an assumed-shape array for the rest of that array.
+IGNORE_TYPE = (
+    "!DIR$ IGNORE_TKR(TKRC) {0}",
+    "!DEC$ ATTRIBUTES NO_ARG_CHECK :: {0}",
+    "!GCC$ ATTRIBUTES NO_ARG_CHECK :: {0}",
+    "!$PRAGMA IGNORE_TKR {0}",
+    "!IBM* IGNORE_TKR {0}",
+)
+
+
+@dataclass(frozen=True)
+class Block:
+    """The interface of one procedure in one dialect, with its PMPI name."""
+
+    guard: str  # "BND_HAS_MPI_Send": a macro that is defined if the target has the procedure or its fallback
+    lines: tuple[str, ...]  # "INTERFACE MPI_Send", …
+
+
+@dataclass(frozen=True)
+class Modules:
+    """What the templates of the modules show."""
+
+    spec: Spec
+
+    @cached_property
+    def _prototypes(self) -> Prototypes:
+        return Prototypes(self.spec)
+
+    # ---- interface blocks --------------------------------------------------------------------------------------------
+
+    def chapters(self, dialect: Dialect) -> list[str]:
+        return sorted({p.routine.chapter for p in self.spec.procedures if fortran_specifics(p, dialect)})
+
+    def blocks(self, dialect: Dialect, chapter: str) -> list[Block]:
+        chosen = (p for p in self.spec.procedures if p.routine.chapter == chapter and fortran_specifics(p, dialect))
+        return [Block(guard(p.name), tuple(self._block(p, dialect))) for p in chosen]
+
+    def _block(self, procedure: Procedure, dialect: Dialect) -> list[str]:
+        """The PMPI name has the interface of the procedure, which keeps the .mod file small (R31). Not where there are
+        descriptors:
+        gfortran 12 passes an address in their place, for all calls of a PMPI name in a scope but one."""
+        if dialect.is_tool_interface:
+            return self._tool_block(procedure)
+        names = fortran_specifics(procedure, dialect)
+        if dialect.is_typed and not is_plain_in_f08(procedure.routine):
+            generic = generic_name(procedure)
+            if procedure.routine.has_choice:
+                return [
+                    line
+                    for rename in (str, profiling)
+                    for line in self._generic(rename(generic), procedure, dialect, tuple(map(rename, names)))
+                ]
+            return [
+                *self._generic(generic, procedure, dialect, names),
+                *map(profiling_declaration, names),
+                f"INTERFACE {profiling(generic)}",
+                *(f"    PROCEDURE {profiling(name)}" for name in names),
+                "END INTERFACE",
+            ]
+        if names == (procedure.name.upper(),):
+            return [*self._generic("", procedure, dialect, names), *map(profiling_declaration, names)]
+        # A generic that has the name of one of its procedures needs them written out.
+        return [
+            line
+            for rename in (str, profiling)
+            for line in self._generic(rename(procedure.name.upper()), procedure, dialect, tuple(map(rename, names)))
+        ]
+
+    def _tool_block(self, procedure: Procedure) -> list[str]:
+        """A specific procedure for each kind of buffer or object; without a type that C lacks."""
+        lines = []
+        for rename in (str, profiling):
+            lines.append(f"INTERFACE {rename(procedure.name)}")
+            for specific in specifics_of(self.spec, procedure):
+                name = tool_specific(procedure, specific.label)
+                body = self._body(specific.procedure, TOOL, rename(name))
+                lines += [f"#ifdef {guard(specific.needs)}", *body, "#endif"] if specific.needs else body
+            lines.append("END INTERFACE")
+        return lines
+
+    def _generic(self, generic: str, procedure: Procedure, dialect: Dialect, names: tuple[str, ...]) -> list[str]:
+        return [
+            f"INTERFACE {generic}".rstrip(),
+            *(line for name in names for line in self._body(procedure, dialect, name)),
+            "END INTERFACE",
+        ]
+
+    def _body(self, procedure: Procedure, dialect: Dialect, name: str) -> list[str]:
+        prototype = self._prototypes.fortran(procedure, dialect, name)
+        dummies = prototype.dummies
+        if name.endswith(cptr_specific(procedure.routine)):
+            dummies = tuple(map(_as_pointer, dummies))
+        construct = "FUNCTION" if prototype.result else "SUBROUTINE"
+        by_descriptor = isinstance(procedure.routine, Routine) and procedure.routine.by_descriptor
+        lines = [
+            f"{prototype.result} {construct} {name}({prototype.dummy_list})".lstrip(),
+            "    IMPORT",
+            *(f"    {line}" for dummy in dummies for line in declaration(dummy, by_descriptor)),
+            f"END {construct}",
+        ]
+        return [f"    {folded}" for line in lines for folded in fold(line)]
+
+    @property
+    def abstract_interfaces(self) -> list[str]:
+        """The types of the procedures that users write, for PROCEDURE declarations (R67, R68)."""
+        return self._abstract_interfaces(F08)
+
+    @property
+    def tool_abstract_interfaces(self) -> list[str]:
+        """Those of mpi_tool_f08."""
+        return self._abstract_interfaces(TOOL)
+
+    def _abstract_interfaces(self, dialect: Dialect) -> list[str]:
+        lines = []
+        for callback in self.spec.callbacks.values():
+            for procedure in callback.procedures if dialect.has(callback) else ():
+                lines += self._body(procedure, dialect, procedure.name)
+        return ["ABSTRACT INTERFACE", *lines, "END INTERFACE"] if lines else []
+
+    # ---- predefined callbacks ----------------------------------------------------------------------------------------
+
+    @property
+    def callbacks(self) -> list[str]:
+        """Predefined callbacks under names of our own, since mpi and mpif.h have the plain ones (R36)."""
+        return [f"PROCEDURE({p.type}) :: {bnd_callback(p.name)}" for p in self.spec.predefined.values() if F08.has(p)]
+
+    @property
+    def use_callbacks(self) -> list[str]:
+        """Their names in mpi_f08, by renaming."""
+        names = [f"    {p.name} => {bnd_callback(p.name)}" for p in self.spec.predefined.values() if F08.has(p)]
+        return ", &\n    ".join(["use bnd_callbacks", *names]).splitlines()
+
+    @property
+    def plain_callbacks(self) -> list[str]:
+        """Those of MPI-1, in mpi_f08 as they are in mpi (R26)."""
+        return self._external_callbacks([p for p in self.spec.predefined.values() if MPI.has(p) and is_plain_in_f08(p)])
+
+    @property
+    def mpi_callbacks(self) -> list[str]:
+        """In mpi they are external procedures with explicit interfaces (R36, R74)."""
+        return self._external_callbacks([p for p in self.spec.predefined.values() if MPI.has(p)])
+
+    def _external_callbacks(self, found: list[Predefined]) -> list[str]:
+        types = {p.name: p for callback in self.spec.callbacks.values() for p in callback.procedures}
+        lines = [line for p in found for line in self._body(types[p.type], MPI, p.name)]
+        return ["INTERFACE", *lines, "END INTERFACE"] if lines else []
+
+    @property
+    def handles(self) -> list[str]:
+        return handle_types(self.spec)
+
+    @property
+    def tool_handles(self) -> list[str]:
+        return tool_handle_types(self.spec)
+
+    @property
+    def tool_handle_constants(self) -> list[str]:
+        """Null handles, and the handle that means all: the wrappers convert them to C's."""
+        return [
+            f"type({c.type}), parameter :: {c.name} = {c.type}({c.value}_MPI_ADDRESS_KIND, 0_MPI_ADDRESS_KIND)"
+            for c in self.spec.constants.values()
+            if TOOL.has(c) and c.type in self.tool_handles
+        ]
+
+
+def handle_types(spec: Spec) -> list[str]:
+    """The types of handles in Fortran: MPI_Comm."""
+    return [k.c for k in spec.kinds.values() if k.form == "handle" and k.f08]
+
+
+def tool_handle_types(spec: Spec) -> list[str]:
+    """The types of handles in mpi_tool_f08 alone, which are pointers in C."""
+    return [k.c for k in spec.kinds.values() if k.form == "handle" and k.tool]
+
+
+def guard(name: str) -> str:
+    """The macro that is defined if the target has a procedure."""
+    return f"BND_HAS_{name}"
+
+
+def generic_name(procedure: Procedure) -> str:
+    """Both sizes share a generic, but for the two whose procedure dummies cannot tell them apart (R41)."""
+    return procedure.name if procedure.routine.large_generic else procedure.routine.name
+
+
+def bnd_callback(name: str) -> str:
+    return name.lower().replace("mpi_", "bnd_f08_", 1)
+
+
+def profiling_declaration(name: str) -> str:
+    return f"PROCEDURE({name}) :: {profiling(name)}"
+
+
+def _as_pointer(dummy: Dummy) -> Dummy:
+    """The same dummy as TYPE(C_PTR), where mpi_f08 has it so (R37)."""
+    p = dummy.parameter
+    return replace(dummy, type=p.kind.f08) if p and p.kind.role == "output_pointer" else dummy
+
+
+def declaration(dummy: Dummy, by_descriptor: bool = False) -> tuple[str, ...]:
+    """The declaration of a dummy argument; one of any type has directives in front of it, so that all is passed by
+    reference."""
+    if dummy.type != ANY_TYPE:
+        return (dummy.declaration,)
+    if by_descriptor:
+        return (f"TYPE(*), DIMENSION(..) :: {dummy.name}",)
+    return tuple(line.format(dummy.name) for line in (*IGNORE_TYPE, "BND_BUFFER :: {0}"))
+
+
+def fold(line: str) -> list[str]:
+    """Free form, at most 132 columns: broken after a comma, with & at the end."""
+    folded = []
+    while len(line) > _COLUMNS:
+        end = line.rindex(", ", 0, _COLUMNS) + 1
+        folded.append(line[:end] + " &")
+        line = "        " + line[end + 1 :]
+    return [*folded, line]

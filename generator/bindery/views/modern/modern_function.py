@@ -1,0 +1,246 @@
+"""A function of bindery::mpi: one procedure of C, small or large, and the shorter forms of its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from bindery.spec.declarations import join
+from bindery.spec.expressions import Ref
+from bindery.spec.model import Parameter, Procedure, Spec
+from bindery.spec.names import stem
+from bindery.spec.prototypes import Prototypes
+from bindery.views.c.c_entry import error_object
+from bindery.views.modern.modern_argument import Arguments, Plan, Returned, handle_type
+from bindery.views.modern.modern_form import Form, has
+
+_WITHOUT = "detail::uninitialized()"  # in place of the null handle, which C would overwrite
+
+
+@dataclass(frozen=True)
+class ModernFunction:
+    """Ready for the template."""
+
+    procedure: Procedure
+    spec: Spec
+    in_place: bool = False  # true: a request is written where the program wants it
+    narrows: bool = False  # true: the small form serves numbers of any type, since the MPI lacks the large one
+
+    @property
+    def c_name(self) -> str:
+        return self.procedure.name
+
+    @property
+    def routine_name(self) -> str:
+        return self.procedure.routine.name
+
+    @property
+    def name(self) -> str:
+        return stem(self.routine_name).lower()
+
+    @property
+    def brief(self) -> str:
+        return self.procedure.routine.brief
+
+    @property
+    def condition(self) -> str:
+        return has(self.spec, self.procedure)
+
+    # ---- which form --------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def _prototypes(self) -> Prototypes:
+        return Prototypes(self.spec)
+
+    @cached_property
+    def form(self) -> Form:
+        return Form(self.procedure, self.spec)
+
+    @property
+    def variants(self) -> list[ModernFunction]:
+        """The function, and that which writes a new request into an array."""
+        makes_request = any(p.kind.role == "request" and p.intent == "out" for p in self.procedure.parameters)
+        return [self, *([replace(self, in_place=True)] if makes_request else [])]
+
+    @property
+    def narrowing(self) -> list[ModernFunction]:
+        """What serves numbers of any type where the MPI lacks the large form."""
+        if not self.procedure.large or not self.form.is_chosen_by_type or self.form.is_chosen_by_result:
+            return []
+        return [ModernFunction(self.procedure.routine.procedures[0], self.spec, narrows=True)]
+
+    @property
+    def _serves_any_type(self) -> bool:
+        return self.procedure.large or self.narrows
+
+    # ---- arguments ---------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def plans(self) -> list[Plan]:
+        exact = f"BND_HAS_{self.c_name}_c" if self.form.may_coincide and not self.procedure.large else ""
+        return Arguments(self.procedure, self._prototypes, exact, self.in_place, self.form.is_chosen_by_type).plans()
+
+    @property
+    def template(self) -> list[str]:
+        parameters = [plan.template for plan in self.plans if plan.template]
+        large = self.procedure.large
+        if self.form.is_chosen_by_result:
+            parameters = ["detail::wide N" if large else "class N = int"]
+        elif large and self.form.has_two_types:
+            parameters = ["class = void"]
+        if not parameters:
+            return []
+        return [f"template <{', '.join(parameters)}>", *self._requires]
+
+    @property
+    def _requires(self) -> list[str]:
+        if self.form.is_chosen_by_result:
+            return [] if self.procedure.large else ["    requires std::same_as<N, int>"]
+        small = [plan.large_unless for plan in self.plans if plan.large_unless]
+        if not small:
+            return []
+        condition = f"({' && '.join(small)})"
+        return [f"    requires (!{condition})" if self._serves_any_type else f"    requires {condition}"]
+
+    @property
+    def formals(self) -> str:
+        return ", ".join(self.with_defaults(self.plans))
+
+    @staticmethod
+    def with_defaults(plans: Iterable[Plan]) -> list[str]:
+        """Arguments may be left out from the end."""
+        words: list[str] = []
+        optional = True
+        for plan in reversed([plan for plan in plans if plan.formal]):
+            optional = optional and bool(plan.default)
+            words.append(f"{plan.formal} = {plan.default}" if optional else plan.formal)
+        return words[::-1]
+
+    def is_const(self, p: Parameter) -> bool:
+        return self._prototypes.c_const(p)
+
+    @property
+    def attributes(self) -> str:
+        nodiscard = "" if self.returns_nothing else "[[nodiscard]] "
+        return nodiscard + ("" if self.template else "inline ")
+
+    # ---- result ------------------------------------------------------------------------------------------------------
+
+    @property
+    def returned(self) -> list[Returned]:
+        return [plan.returned for plan in self.plans if plan.returned]
+
+    @property
+    def returns_error_code(self) -> bool:
+        return self.procedure.routine.returns_error_code
+
+    @property
+    def returns_nothing(self) -> bool:
+        return self.returns_error_code and not self.returned
+
+    @property
+    def has_struct(self) -> bool:
+        return len(self.returned) > 1
+
+    @property
+    def struct(self) -> str:
+        return stem(self.c_name).lower() + "_result"
+
+    @property
+    def members(self) -> list[str]:
+        return [join(r.type, r.name) + (f"{{{_WITHOUT}}};" if r.is_handle else ";") for r in self.returned]
+
+    @property
+    def value_type(self) -> str:
+        """What is returned, without its error code."""
+        if not self.returns_error_code:
+            kind = self.spec.kinds[self.procedure.routine.returns]
+            return handle_type(kind.c) if kind.form == "handle" else kind.c
+        if self.has_struct:
+            return f"mpi::{self.struct}"
+        return self.returned[0].type if self.returned else "void"
+
+    @property
+    def result(self) -> str:
+        return f"policy::returned<{self.value_type}>" if self.returns_error_code else self.value_type
+
+    @property
+    def initial(self) -> str:
+        """What the result is made of before C writes it."""
+        is_handle = len(self.returned) == 1 and self.returned[0].is_handle
+        return f"{{{_WITHOUT}}}" if is_handle else ""
+
+    # ---- body --------------------------------------------------------------------------------------------------------
+
+    @property
+    def locals(self) -> list[str]:
+        return [plan.local for plan in self.plans if plan.local]
+
+    @property
+    def call(self) -> str:
+        actuals = ", ".join(self._in_place(plan) for plan in self.plans)
+        return f"BND_CALL({self.c_name})({actuals})"
+
+    def _in_place(self, plan: Plan) -> str:
+        """What C writes into the result itself."""
+        if not plan.writes_result or not plan.returned:
+            return plan.actual
+        return plan.actual.format(self._slot(plan.returned))
+
+    def _slot(self, returned: Returned) -> str:
+        return f"policy::value(out_).{returned.name}" if self.has_struct else "policy::value(out_)"
+
+    @property
+    def refusals(self) -> list[str]:
+        """Arguments that no call may see."""
+        fits = [plan.fits for plan in self.plans if plan.fits] if self._checks_counts else []
+        lines = [self.refuse_unless(" && ".join(fits), "MPI_ERR_COUNT")] if fits else []
+        return lines + [self.refuse_unless(line, "MPI_ERR_ARG") for line in self._agreements]
+
+    def refuse_unless(self, condition: str, error: str) -> str:
+        if not self.returned:
+            return self.return_unless(condition, error)
+        return f"if (!({condition})) [[unlikely]] {{ policy::refuse(out_, {self.refusal(error)}); return out_; }}"
+
+    def return_unless(self, condition: str, error: str) -> str:
+        return f"if (!({condition})) [[unlikely]] return policy::refuse<{self.value_type}>({self.refusal(error)});"
+
+    @property
+    def _checks_counts(self) -> bool:
+        """Numbers of a type that fits, or of the large form, need no check."""
+        return not self.procedure.large and (self.form.has_two_types or self.narrows)
+
+    @cached_property
+    def _agreements(self) -> list[str]:
+        found = [plan.agree for plan in self.plans if plan.agree]
+        return found + [line for line in self._companions() if line not in found]
+
+    def _companions(self) -> Iterable[str]:
+        """Arrays of the same length."""
+        groups: dict[str, list[Parameter]] = {}
+        for p in self.procedure.parameters:
+            if p.is_array and p.kind.form not in ("argv", "strings"):
+                groups.setdefault(self._length_of(p), []).append(p)
+        for arrays in groups.values():
+            sizes = [f"{p.name}.size()" for p in arrays if not p.special]
+            special = [p.name for p in arrays if p.special]
+            if sizes and len(sizes + special) > 1:
+                yield f"detail::agree({', '.join(sizes + special)})"
+
+    def _length_of(self, p: Parameter) -> str:
+        """The same for arrays that must agree; those of a buffer that MPI_IN_PLACE replaces may be empty."""
+        buffer = next((q for q in self.procedure.parameters if q.is_described_by(p.name)), None)
+        return str(p.length[0]) if isinstance(p.length[0], Ref) or not buffer else buffer.name
+
+    def refusal(self, error: str) -> str:
+        if self.procedure.routine.errors_on == "none":
+            return error
+        on = error_object(self.procedure)
+        if not on.parameter or self.spec.kinds[on.kind].error_handler != "own":
+            return f"detail::raise({error})"
+        return f"detail::raise({on.parameter}, {error})"
+
+    @property
+    def assignments(self) -> list[str]:
+        return [f"{self._slot(r)} = {r.value};" for r in self.returned if r.value]

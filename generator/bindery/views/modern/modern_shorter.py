@@ -1,0 +1,124 @@
+"""Functions of bindery::mpi with fewer arguments than C: ranges as buffers, no argc and argv."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from bindery.spec.expressions import Ref
+from bindery.spec.model import Parameter
+from bindery.views.modern.modern_argument import Plan
+from bindery.views.modern.modern_function import ModernFunction
+
+
+@dataclass(frozen=True)
+class Group:
+    """Buffers that share a count and a datatype."""
+
+    buffers: tuple[Parameter, ...]
+    count: str
+    datatype: str
+
+
+@dataclass(frozen=True)
+class RangeFunction:
+    """A function whose ranges replace (buf, count, datatype)."""
+
+    function: ModernFunction
+
+    @cached_property
+    def groups(self) -> list[Group]:
+        """Those whose buffer has count elements and no more, so that the size of a range is the count."""
+        parameters = {p.name: p for p in self.function.procedure.parameters}
+        found: dict[tuple[str, str], list[Parameter]] = {}
+        for p in parameters.values():
+            if p.kind.form == "choice" and p.count and p.datatype:
+                found.setdefault((str(p.count), p.datatype), []).append(p)
+        groups = []
+        for (count, datatype), buffers in found.items():
+            known = isinstance(buffers[0].count, Ref) and datatype in parameters and not parameters[datatype].is_array
+            if known and not any(b.blocks or b.displacements for b in buffers) and not parameters[count].is_array:
+                groups.append(Group(tuple(buffers), count, datatype))
+        return groups
+
+    @cached_property
+    def buffers(self) -> dict[str, str]:
+        """The type of each range: B1, B2 …"""
+        names = [b.name for group in self.groups for b in group.buffers]
+        return {name: f"B{number}" for number, name in enumerate(names, 1)}
+
+    @cached_property
+    def dropped(self) -> set[str]:
+        return {name for group in self.groups for name in (group.count, group.datatype)}
+
+    @property
+    def _plans(self) -> list[tuple[Parameter, Plan]]:
+        return list(zip(self.function.procedure.parameters, self.function.plans, strict=True))
+
+    @property
+    def template(self) -> list[str]:
+        is_const = self.function.is_const
+        ranges = [
+            f"detail::{'readable' if is_const(b) else 'writable'} {self.buffers[b.name]}"
+            for group in self.groups
+            for b in group.buffers
+        ]
+        others = [plan.template for p, plan in self._plans if plan.template and p.name not in self.dropped]
+        lines = [f"template <{', '.join(ranges + others)}>"]
+        shared = [g for g in self.groups if len(g.buffers) > 1]
+        conditions = [f"detail::same_elements<{self._types(group)}>" for group in shared]
+        return lines + ([f"    requires {' && '.join(conditions)}"] if conditions else [])
+
+    def _types(self, group: Group) -> str:
+        return ", ".join(self.buffers[b.name] for b in group.buffers)
+
+    @property
+    def formals(self) -> str:
+        plans = []
+        for p, plan in self._plans:
+            if p.name in self.buffers:
+                plans.append(Plan("", f"{self.buffers[p.name]} &&{p.name}"))
+            elif p.name not in self.dropped:
+                plans.append(plan)
+        return ", ".join(self.function.with_defaults(plans))
+
+    @property
+    def forwarded(self) -> str:
+        return ", ".join(self._forward(p, plan) for p, plan in self._plans if plan.formal)
+
+    def _forward(self, p: Parameter, plan: Plan) -> str:
+        if p.name in self.buffers:
+            return f"std::data({p.name})"
+        for group in self.groups:
+            first = group.buffers[0].name
+            if p.name == group.count:
+                return f"std::size({first})"
+            if p.name == group.datatype:
+                return f"detail::element_type<{self.buffers[first]}>()"
+        return plan.forward
+
+    @property
+    def refusals(self) -> list[str]:
+        """Ranges that share a count have one size."""
+        shared = [g for g in self.groups if len(g.buffers) > 1]
+        sizes = [", ".join(f"std::size({b.name})" for b in group.buffers) for group in shared]
+        return [self.function.return_unless(f"detail::agree({size})", "MPI_ERR_ARG") for size in sizes]
+
+
+def range_functions(function: ModernFunction) -> list[RangeFunction]:
+    """One for the form that sizes choose: with arrays each form has its own."""
+    if not function.procedure.large and (function.form.is_chosen_by_type or function.form.may_coincide):
+        return []
+    ranges = RangeFunction(function)
+    return [ranges] if ranges.groups else []
+
+
+def without_arguments(function: ModernFunction) -> list[dict[str, str]]:
+    """MPI_Init and its like without argc and argv."""
+    parameters = function.procedure.parameters
+    leading = [p for p in parameters if p.kind.form == "argv" and p.intent == "inout"]
+    if not leading:
+        return []
+    kept = [plan for plan in function.plans[len(leading) :] if plan.formal]
+    formals = ", ".join(plan.formal for plan in kept)
+    return [{"formals": formals, "forwarded": ", ".join(["nullptr"] * len(leading) + [p.forward for p in kept])}]

@@ -1,0 +1,147 @@
+"""The constants of the MPI-2 C++ bindings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache, cached_property
+
+from bindery.spec.model import F08, C, Constant, CxxClass, Spec, version
+from bindery.views.mpicxx.cxx_classes import Class
+from bindery.views.mpicxx.cxx_method import LAST_VERSION
+
+
+@dataclass(frozen=True)
+class CxxConstant:
+    """A constant: a number, an object of a class, or an address."""
+
+    constant: Constant
+    spec: Spec
+
+    @property
+    def name(self) -> str:
+        """MPI_COMM_WORLD -> COMM_WORLD, MPIX_ACME_LOW -> ACME_LOW"""
+        return self.constant.cxx or self.constant.name.partition("_")[2]
+
+    @property
+    def c_name(self) -> str:
+        return self.constant.name
+
+    @property
+    def c_type(self) -> str:
+        return self.constant.type
+
+    @property
+    def file(self) -> str:
+        return f"{self.spec.sections[self.constant.section].file} [{self.c_name}]"
+
+    @property
+    def value(self) -> str:
+        """What initializes it; strings are const in C++ alone, and headers of C hide some constants."""
+        if self.constant.hidden_as:
+            return f"({self.constant.type})(BND_CXX_{self.c_name})"
+        text = self.constant.type.startswith("char")
+        return f"(const {self.constant.type})({self.c_name})" if text else self.c_name
+
+    @property
+    def fallback(self) -> str:
+        return self.constant.cxx_fallback
+
+    @property
+    def brief(self) -> str:
+        return self.spec.sections[self.constant.section].brief
+
+    @cached_property
+    def cls(self) -> CxxClass | None:
+        """The class of a handle."""
+        kinds = {k.name for k in self.spec.kinds.values() if k.c == self.constant.type and k.form == "handle"}
+        found = [c for c in self.spec.classes.values() if c.kind in kinds]
+        if any(self.spec.kinds[c.kind].null == self.c_name and c.null for c in found):
+            return next(c for c in found if c.null)
+        named = [c for c in found if not c.pure and not c.null]
+        return next(iter(named), None)
+
+    @property
+    def is_number(self) -> bool:
+        return not self.cls and not self.constant.is_address
+
+    @property
+    def condition(self) -> str:
+        """What the preprocessor knows of an MPI that lacks it; empty if every MPI has it."""
+        c = self.constant
+        if c.cxx_fallback:
+            return ""
+        if c.macro and not c.removed and not c.variable:
+            return f"defined({c.name})"
+        return f"BND_HAS_{c.name}" if c.removed or (c.since and version(c.since) > LAST_VERSION) else ""
+
+    @property
+    def type(self) -> str:
+        """`const Op`, `void *const`"""
+        if self.cls:
+            root = self.cls if not self.cls.base else self.spec.classes[Class(self.cls, self.spec).root]
+            return self.cls.name if root.changeable else f"const {self.cls.name}"
+        if self.constant.type.startswith("char"):
+            return f"const {self.constant.type}const"
+        if self.constant.is_address:
+            return f"{self.constant.type}const{' &' if self.constant.variable else ''}"
+        return f"const {self.constant.type}"
+
+
+@dataclass(frozen=True)
+class FurtherObject:
+    """An object that C has not: MPI::ERRORS_THROW_EXCEPTIONS."""
+
+    cls: CxxClass
+    name: str
+    value: str
+
+    is_number = False
+    condition = fallback = c_name = ""
+
+    @property
+    def c_type(self) -> str:
+        return ""
+
+    @property
+    def file(self) -> str:
+        return f"{self.cls.file} [{self.cls.name}]"
+
+    @property
+    def brief(self) -> str:
+        return self.cls.brief
+
+    @property
+    def type(self) -> str:
+        return f"const {self.cls.name}"
+
+
+@cache
+def constants(spec: Spec) -> tuple[CxxConstant | FurtherObject, ...]:
+    """Those of C and Fortran, and those with a name in C++, unless the name is empty; then those of classes."""
+    found: list[CxxConstant | FurtherObject] = []
+    for c in spec.constants.values():
+        if c.cxx == "" or not C.has(c) or (not F08.has(c) and not c.cxx):
+            continue
+        found.append(CxxConstant(c, spec))
+    for cls in spec.classes.values():
+        found += [FurtherObject(cls, name, value) for name, value in cls.objects.items()]
+    return tuple(found)
+
+
+def declarations(spec: Spec) -> dict[str, list[str]]:
+    """What the header declares: numbers with their values, and objects."""
+    numbers = (c for c in constants(spec) if c.is_number)
+    objects = (c for c in constants(spec) if not c.is_number)
+    return {
+        "numbers": [line for c in numbers for line in _guarded(c.condition, f"{c.type} {c.name} = {c.value};")],
+        "objects": [line for c in objects for line in _guarded(c.condition, f"extern {c.type}{_gap(c.type)}{c.name};")],
+    }
+
+
+def _gap(c_type: str) -> str:
+    return "" if c_type.endswith(("*", "&")) else " "
+
+
+def _guarded(condition: str, line: str) -> Iterable[str]:
+    return [f"#if {condition}", line, "#endif"] if condition else [line]

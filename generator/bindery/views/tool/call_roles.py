@@ -1,0 +1,159 @@
+"""The roles of a call's arguments: which buffer is sent, which count goes with it, which request is made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from bindery.spec.declarations import join
+from bindery.spec.model import Parameter, Procedure
+from bindery.spec.prototypes import Prototypes
+from bindery.views.tool.transfers import Amount, Transfers, size
+
+# Members that every call has in C++.
+_RESERVED = ("routine", "is", "result_type", "next", "peer", "keep", "completed", "bytes_sent", "bytes_received")
+
+
+@dataclass(frozen=True)
+class Accessor:
+    """A role of an argument: `MPI_Count send_count() const { return sendcount; }`."""
+
+    role: str  # "send_count": the name of the function, and after has_ of the constant
+    type: str  # "MPI_Count"
+    value: str  # "sendcount"
+
+    @property
+    def line(self) -> str:
+        return f"{join(self.type, self.role)}() const {{ return {self.value}; }}"
+
+
+@dataclass(frozen=True)
+class CompletionParts:
+    """The arguments of Wait, Test and their like by name; `nullptr` where a routine has no such argument."""
+
+    requests: str
+    count: str  # of requests; "1" for one request
+    statuses: str
+    flag: str
+    index: str  # one index, or the array
+    outcount: str
+
+
+def handles(procedure: Procedure) -> Iterator[Parameter]:
+    """The arguments that are one handle."""
+    return (p for p in procedure.parameters if p.kind.form == "handle" and not p.is_array)
+
+
+def created(procedure: Procedure) -> Iterator[Parameter]:
+    """The handles that a call makes. A nullable output is a property of an object, which the program may decline."""
+    return (p for p in handles(procedure) if p.intent == "out" and not p.nullable)
+
+
+@dataclass(frozen=True)
+class Roles:
+    """The roles that the arguments of one procedure have."""
+
+    procedure: Procedure
+    prototypes: Prototypes
+
+    @cached_property
+    def transfers(self) -> Transfers:
+        return Transfers(self.procedure)
+
+    @cached_property
+    def accessors(self) -> tuple[Accessor, ...]:
+        """Every role that an argument of this routine has."""
+        found = [
+            *self._of_buffer("send", self.transfers.send_buffer),
+            *self._of_buffer("receive", self.transfers.receive_buffer),
+        ]
+        for role, p in (("send_peer", self.transfers.send_peer), ("receive_peer", self.transfers.receive_peer)):
+            found += [Accessor(role, "int", p.name)] if p else []
+        found += [*self._of_kinds(), *self._of_requests()]
+        clash = {*_RESERVED, *(a.role for a in found)} & {p.name for p in self.procedure.parameters}
+        assert not clash, f"{self.procedure.name}: an argument is called as the role {clash}"
+        return tuple(found)
+
+    def _of_buffer(self, direction: str, buffer: Parameter | None) -> Iterator[Accessor]:
+        if not buffer:
+            return
+        amount = self.transfers.amount(buffer)
+        yield Accessor(f"{direction}_buffer", "const void *" if direction == "send" else "void *", buffer.name)
+        yield from self._of_counts(direction, amount)
+        tag = self._tag(direction, buffer)
+        if tag:
+            yield Accessor(f"{direction}_tag", "int", tag)
+
+    def _tag(self, direction: str, buffer: Parameter) -> str:
+        """That of a buffer for both directions is the argument that the buffer does not name."""
+        tags = [p.name for p in self.procedure.with_role("tag")]
+        other_way = direction == "receive" and buffer.is_input and len(tags) == 2
+        return next(t for t in tags if t != buffer.tag) if other_way else buffer.tag
+
+    def _type(self, p: Parameter) -> str:
+        return self.prototypes.c_declared(p, self.procedure.large).type_of_variable
+
+    def _of_counts(self, direction: str, amount: Amount) -> Iterator[Accessor]:
+        if amount.is_vector:
+            assert amount.counts
+            yield Accessor(f"{direction}_counts", self._type(amount.counts), amount.counts.name)
+        else:
+            yield Accessor(f"{direction}_count", "MPI_Count", amount.count)
+        datatypes = amount.datatypes
+        if datatypes and datatypes.is_array:
+            yield Accessor(f"{direction}_datatypes", "const MPI_Datatype *", datatypes.name)
+        else:
+            yield Accessor(f"{direction}_datatype", "MPI_Datatype", amount.buffer.datatype)
+        if amount.buffer.displacements:
+            displacements = self.procedure.parameter(amount.buffer.displacements)
+            yield Accessor(f"{direction}_displacements", self._type(displacements), displacements.name)
+
+    # The role of a kind, and the function that gives the argument.
+    _KINDS = (
+        ("communicator", "communicator"),
+        ("window", "window"),
+        ("file", "file_handle"),
+        ("operation", "operation"),
+        ("root", "root_rank"),
+        ("tag", "message_tag"),
+    )
+
+    def _of_kinds(self) -> Iterator[Accessor]:
+        for role, function in self._KINDS:
+            p = next((q for q in self.procedure.with_role(role) if q.is_input and not q.is_array), None)
+            if p:
+                pointer = self.prototypes.c_is_pointer(p)
+                yield Accessor(function, p.kind.c, f"*{p.name}" if pointer else p.name)
+        new = next((p for p in handles(self.procedure) if p.intent == "out" and p.kind.role != "request"), None)
+        new = next((p for p in created(self.procedure) if p.kind.role != "request"), None)
+        if new:
+            yield Accessor("new_handle", new.kind.c, f"*{new.name}")
+
+    def _of_requests(self) -> Iterator[Accessor]:
+        for role, function, kind in (("request", "requests", "MPI_Request"), ("status", "statuses", "MPI_Status")):
+            p = next(iter(self.procedure.with_role(role)), None)
+            if p:
+                yield Accessor(function, f"array<const {kind}>", f"detail::{function}({self._span(p)})")
+
+    def _span(self, p: Parameter) -> str:
+        if p.is_array:
+            return f"{p.name}, {size(p.length[0])}"
+        return f"{p.name}, 1" if self.prototypes.c_is_pointer(p) else f"&{p.name}, 1"
+
+    # ---- completion --------------------------------------------------------------------------------------------------
+
+    @property
+    def completion_parts(self) -> CompletionParts:
+        """The arguments of a call that completes operations."""
+        parameters = self.procedure.parameters
+        by_role = {p.kind.role: p for p in parameters if p.kind.role}
+        requests, status, index = by_role["request"], by_role["status"], by_role.get("index")
+        return CompletionParts(
+            requests=requests.name,
+            count=size(requests.length[0]) if requests.is_array else "1",
+            statuses=status.name,
+            flag=next((p.name for p in parameters if p.kind.form == "logical"), "nullptr"),
+            index=index.name if index else "nullptr",
+            outcount=next((str(p.filled) for p in parameters if p.filled), "nullptr"),
+        )

@@ -1,0 +1,120 @@
+"""A routine as a tool sees it: facts, roles of arguments and what can be derived from them. Templates of users and the
+tool kit show the same (docs/render.md)."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from bindery.spec.declarations import CDeclaration
+from bindery.spec.model import version
+from bindery.views.c.c_procedure import CProcedure
+from bindery.views.tool.call_roles import Accessor, CompletionParts, Roles, created
+from bindery.views.tool.transfers import Transfers
+
+COMMUNICATION = ("point-to-point", "collective", "neighborhood", "partitioned", "rma")
+
+
+class ToolCall(CProcedure):
+    """What a tool sees of a procedure."""
+
+    # ---- facts -------------------------------------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """The same in every version of the spec."""
+        return self.spec.number_of[self.name]
+
+    @property
+    def chapter(self) -> str:
+        return self.procedure.routine.chapter
+
+    @property
+    def category(self) -> str:
+        return self.procedure.routine.category
+
+    @property
+    def completion(self) -> str:
+        return self.procedure.routine.completion
+
+    @property
+    def since(self) -> tuple[int, ...]:
+        return version(self.procedure.since)
+
+    @property
+    def deprecated(self) -> tuple[int, ...]:
+        return version(self.procedure.routine.deprecated or "0.0")
+
+    @property
+    def removed(self) -> tuple[int, ...]:
+        return version(self.procedure.routine.removed or "0.0")
+
+    @property
+    def is_communication(self) -> bool:
+        return self.category in COMMUNICATION
+
+    @property
+    def is_large(self) -> bool:
+        return self.procedure.large
+
+    @property
+    def is_any_time(self) -> bool:
+        """Callable before MPI_Init and after MPI_Finalize."""
+        return self.procedure.routine.any_time
+
+    @property
+    def takes_callbacks(self) -> bool:
+        return any(p.kind.form == "callback" and p.is_input for p in self.procedure.parameters)
+
+    @property
+    def mpi_state(self) -> str:
+        """`initializes`, `finalizes` or `aborts`; empty for most."""
+        return self.procedure.routine.mpi_state
+
+    @property
+    def creates(self) -> str:
+        """The type of handle that it makes: MPI_Comm; empty if none."""
+        return next((p.kind.c for p in created(self.procedure)), "")
+
+    @property
+    def frees(self) -> str:
+        return next((p.kind.c for p in self.procedure.parameters if p.freed and p.kind.form == "handle"), "")
+
+    @property
+    def completes_requests(self) -> bool:
+        """Wait, Test and their like, which make the handles of complete operations null."""
+        return any(p.effect == "completes" and p.is_output for p in self.procedure.parameters)
+
+    @property
+    def starts_requests(self) -> bool:
+        """MPI_Start and MPI_Startall."""
+        return any(p.effect == "starts" for p in self.procedure.parameters)
+
+    # ---- C -----------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def members(self) -> tuple[CDeclaration, ...]:
+        return tuple(self.prototypes.c_declared(p, self.procedure.large) for p in self.passed)
+
+    @property
+    def types(self) -> str:
+        return ", ".join(m.type_of_variable for m in self.members)
+
+    # ---- roles -------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def _roles(self) -> Roles:
+        return Roles(self.procedure, self.prototypes)
+
+    @property
+    def transfers(self) -> Transfers:
+        return self._roles.transfers
+
+    @property
+    def accessors(self) -> tuple[Accessor, ...]:
+        """Every role that an argument of this routine has."""
+        return self._roles.accessors
+
+    @property
+    def completion_parts(self) -> CompletionParts:
+        """The arguments of a call that completes operations."""
+        return self._roles.completion_parts

@@ -1,0 +1,25 @@
+"""What the parts of an expansion share."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+
+from bindery.wrap.functions import Functions
+from bindery.wrap.scope import Scope
+from bindery.wrap.source import Notes
+from bindery.wrap.tree import Node
+
+
+@dataclass
+class Context(ABC):
+    """The functions of the MPI at hand, and how a file is read."""
+
+    functions: Functions
+    notes: Notes
+    ignore_unknown: bool = field(default=False, kw_only=True)
+    mpe: bool = field(default=False, kw_only=True)  # the file at hand is written for MPE's wrappergen
+
+    @abstractmethod
+    def captured(self, nodes: tuple[Node, ...], scope: Scope) -> str:
+        """What a text expands to, without writing it."""

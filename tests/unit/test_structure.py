@@ -1,0 +1,73 @@
+"""How the modules of the generator depend on each other, and that a dialect is asked for what it is, not for its name."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+from bindery.spec.model import DIALECTS
+
+PACKAGE = Path(__file__).resolve().parents[2] / "generator" / "bindery"
+TREES = {path.relative_to(PACKAGE): ast.parse(path.read_text()) for path in PACKAGE.rglob("*.py")}
+# What no module compares with, and the libraries and headers whose names have the same letters.
+NAMES = {*DIALECTS, "cxx"}
+OTHER_MEANINGS = {("audit/targets.py", "mpi"), ("linker_names/installed.py", "mpi"), ("profile/command.py", "mpi")}
+
+
+def module(path: Path) -> tuple[str, ...]:
+    return path.with_suffix("").parts if path.name != "__init__.py" else path.parent.parts
+
+
+MODULES = {module(path) for path in TREES}
+
+
+def imports(tree: ast.Module) -> set[tuple[str, ...]]:
+    """The modules of the generator that one imports, in functions too."""
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "bindery":
+            base = tuple(node.module.split(".")[1:])
+            found |= {(*base, a.name) if (*base, a.name) in MODULES else base for a in node.names}
+    return found
+
+
+def circles(graph: dict[tuple[str, ...], set[tuple[str, ...]]]) -> list[list[str]]:
+    """Each way back to where it started, by the first that is found."""
+    found, done = [], set()
+
+    def visit(node: tuple[str, ...], path: list[tuple[str, ...]]) -> None:
+        if node in path:
+            found.append([".".join(part) for part in [*path[path.index(node) :], node]])
+        elif node not in done:
+            for other in sorted(graph.get(node, ())):
+                visit(other, [*path, node])
+            done.add(node)
+
+    for node in sorted(graph):
+        visit(node, [])
+    return found
+
+
+def test_no_circle_of_modules():
+    assert circles({module(path): imports(tree) - {module(path)} for path, tree in TREES.items()}) == []
+
+
+@pytest.mark.parametrize("depth", [1, 2])
+def test_no_circle_of_packages(depth):
+    """Of the folders of the generator, and of the folders in them; a module outside is a package of its own."""
+    graph = defaultdict(set)
+    for path, tree in TREES.items():
+        own = module(path)[:depth]
+        graph[own] |= {other[:depth] for other in imports(tree)} - {own}
+    assert circles(graph) == []
+
+
+def test_no_comparison_with_the_name_of_a_dialect():
+    found = set()
+    for path, tree in TREES.items():
+        for node in (node for node in ast.walk(tree) if isinstance(node, ast.Compare)):
+            constants = {c.value for c in ast.walk(node) if isinstance(c, ast.Constant) and isinstance(c.value, str)}
+            found |= {(path.as_posix(), name) for name in constants & NAMES}
+    assert found == OTHER_MEANINGS
