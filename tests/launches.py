@@ -34,11 +34,12 @@ class Compiled:
 
 @dataclass
 class Started:
-    """A program that succeeded, and what it printed; `launcher` is empty if it was started alone."""
+    """A program that succeeded, how long it took, and what it printed; `launcher` is empty if it was started alone."""
 
     launcher: list[str]
     program: list[str]
     cwd: str
+    seconds: float
     lines: list[str]
 
 
@@ -61,14 +62,14 @@ def compiled(words: Sequence[object], cwd: Path | None = None) -> None:
     _remember(item, [str(item.output)])
 
 
-def started(words: Sequence[object], text: str, cwd: Path | None = None) -> None:
+def started(words: Sequence[object], text: str, seconds: float, cwd: Path | None = None) -> None:
     """Options of mpiexec other than those that the tests use are taken for the program."""
     command = [str(word) for word in words]
     at = 0
     if Path(command[0]).name.startswith("mpiexec"):
         at = command.index("-n") + 2
     lines = sorted(printed(text))
-    item = Started(command[:at], command[at:], str((cwd or Path()).resolve()), lines)
+    item = Started(command[:at], command[at:], str((cwd or Path()).resolve()), seconds, lines)
     _remember(item, command)
 
 
@@ -84,10 +85,11 @@ def main() -> int:
         if not status:
             compiled(words)
         return status
+    start = time.monotonic()
     done = subprocess.run(words, stdout=subprocess.PIPE, text=True, check=False)
     sys.stdout.write(done.stdout)
     if not done.returncode:
-        started(words, done.stdout)
+        started(words, done.stdout, time.monotonic() - start)
     return done.returncode
 
 

@@ -81,7 +81,7 @@ def pairs(build: Build) -> None:
 def handlers(build: Build) -> None:
     objects = [*build.dialects(), build.fortran_object("handlers.F90"), build.cxx_object("pairs_c.cpp")]
     for link in LINKS:
-        build.expect_right(build.program("handlers", objects, link), 1, build.folder / "file")
+        build.expect_right(build.program("handlers", objects, link), 1, "handlers.data")
 
 
 def lifetime(name: str, processes: int, *arguments: object):

@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from collections import defaultdict
 from pathlib import Path
 
@@ -22,9 +23,11 @@ PACKAGES = {"mpich": "mpich", "openmpi": "openmpi-bin"}
 AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 
 
-def run(*command: object) -> str:
+def run(*command: object, cwd: Path | None = None) -> str:
     words = [str(word) for word in command]
-    done = subprocess.run(words, capture_output=True, text=True, timeout=1000, env=os.environ | AS_ROOT, check=False)
+    done = subprocess.run(
+        words, capture_output=True, text=True, timeout=1000, cwd=cwd, env=os.environ | AS_ROOT, check=False
+    )
     if done.returncode:
         sys.exit(f"{' '.join(words[:6])} … failed\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
     if words[0].endswith("/bin/mpifort"):
@@ -40,10 +43,12 @@ def launch(processes: int, mpi: str) -> list[str]:
 
 
 def on(processes: int, mpi: str, program: Path, *arguments: str) -> list[str]:
-    """What a program prints that succeeds; tests under tools start it again."""
-    words = [*launch(processes, mpi), program, *arguments]
-    text = run(*words)
-    launches.started(words, text)
+    """What a program prints that succeeds; tests under tools start it again. Its files are beside it: those of another
+    MPI have the same names."""
+    words, cwd = [*launch(processes, mpi), program, *arguments], Path(program).parent
+    start = time.monotonic()
+    text = run(*words, cwd=cwd)
+    launches.started(words, text, time.monotonic() - start, cwd)
     return printed(text)
 
 

@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -57,8 +58,9 @@ def run(*command: object, cwd: Path | None = None) -> tuple[str, str]:
 
 def started(*command: object) -> tuple[str, str]:
     """What a program prints that succeeds; tests under tools start it again."""
+    start = time.monotonic()
     out, err = run(*command)
-    launches.started(command, out)
+    launches.started(command, out, time.monotonic() - start)
     return out, err
 
 

@@ -14,7 +14,7 @@ from bindery.wrap.scope import Scope, Value
 from bindery.wrap.source import WrapError
 from bindery.wrap.tree import Macro
 
-_SIZES = {"remote_size": "bnd_wrap_remote_size", "size": "bnd_wrap_group_size"}
+_SIZES = {"remote_size": "bnd_wrap_remote_size", "size": "bnd_wrap_group_size", "rank": "bnd_wrap_group_rank"}
 _OUTGOING = {"in_degree": 0, "out_degree": 1}
 _DIRECTIONS = ("in", "out")
 
@@ -81,6 +81,9 @@ class CTransfers(Transfers):
 
     def amount(self, buffer: Parameter) -> Amount:
         return CAmount(self.procedure, buffer)
+
+    def asked(self, left: Expression) -> str:
+        return _length(left)
 
     @cached_property
     def _is_known_by_status(self) -> bool:

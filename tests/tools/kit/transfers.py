@@ -46,6 +46,7 @@ ROWS: list[Row] = [
     ("Allreduce", 12, 12, NONE),
     ("Reduce_scatter", 40, [4, 8, 12, 16], NONE),
     ("Reduce_scatter_block", 32, 8, NONE),
+    ("Exscan", 12, [0, 12, 12, 12], NONE),
     # An intercommunicator of 0 and the others: from 0, to 0, from 0 to rank 1 of the others; then each gets all of the other side.
     ("Bcast", [8, 0, 0, 0], [0, 8, 8, 8], NONE),
     ("Gather", [0, 8, 8, 8], [24, 0, 0, 0], NONE),

@@ -119,30 +119,32 @@ class Tools:
         return self.folder / f"log-{os.getpid()}"
 
     def run(self, program: Program, under: list[object], environment: dict[str, str], path: Path | None = None) -> None:
-        """Start it with the words `under` before it; it must print what it printed alone."""
+        """Start it with the words `under` before it; it must print what it printed alone. It runs in a folder of its own:
+        under another tool it may write files of the same names at the same time."""
         shutil.rmtree(self.log, ignore_errors=True)
-        self.log.mkdir(parents=True)
+        cwd = self.log / "files"
+        cwd.mkdir(parents=True)
         given = [f"{name}={value}" for name, value in ({"BINDERY_ROLES_LOG": self.log} | environment).items()]
         started = program.start
-        words = [*started.launcher, "env", *given, *under, path or started.program[0], *started.program[1:]]
-        command = [str(word) for word in words]
+        path = path or program.path
+        command = [str(word) for word in (*started.launcher, "env", *given, *under, path, *started.program[1:])]
+        limit = max(120, 20 * started.seconds)
         try:
             done = subprocess.run(
                 command,
                 capture_output=True,
                 text=True,
                 errors="replace",
-                timeout=1000,
-                cwd=started.cwd,
+                timeout=limit,
+                cwd=cwd,
                 env=ENVIRONMENT,
                 check=False,
             )
         except subprocess.TimeoutExpired:
-            raise Failure("it did not end in 1000 seconds") from None
+            raise Failure(f"it did not end in {limit:.0f} seconds") from None
         if done.returncode:
             raise Failure(f"status {done.returncode}\n{done.stdout[-1500:]}{done.stderr[-1500:]}")
-        text = done.stdout.replace(str(path), str(program.path)) if path else done.stdout
-        lines = sorted(launches.printed(text))
+        lines = sorted(launches.printed(done.stdout.replace(str(path), started.program[0])))
         if lines != started.lines:
             differ = (Counter(lines) - Counter(started.lines), Counter(started.lines) - Counter(lines))
             raise Failure("it printed {}, not {}".format(*(list(c)[:10] for c in differ)))

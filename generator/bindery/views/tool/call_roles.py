@@ -9,7 +9,7 @@ from functools import cached_property
 from bindery.spec.declarations import join
 from bindery.spec.model import Parameter, Procedure
 from bindery.spec.prototypes import Prototypes
-from bindery.views.tool.transfers import Amount, Transfers, size
+from bindery.views.tool.transfers import Amount, Transfers, value
 
 # Members that every call has in C++.
 _RESERVED = ("routine", "is", "result_type", "next", "peer", "keep", "completed", "bytes_sent", "bytes_received")
@@ -138,7 +138,7 @@ class Roles:
 
     def _span(self, p: Parameter) -> str:
         if p.is_array:
-            return f"{p.name}, {size(p.length[0])}"
+            return f"{p.name}, {value(p.length[0])}"
         return f"{p.name}, 1" if self.prototypes.c_is_pointer(p) else f"&{p.name}, 1"
 
     # ---- completion --------------------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ class Roles:
         requests, status, index = by_role["request"], by_role["status"], by_role.get("index")
         return CompletionParts(
             requests=requests.name,
-            count=size(requests.length[0]) if requests.is_array else "1",
+            count=value(requests.length[0]) if requests.is_array else "1",
             statuses=status.name,
             flag=next((p.name for p in parameters if p.kind.form == "logical"), "nullptr"),
             index=index.name if index else "nullptr",

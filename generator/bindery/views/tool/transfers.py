@@ -16,7 +16,13 @@ _WITH_PEER = (*_POINT_TO_POINT, "rma")
 _FILE = "io"
 
 # The functions of the tool kit that answer the queries of the spec about a communicator.
-_SIZES = {"remote_size": "remote_size", "size": "group_size", "in_degree": "sources", "out_degree": "destinations"}
+_ANSWERS = {
+    "remote_size": "remote_size",
+    "size": "group_size",
+    "rank": "group_rank",
+    "in_degree": "sources",
+    "out_degree": "destinations",
+}
 
 
 @dataclass(frozen=True)
@@ -61,7 +67,7 @@ class Amount:
         return next(p.name for p in self.procedure.with_role("communicator") if p.is_input)
 
     def _length(self, array: Parameter) -> str:
-        return size(array.length[0])
+        return value(array.length[0])
 
     @property
     def total(self) -> str:
@@ -70,7 +76,7 @@ class Amount:
             assert self.counts
             return f"detail::bytes({self.counts.name}, {self._length(self.counts)}, {self.buffer.datatype})"
         one = f"detail::bytes({self.count}, {self.buffer.datatype})"
-        return f"{one} * detail::number({size(self.buffer.blocks)})" if self.buffer.blocks else one
+        return f"{one} * detail::number({value(self.buffer.blocks)})" if self.buffer.blocks else one
 
     @property
     def own_block(self) -> str:
@@ -79,14 +85,14 @@ class Amount:
         return f"detail::bytes({self.count}{index}, {self.buffer.datatype})"
 
 
-def size(length: Expression) -> str:
-    """A length: `partitions`, `detail::remote_size(comm)`, `detail::sources(comm)`."""
-    match length:
+def value(asked: Expression) -> str:
+    """A length or what a condition asks: `partitions`, `detail::remote_size(comm)`, `detail::sources(comm)`."""
+    match asked:
         case Query(function, parameter):
-            return f"detail::{_SIZES[function]}({parameter})"
+            return f"detail::{_ANSWERS[function]}({parameter})"
         case Const(text) | Ref(text):
             return text
-    raise AssertionError(f"length {length!r}")
+    raise AssertionError(f"no value {asked!r}")
 
 
 @dataclass(frozen=True)
@@ -236,10 +242,13 @@ class Transfers:
             terms.append(Term((*conditions, f"{other.name} == MPI_IN_PLACE"), own, "-"))
         return terms
 
+    def asked(self, left: Expression) -> str:
+        """What a condition compares; of a topology, the number of neighbors."""
+        return f"detail::number({value(left)})" if isinstance(left, Query) else value(left)
+
     def _significant(self, p: Parameter) -> list[str]:
         peer = self._peer_of(p)
         conditions = [f"{peer.name} != MPI_PROC_NULL"] if peer else []
-        if p.ignored_if and isinstance(p.ignored_if.left, Ref):
-            name, value = p.ignored_if.operands
-            conditions.append(f"{name} != {value}")
+        if p.ignored_if:
+            conditions.append(f"{self.asked(p.ignored_if.left)} != {p.ignored_if.operands[1]}")
         return conditions

@@ -130,7 +130,7 @@ constexpr auto dist_graph = answers::topology::dist_graph;
 // Neighbourhood collectives alone get the topology, and others alone the rest.
 const variant variants[] = {
     {.name = "own", .world = {.kind = dist_graph}},
-    {.name = "leaf", .world = {.rank = 2, .kind = answers::topology::cart}},
+    {.name = "leaf", .world = {.rank = 0, .kind = answers::topology::cart}},
     {.name = "inter_root", .world = {.inter = true, .kind = answers::topology::graph}, .root = MPI_ROOT},
     {.name = "inter_leaf", .world = {.inter = true}},
     {.name = "inter_idle", .world = {.inter = true}, .root = MPI_PROC_NULL},

@@ -38,7 +38,7 @@ class Variant:
 _LINE, _GRAPH = (False, True), (True, True, True)
 VARIANTS = {
     "own": Variant(),
-    "leaf": Variant(rank=2, sources=_LINE, destinations=_LINE),
+    "leaf": Variant(rank=0, sources=_LINE, destinations=_LINE),
     "inter_root": Variant(inter=True, root="MPI_ROOT", sources=_GRAPH, destinations=_GRAPH),
     "inter_leaf": Variant(inter=True, sources=(), destinations=()),
     "inter_idle": Variant(inter=True, root="MPI_PROC_NULL", sources=(), destinations=()),
@@ -139,6 +139,10 @@ def _each(b: Buffers) -> Moved:
     return b.elements(), b.elements()
 
 
+def _exscan(b: Buffers) -> Moved:
+    return b.elements(), b.elements() * (b.process.rank != 0)
+
+
 def _nothing(_: Buffers) -> Moved:
     return 0, 0
 
@@ -153,7 +157,8 @@ COLLECTIVES: dict[str, Callable[[Buffers], Moved]] = {
     **dict.fromkeys(("Neighbor_alltoall", "Neighbor_alltoallv", "Neighbor_alltoallw"), _alltoall),
     "Reduce": _reduce,
     **dict.fromkeys(("Reduce_scatter", "Reduce_scatter_block"), _reduce_scatter),
-    **dict.fromkeys(("Allreduce", "Scan", "Exscan"), _each),
+    **dict.fromkeys(("Allreduce", "Scan"), _each),
+    "Exscan": _exscan,
 }
 
 

@@ -56,6 +56,7 @@ static void collectives(void)
     MPI_Allreduce(MPI_IN_PLACE, b, 3, MPI_INT, MPI_SUM, world);
     MPI_Reduce_scatter(a, b, counts, MPI_INT, MPI_SUM, world);
     MPI_Reduce_scatter_block(a, b, 2, MPI_INT, MPI_SUM, world);
+    MPI_Exscan(a, b, 3, MPI_INT, MPI_SUM, world);
 }
 
 /* 0 alone on one side, the others on the other. */
