@@ -22,10 +22,10 @@ TESTS = (
     "tests/generate/examples.py",
     "tests/mistakes/run.py",
 )
-# What an edit does to a line: a key, an item of a list or a field of a table goes, a word is misspelt, a value is another.
+# What an edit does to a line that is no sentence: a key, an item of a list or a field of a table goes, a word is misspelt, a value is another.
 EDITS = {
     "drop the line": (r"^\w[\w.]* = .*$", lambda m: ""),
-    "drop a field": (r", \w+ = (?:\"[^\"]*\"|\[[^\]]*\]|\w+)(?=,| \})", lambda m: ""),
+    "drop a field": (r", (?!reason)\w+ = (?:\"[^\"]*\"|\[[^\]]*\]|\w+)(?=,| \})", lambda m: ""),
     "drop an item": (r"\"[^\"]*\", (?=\")", lambda m: ""),
     "misspell": (r"(?<=\")\w{4,}(?=\")", lambda m: m[0][:2] + m[0][3:]),
     "negate": (r"\b(?:true|false)\b", lambda m: "false" if m[0] == "true" else "true"),
@@ -38,7 +38,7 @@ def places() -> Iterator[tuple[Path, int, str, str]]:
     """Every edit that can be made: the file, the line, the edit and the new line."""
     for path in sorted((ROOT / "specs").rglob("*.toml")):
         for number, line in enumerate(path.read_text(encoding="utf-8").split("\n")):
-            if line.startswith(("#", "brief")):
+            if line.startswith(("#", "brief", "note", "reason")):
                 continue
             for edit, (pattern, change) in EDITS.items():
                 for match in re.finditer(pattern, line):
