@@ -36,7 +36,7 @@ struct Group : Object {
 MPI_Group new_group(int size, const ref<Session> &session);
 
 struct topology_info;  // cartesian, graph or distributed graph; see topologies/topology.h
-struct match_queues;   // messages that have arrived and receives that wait; see requests/match_queues.h
+struct match_queues;   // messages that have arrived and receives that wait; see messages/match_queues.h
 
 struct Comm : Object {
     Comm();

@@ -1,5 +1,5 @@
 ! As many operations and error handlers are alive as the library has room for; one more is an error of MPI_COMM_SELF, makes
-! nothing, and leaves the rest as it was (bnd_trampolines.h: BND_MAX_OPS, BND_MAX_ERRHANDLERS).
+! nothing, and leaves the rest as it was (callbacks/limits.h: BND_MAX_OPS, BND_MAX_ERRHANDLERS).
 program limits
     use procedures
     implicit none

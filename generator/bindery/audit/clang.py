@@ -46,7 +46,7 @@ def cindex(target: str) -> ModuleType:
 
 @lru_cache(maxsize=1)
 def _compiler_headers() -> tuple[str, ...]:
-    """stddef.h and its like of the system's compiler, for a libclang that came without them."""
+    """The headers of the system's compiler, such as <stddef.h>, for a libclang that came without them."""
     try:
         done = subprocess.run(["cc", "-print-file-name=include"], capture_output=True, text=True, check=True)
     except (OSError, subprocess.CalledProcessError):

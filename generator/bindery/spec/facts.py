@@ -84,7 +84,7 @@ def is_sized(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bool
 
 
 def in_place_of(procedure: Procedure, p: Parameter) -> str:
-    """The buffer that as MPI_IN_PLACE makes an argument meaningless, if there is one: an argument that describes
+    """The buffer for which MPI_IN_PLACE makes an argument insignificant, if there is one. An argument that describes
     another buffer too, as in a reduction, stays significant."""
     buffers = [q for q in procedure.parameters if q.is_described_by(p.name)]
     return buffers[0].name if len(buffers) == 1 and buffers[0].in_place else ""

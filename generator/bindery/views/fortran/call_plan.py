@@ -51,7 +51,7 @@ class CallPlan:
         ]
 
     def _groups(self) -> list[list[ArgumentPlan]]:
-        """The order of conversion: where a buffer may fail, few arguments have to be released then."""
+        """The order of conversion: buffers early, since they may fail, and what is converted must be released then."""
         if not self.scope.assumed_rank:
             return [list(self.arguments)]
         arrays = [plan for plan in self.arguments if plan.is_handle_array]
