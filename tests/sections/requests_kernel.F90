@@ -85,7 +85,7 @@ contains
         if (predefined) call try('accumulate', accumulate)
 #if BND_HAS_MPI_Psend_init
         mode = 2
-        call try('partitions', partitions)
+        if (predefined .or. .not. partitions_by_size()) call try('partitions', partitions)
 #endif
     contains
         subroutine try(name, op)

@@ -69,6 +69,14 @@ contains
         call MPI_Type_free(pair)
     end subroutine
 
+    ! Open MPI (5.0.7, 6.0.0rc2) places partitions by the size of a datatype, not by its extent, from C just so.
+    logical function partitions_by_size()
+        character(MPI_MAX_LIBRARY_VERSION_STRING) :: version
+        integer :: length
+        call MPI_Get_library_version(version, length)
+        partitions_by_size = version(:8) == 'Open MPI'
+    end function
+
     ! Complete requests, each time in another way.
     subroutine finish(requests)
         type(MPI_Request), intent(inout) :: requests(:)
