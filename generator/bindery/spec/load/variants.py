@@ -49,8 +49,8 @@ def filled(row: Row, tables: dict[str, Any], variants: Variants) -> Any:
     variant, more = variants[table["variant"]] or _unread()
     if "completion" in table:
         raise at.fail("completion", "stated, though it follows from the variant", "remove it")
-    kept = [{k: v for k, v in p.items() if k != "asynchronous"} for p in inherited if p["kind"] not in variant.without]
-    return table | {"completion": variant.completion, "parameters": _joined(at, table, [*kept, *more])}
+    taken = [{k: v for k, v in p.items() if k != "asynchronous"} for p in inherited if p["kind"] not in variant.without]
+    return table | {"completion": variant.completion, "parameters": _joined(at, table, [*taken, *more])}
 
 
 def _inherited(at: Entry, name: str, tables: dict[str, Any]) -> list[Table]:
