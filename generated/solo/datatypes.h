@@ -22,7 +22,7 @@ void Pack_size(MPI_Count incount, Datatype &datatype, Comm &comm, const result &
 void Status_set_elements(MPI_Status *status, Datatype &datatype, MPI_Count count);
 void Status_set_elements_x(MPI_Status *status, Datatype &datatype, MPI_Count count);
 void Type_commit(MPI_Datatype *datatype);
-void Type_contiguous(MPI_Count count, Datatype &oldtype, MPI_Datatype *newtype);
+void Type_contiguous(routine_form form, MPI_Count count, Datatype &oldtype, MPI_Datatype *newtype);
 void Type_create_darray(int size, int rank, int ndims, numbers array_of_gsizes, const int array_of_distribs[],
         const int array_of_dargs[], const int array_of_psizes[], int order, Datatype &oldtype, MPI_Datatype *newtype);
 void Type_create_f90_complex(int p, int r, MPI_Datatype *newtype);
@@ -30,10 +30,10 @@ void Type_create_f90_integer(int r, MPI_Datatype *newtype);
 void Type_create_f90_real(int p, int r, MPI_Datatype *newtype);
 void Type_create_hindexed(MPI_Count count, numbers array_of_blocklengths, numbers array_of_displacements,
         Datatype &oldtype, MPI_Datatype *newtype);
-void Type_create_hindexed_block(MPI_Count count, MPI_Count blocklength, numbers array_of_displacements,
+void Type_create_hindexed_block(routine_form form, MPI_Count count, MPI_Count blocklength,
+        numbers array_of_displacements, Datatype &oldtype, MPI_Datatype *newtype);
+void Type_create_hvector(routine_form form, MPI_Count count, MPI_Count blocklength, MPI_Count stride,
         Datatype &oldtype, MPI_Datatype *newtype);
-void Type_create_hvector(MPI_Count count, MPI_Count blocklength, MPI_Count stride, Datatype &oldtype,
-        MPI_Datatype *newtype);
 void Type_create_indexed_block(MPI_Count count, MPI_Count blocklength, numbers array_of_displacements,
         Datatype &oldtype, MPI_Datatype *newtype);
 void Type_create_resized(routine_form form, Datatype &oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype);
@@ -60,7 +60,8 @@ void Type_match_size(int typeclass, int size, MPI_Datatype *datatype);
 void Type_set_name(Datatype &datatype, const char *type_name);
 void Type_size(Datatype &datatype, const result &size);
 void Type_size_x(Datatype &datatype, MPI_Count *size);
-void Type_vector(MPI_Count count, MPI_Count blocklength, MPI_Count stride, Datatype &oldtype, MPI_Datatype *newtype);
+void Type_vector(routine_form form, MPI_Count count, MPI_Count blocklength, MPI_Count stride, Datatype &oldtype,
+        MPI_Datatype *newtype);
 void Unpack(const void *inbuf, MPI_Count insize, const result &position, void *outbuf, MPI_Count outcount,
         Datatype &datatype, Comm &comm);
 void Unpack_external(const char *datarep, const void *inbuf, MPI_Count insize, const result &position, void *outbuf,

@@ -206,7 +206,7 @@ extern "C" int solo_Type_commit(MPI_Datatype *datatype)
 extern "C" int solo_Type_contiguous(int count, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     try {
-        Type_contiguous(count, find<Datatype>(oldtype, "oldtype"), newtype);
+        Type_contiguous(routine_form::small, count, find<Datatype>(oldtype, "oldtype"), newtype);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Type_contiguous", BND_ON_NOTHING, 0);
@@ -216,7 +216,7 @@ extern "C" int solo_Type_contiguous(int count, MPI_Datatype oldtype, MPI_Datatyp
 extern "C" int solo_Type_contiguous_c(MPI_Count count, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     try {
-        Type_contiguous(count, find<Datatype>(oldtype, "oldtype"), newtype);
+        Type_contiguous(routine_form::large, count, find<Datatype>(oldtype, "oldtype"), newtype);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Type_contiguous_c", BND_ON_NOTHING, 0);
@@ -307,8 +307,8 @@ extern "C" int solo_Type_create_hindexed_block(int count, int blocklength, const
         MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     try {
-        Type_create_hindexed_block(count, blocklength, numbers(array_of_displacements), find<Datatype>(oldtype,
-                "oldtype"), newtype);
+        Type_create_hindexed_block(routine_form::small, count, blocklength, numbers(array_of_displacements),
+                find<Datatype>(oldtype, "oldtype"), newtype);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Type_create_hindexed_block", BND_ON_NOTHING, 0);
@@ -319,8 +319,8 @@ extern "C" int solo_Type_create_hindexed_block_c(MPI_Count count, MPI_Count bloc
         const MPI_Count array_of_displacements[], MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     try {
-        Type_create_hindexed_block(count, blocklength, numbers(array_of_displacements), find<Datatype>(oldtype,
-                "oldtype"), newtype);
+        Type_create_hindexed_block(routine_form::large, count, blocklength, numbers(array_of_displacements),
+                find<Datatype>(oldtype, "oldtype"), newtype);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Type_create_hindexed_block_c", BND_ON_NOTHING, 0);
@@ -331,7 +331,8 @@ extern "C" int solo_Type_create_hvector(int count, int blocklength, MPI_Aint str
         MPI_Datatype *newtype)
 {
     try {
-        Type_create_hvector(count, blocklength, stride, find<Datatype>(oldtype, "oldtype"), newtype);
+        Type_create_hvector(routine_form::small, count, blocklength, stride, find<Datatype>(oldtype, "oldtype"),
+                newtype);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Type_create_hvector", BND_ON_NOTHING, 0);
@@ -342,7 +343,8 @@ extern "C" int solo_Type_create_hvector_c(MPI_Count count, MPI_Count blocklength
         MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     try {
-        Type_create_hvector(count, blocklength, stride, find<Datatype>(oldtype, "oldtype"), newtype);
+        Type_create_hvector(routine_form::large, count, blocklength, stride, find<Datatype>(oldtype, "oldtype"),
+                newtype);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Type_create_hvector_c", BND_ON_NOTHING, 0);
@@ -672,7 +674,7 @@ extern "C" int solo_Type_size_x(MPI_Datatype datatype, MPI_Count *size)
 extern "C" int solo_Type_vector(int count, int blocklength, int stride, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {
     try {
-        Type_vector(count, blocklength, stride, find<Datatype>(oldtype, "oldtype"), newtype);
+        Type_vector(routine_form::small, count, blocklength, stride, find<Datatype>(oldtype, "oldtype"), newtype);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Type_vector", BND_ON_NOTHING, 0);
@@ -683,7 +685,7 @@ extern "C" int solo_Type_vector_c(MPI_Count count, MPI_Count blocklength, MPI_Co
         MPI_Datatype *newtype)
 {
     try {
-        Type_vector(count, blocklength, stride, find<Datatype>(oldtype, "oldtype"), newtype);
+        Type_vector(routine_form::large, count, blocklength, stride, find<Datatype>(oldtype, "oldtype"), newtype);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Type_vector_c", BND_ON_NOTHING, 0);

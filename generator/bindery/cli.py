@@ -21,7 +21,6 @@ from bindery.show import as_data, kind_data, kinds, listing, show
 from bindery.spec.check import load_checked
 from bindery.spec.mistakes import SpecError, SpecErrors, closest
 from bindery.spec.model import DIALECTS, Spec
-from bindery.spec.schema import schemas
 from bindery.views.fortran import quirks
 from bindery.wrap.options import in_order
 from bindery.wrap.source import WrapError
@@ -88,13 +87,6 @@ def _generate(arguments: argparse.Namespace) -> int:
     if depfile:
         write_depfile(depfile, [specs, *_overlays(arguments)], templates, _root(specs))
     return status
-
-
-def _schema(arguments: argparse.Namespace) -> int:
-    files = {
-        f"{name}.json": json.dumps(schema, indent=1, ensure_ascii=False) + "\n" for name, schema in schemas().items()
-    }
-    return _write(arguments, files, "schema", remove=False)
 
 
 def _show(arguments: argparse.Namespace) -> int:
@@ -178,7 +170,6 @@ def _render(arguments: argparse.Namespace) -> int:
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "generate": _generate,
-    "schema": _schema,
     "show": _show,
     "list": _list,
     "kinds": _kinds,

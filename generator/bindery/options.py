@@ -91,9 +91,6 @@ def _generate(commands: _Commands) -> None:
         "--depfile", metavar="FILE.d", help="write what was read for make and ninja, and FILE, which depends on it"
     )
     _templates(generate)
-    schema = commands.add("schema", "write JSON Schemas of the spec's files, for editors", "schema", "schema --check")
-    schema.add_argument("--check", action="store_true", help="write nothing; fail if a schema is out of date")
-    schema.add_argument("--output", default=str(home()[1] / "specs" / "schema"), metavar="DIR", help="folder to write")
 
 
 def _queries(commands: _Commands) -> None:

@@ -22,9 +22,10 @@ _WIDTH = 130
 
 def show(spec: Spec, routine: Routine, templates: Templates) -> str:
     """The entry of a routine in the spec, every prototype, the rules for each argument, its files and objects."""
-    spec = spec.only(routine)  # nothing else is rendered
+    every, spec = spec, spec.only(routine)  # nothing else is rendered
     rules = rules_applied(spec, routine, templates)
-    parts = [entry_text(spec.path_of(routine.file), routine.name)]
+    origins = [routine, *(every.routines[name] for name in (routine.like,) if name in every.routines)]
+    parts = [entry_text(spec.path_of(r.file), r.entry) for r in origins]
     for procedure in routine.procedures:
         parts += [_prototypes(spec, procedure), _rules(spec, procedure, rules), _files(spec, procedure)]
     if routine.name in spec.unsupported:
@@ -37,7 +38,7 @@ def show(spec: Spec, routine: Routine, templates: Templates) -> str:
 def entry_text(path: Path, name: str) -> str:
     """The lines of one entry, from its header to a blank line."""
     lines = path.read_text(encoding="utf-8").splitlines()
-    start = lines.index(f"[{name}]")
+    start = lines.index(f'["{name}"]' if "{" in name else f"[{name}]")
     end = next((i for i in range(start + 1, len(lines)) if not lines[i]), len(lines))
     return "\n".join(lines[start:end])
 

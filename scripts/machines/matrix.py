@@ -45,7 +45,7 @@ class Cell:
     @property
     def has(self) -> set[str]:
         """What a step may need."""
-        return {self.fortran.split("-")[0], *(["own"] if self.facts.get("own") else [])}
+        return {self.name, self.fortran.split("-")[0], *(["own"] if self.facts.get("own") else [])}
 
     @property
     def variables(self) -> dict[str, str]:

@@ -58,13 +58,6 @@ void record(Construction &type, routine_form form, std::initializer_list<MPI_Cou
 void record(Construction &type, numbers values, MPI_Count count);
 void record_addresses(Construction &type, routine_form form, numbers values, MPI_Count count);
 
-// Small forms of constructors whose parameter types do not reveal which form was called.
-void Type_contiguous(int count, Datatype &oldtype, MPI_Datatype *newtype);
-void Type_vector(int count, int blocklength, int stride, Datatype &oldtype, MPI_Datatype *newtype);
-void Type_create_hvector(int count, int blocklength, MPI_Count stride, Datatype &oldtype, MPI_Datatype *newtype);
-void Type_create_hindexed_block(int count, int blocklength, numbers array_of_displacements, Datatype &oldtype,
-                                MPI_Datatype *newtype);
-
 // The position in a packed buffer, checked; MPI_ERR_TRUNCATE if `bytes` more do not fit.
 MPI_Count packed_position(const void *packed, MPI_Count capacity, const result &position, MPI_Count bytes,
                           const char *buffer, const char *size);

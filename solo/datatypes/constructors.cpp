@@ -21,7 +21,9 @@ void loop_over(Datatype &datatype, Datatype &oldtype, MPI_Count count, MPI_Count
     set_dataloop(datatype, data);
 }
 
-void contiguous(routine_form form, MPI_Count count, Datatype &oldtype, MPI_Datatype *newtype)
+}  // namespace
+
+void Type_contiguous(routine_form form, MPI_Count count, Datatype &oldtype, MPI_Datatype *newtype)
 {
     ref<Datatype> datatype = new_derived_type(MPI_COMBINER_CONTIGUOUS, oldtype);
     loop_over(*datatype, oldtype, count, 1, oldtype.extent, "count");
@@ -29,8 +31,8 @@ void contiguous(routine_form form, MPI_Count count, Datatype &oldtype, MPI_Datat
     return_new_type(std::move(datatype), newtype);
 }
 
-void vector(routine_form form, MPI_Count count, MPI_Count blocklength, MPI_Count stride, Datatype &oldtype,
-            MPI_Datatype *newtype)
+void Type_vector(routine_form form, MPI_Count count, MPI_Count blocklength, MPI_Count stride, Datatype &oldtype,
+                 MPI_Datatype *newtype)
 {
     ref<Datatype> datatype = new_derived_type(MPI_COMBINER_VECTOR, oldtype);
     loop_over(*datatype, oldtype, count, blocklength, times(stride, oldtype.extent, "stride"), "stride");
@@ -38,47 +40,14 @@ void vector(routine_form form, MPI_Count count, MPI_Count blocklength, MPI_Count
     return_new_type(std::move(datatype), newtype);
 }
 
-void hvector(routine_form form, MPI_Count count, MPI_Count blocklength, MPI_Count stride, Datatype &oldtype,
-             MPI_Datatype *newtype)
+void Type_create_hvector(routine_form form, MPI_Count count, MPI_Count blocklength, MPI_Count stride, Datatype &oldtype,
+                         MPI_Datatype *newtype)
 {
     ref<Datatype> datatype = new_derived_type(MPI_COMBINER_HVECTOR, oldtype);
     loop_over(*datatype, oldtype, count, blocklength, stride, "stride");
     record(datatype->construction, form, {count, blocklength});
     record_addresses(datatype->construction, form, numbers(&stride), 1);
     return_new_type(std::move(datatype), newtype);
-}
-
-}  // namespace
-
-void Type_contiguous(int count, Datatype &oldtype, MPI_Datatype *newtype)
-{
-    contiguous(routine_form::small, count, oldtype, newtype);
-}
-
-void Type_contiguous(MPI_Count count, Datatype &oldtype, MPI_Datatype *newtype)
-{
-    contiguous(routine_form::large, count, oldtype, newtype);
-}
-
-void Type_vector(int count, int blocklength, int stride, Datatype &oldtype, MPI_Datatype *newtype)
-{
-    vector(routine_form::small, count, blocklength, stride, oldtype, newtype);
-}
-
-void Type_vector(MPI_Count count, MPI_Count blocklength, MPI_Count stride, Datatype &oldtype, MPI_Datatype *newtype)
-{
-    vector(routine_form::large, count, blocklength, stride, oldtype, newtype);
-}
-
-void Type_create_hvector(int count, int blocklength, MPI_Count stride, Datatype &oldtype, MPI_Datatype *newtype)
-{
-    hvector(routine_form::small, count, blocklength, stride, oldtype, newtype);
-}
-
-void Type_create_hvector(MPI_Count count, MPI_Count blocklength, MPI_Count stride, Datatype &oldtype,
-                         MPI_Datatype *newtype)
-{
-    hvector(routine_form::large, count, blocklength, stride, oldtype, newtype);
 }
 
 void Type_create_resized(routine_form form, Datatype &oldtype, MPI_Count lb, MPI_Count extent, MPI_Datatype *newtype)

@@ -95,16 +95,6 @@ void index_over(Datatype &datatype, Datatype &oldtype, const blocks &list)
     set_dataloop(datatype, std::move(data));
 }
 
-void hindexed_block(routine_form form, MPI_Count count, MPI_Count blocklength, numbers displacements, Datatype &oldtype,
-                    MPI_Datatype *newtype)
-{
-    ref<Datatype> datatype = new_derived_type(MPI_COMBINER_HINDEXED_BLOCK, oldtype);
-    index_over(*datatype, oldtype, {count, {}, blocklength, displacements, 1});
-    record(datatype->construction, form, {count, blocklength});
-    record_addresses(datatype->construction, form, displacements, count);
-    return_new_type(std::move(datatype), newtype);
-}
-
 routine_form form_of(numbers values) { return values.is_large() ? routine_form::large : routine_form::small; }
 
 }  // namespace
@@ -142,16 +132,14 @@ void Type_create_indexed_block(MPI_Count count, MPI_Count blocklength, numbers a
     return_new_type(std::move(datatype), newtype);
 }
 
-void Type_create_hindexed_block(int count, int blocklength, numbers array_of_displacements, Datatype &oldtype,
-                                MPI_Datatype *newtype)
+void Type_create_hindexed_block(routine_form form, MPI_Count count, MPI_Count blocklength,
+                                numbers array_of_displacements, Datatype &oldtype, MPI_Datatype *newtype)
 {
-    hindexed_block(routine_form::small, count, blocklength, array_of_displacements, oldtype, newtype);
-}
-
-void Type_create_hindexed_block(MPI_Count count, MPI_Count blocklength, numbers array_of_displacements,
-                                Datatype &oldtype, MPI_Datatype *newtype)
-{
-    hindexed_block(routine_form::large, count, blocklength, array_of_displacements, oldtype, newtype);
+    ref<Datatype> datatype = new_derived_type(MPI_COMBINER_HINDEXED_BLOCK, oldtype);
+    index_over(*datatype, oldtype, {count, {}, blocklength, array_of_displacements, 1});
+    record(datatype->construction, form, {count, blocklength});
+    record_addresses(datatype->construction, form, array_of_displacements, count);
+    return_new_type(std::move(datatype), newtype);
 }
 
 void Type_create_struct(MPI_Count count, numbers array_of_blocklengths, numbers array_of_displacements,

@@ -38,7 +38,7 @@ void Type_ub(Datatype &datatype, MPI_Aint *displacement)
 
 void Type_hvector(int count, int blocklength, MPI_Aint stride, Datatype &oldtype, MPI_Datatype *newtype)
 {
-    Type_create_hvector(count, blocklength, MPI_Count{stride}, oldtype, newtype);
+    Type_create_hvector(routine_form::small, count, blocklength, stride, oldtype, newtype);
 }
 
 void Type_hindexed(int count, int blocklengths[], MPI_Aint displacements[], Datatype &oldtype, MPI_Datatype *newtype)

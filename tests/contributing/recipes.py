@@ -24,6 +24,8 @@ DESCRIBED = {
     "tests/generate/examples.py",
     "tests/generate/rules.py",
     "tests/generate/rules.txt",
+    "tests/spec/summary.py",
+    "tests/spec/summary.txt",
     "docs/solo.md",
     "docs/generator.md",
 }

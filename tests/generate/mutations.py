@@ -15,7 +15,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 NEEDED = ("specs", "generator", "templates", "tests", "c", "cxx", "fortran", "solo", "tools", "docs")
-TESTS = ("tests/generate/rules.py", "tests/spec/recount.py", "tests/generate/examples.py", "tests/mistakes/run.py")
+TESTS = (
+    "tests/spec/summary.py",
+    "tests/generate/rules.py",
+    "tests/spec/recount.py",
+    "tests/generate/examples.py",
+    "tests/mistakes/run.py",
+)
 # What an edit does to a line: a key, an item of a list or a field of a table goes, a word is misspelt, a value is another.
 EDITS = {
     "drop the line": (r"^\w[\w.]* = .*$", lambda m: ""),

@@ -1,8 +1,6 @@
-"""specs/schema/ is what `bindery schema` writes; the files of specs/ and of the overlay's example satisfy it, and mistakes do not."""
+"""By generated/schema/, the files of specs/ and of the overlay's example are right, and mistakes are not."""
 
 import json
-import subprocess
-import sys
 import tomllib
 import unittest
 from collections.abc import Iterator
@@ -49,13 +47,6 @@ def ruled() -> list[tuple[Path, dict[str, Any]]]:
 
 
 class Schemas(unittest.TestCase):
-    def test_schemas_are_current(self) -> None:
-        command = [sys.executable, "-m", "bindery", "schema", "--check"]
-        done = subprocess.run(
-            command, capture_output=True, text=True, cwd=ROOT / "generator", timeout=1000, check=False
-        )
-        self.assertEqual((done.returncode, done.stderr), (0, ""))
-
     def test_spec_satisfies_them(self) -> None:
         rows = ruled()
         everything = {path for folder in CONFIGURATION["include"] for path in ROOT.glob(folder)}
@@ -65,13 +56,14 @@ class Schemas(unittest.TestCase):
                 self.assertEqual(list(faults(tomllib.loads(path.read_text()), schema)), [])
 
     def test_mistakes_do_not(self) -> None:
-        schema = json.loads((ROOT / "specs" / "schema" / "routines.json").read_text())
+        schema = json.loads((ROOT / "generated" / "schema" / "routines.json").read_text())
         routine = tomllib.loads((ROOT / "specs" / "routines" / "groups.toml").read_text())["MPI_Group_rank"]
         for wrong in (
             {"category": "groups"},
             {"colour": "red"},
             {"large_count": 1},
             {"parameters": [{"name": "group"}]},
+            {"differs": {"group": {"colour": "red"}}},
         ):
             self.assertTrue(list(faults({"MPI_Group_rank": routine | wrong}, schema)), wrong)
 

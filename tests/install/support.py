@@ -26,6 +26,11 @@ PACKAGES = {
     "libtoolize": "libtool",
     "/usr/share/aclocal/ax_mpi.m4": "autoconf-archive",
 }
+# Options of a build that tests take for what it does, not for its speed: in less than half of the time.
+UNOPTIMISED = [
+    "-DCMAKE_UNITY_BUILD=ON",
+    *(f"-DCMAKE_{language}_FLAGS_RELEASE=-O0 -DNDEBUG" for language in ("C", "CXX", "Fortran")),
+]
 AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 
 

@@ -9,7 +9,7 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from support import HERE, ROOT, need
+from support import HERE, ROOT, UNOPTIMISED, need
 from support import must as must_do
 
 must = partial(must_do, "what is installed fails")
@@ -27,7 +27,7 @@ def without_python(folder: Path) -> str:
 
 def build_and_install(language: str, prefix: Path, build: Path, path: str, *options: str) -> None:
     """The bindings of a language, from what is installed."""
-    common = ["-G", "Ninja", "-DMPI_C_COMPILER=mpicc.mpich", "-DCMAKE_UNITY_BUILD=ON"]
+    common = ["-G", "Ninja", "-DMPI_C_COMPILER=mpicc.mpich", *UNOPTIMISED]
     must("cmake", "-S", prefix / "share" / "bindery" / language, "-B", build, *common, *options, PATH=path)
     # The folder of the test may itself be in the repository.
     if f"{ROOT}/" in (build / "build.ninja").read_text().replace(str(build.parent), ""):

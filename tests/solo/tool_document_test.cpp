@@ -1,4 +1,4 @@
-// docs/tools.md: its tables are what the library lists. With an argument, this program prints them.
+// docs/solo-tool-information.md: its tables are what the library lists. With an argument, this program prints them.
 #include "tool_support.h"
 
 #include <cctype>

@@ -29,6 +29,13 @@ def test_every_cell_is_known() -> None:
         assert all(step["after"] in names[:place] for place, step in enumerate(steps) if "after" in step)
 
 
+def test_one_cell_runs_the_extended_tests() -> None:
+    (step,) = (step for step in FACTS["steps"]["mpi"] if "scripts/test extended" in step["run"])
+    cells = [cell.name for cell in matrix.read_cells(FACTS) if cell.has.issuperset(step["needs"])]
+    assert cells == ["debian-12/mpich/gfortran"]
+    assert FACTS["mpi"]["mpich"].get("steps", "mpi") == "mpi"
+
+
 @pytest.mark.parametrize(
     ("line", "version"),
     [

@@ -1,8 +1,9 @@
 // Tools are loaded once the process has an MPI, before the first object that uses it runs a constructor, and the last tool
 // first: when a tool's constructors run, what it calls has been bound.
 //
-// The dynamic linker's lock is always taken before this file's mutex, never while holding it. Two threads may load the
-// tools at once; each dlopen then waits for the other's.
+// The dynamic linker's lock is always taken before this file's mutex, never while holding it: who binds objects has both,
+// so that none is being relocated or goes away meanwhile. Two threads may load the tools at once; each dlopen then waits
+// for the other's.
 #include "stack.h"
 
 #include <dlfcn.h>
@@ -13,6 +14,7 @@
 #include <sys/auxv.h>
 #include <unistd.h>
 
+#include "linker_lock.h"
 #include "message.h"
 #include "process.h"
 #include "relocate.h"
@@ -72,9 +74,8 @@ void name_tool(int number)
         }
 }
 
-// Under the mutex: bind what has been loaded since. Without the dynamic linker's lock, another thread may be about to
-// relocate an object, which is then bound again before its constructors run.
-void bind_new_objects(bool has_linker_lock)
+// Under both locks: bind what has been loaded since.
+void bind_new_objects()
 {
     self.objects.update(loading_tool);
     object *mpi = self.objects.mpi();
@@ -95,7 +96,7 @@ void bind_new_objects(bool has_linker_lock)
         if (each.is_bound || !(self.is_stacked || each.tool >= self.lowest_tool))
             continue;
         relocate(each, self.routines, self.objects);
-        each.is_bound = has_linker_lock;
+        each.is_bound = true;
     }
 }
 
@@ -104,8 +105,7 @@ void prepare_program()
 {
     const char *paths[16];
     int count = 0;
-    {
-        const locked guard;
+    with_linker_lock([&] {
         for (int number = 1; number <= self.tools; number++)
             name_tool(number);
         for (const object &each : self.objects) {
@@ -118,7 +118,7 @@ void prepare_program()
             if (each.implements_mpi && !each.is_program && !is_hidden && count < 16)
                 paths[count++] = each.path;
         }
-    }
+    });
     for (int i = 0; i < count; i++)
         load(paths[i], RTLD_LAZY | RTLD_NOLOAD | RTLD_GLOBAL | RTLD_NODELETE);
 }
@@ -134,8 +134,7 @@ void load_tool(int number)
     }
     if (!load(path, RTLD_LAZY | RTLD_LOCAL | RTLD_NODELETE))
         fail("%s", dlerror());
-    const locked guard;
-    bind_new_objects(false);
+    with_linker_lock([] { bind_new_objects(); });
     loading_tool = outer;
 }
 
@@ -153,12 +152,13 @@ void load_tools()
     for (int number = self.tools; number > 0; number--)
         load_tool(number);
     is_loading = false;
-    const locked guard;
-    const bool is_first = !self.is_stacked;
-    self.is_stacked = true;
-    bind_new_objects(false);
-    if (is_first && self.is_verbose)
-        report_stack();
+    with_linker_lock([] {
+        const bool is_first = !self.is_stacked;
+        self.is_stacked = true;
+        bind_new_objects();
+        if (is_first && self.is_verbose)
+            report_stack();
+    });
 }
 
 }  // namespace
@@ -175,7 +175,7 @@ void on_initialization(uintptr_t address_in_object)
         uses_mpi = found && found->uses_mpi;
         if (found)
             found->is_bound = false;
-        bind_new_objects(true);
+        bind_new_objects();
     }
     if (uses_mpi)
         load_tools_once();
@@ -209,10 +209,11 @@ void on_dlopen(uintptr_t caller)
 {
     if (!has_tools())
         return;
-    const locked guard;
-    bind_new_objects(false);
-    const object *found = self.objects.find(caller);
-    loading_tool = found ? found->tool : no_tool;
+    with_linker_lock([caller] {
+        bind_new_objects();
+        const object *found = self.objects.find(caller);
+        loading_tool = found ? found->tool : no_tool;
+    });
 }
 
 // A sanitizer calls dlsym before its own dl_iterate_phdr works.

@@ -21,6 +21,7 @@ from bindery.spec.mistakes import Collector
 from bindery.spec.model import F08, MPI, TOOL, Body, C, Procedure, Routine, Spec
 from bindery.spec.names import entry_file, stem
 from bindery.spec.rules import observed
+from bindery.spec.schema import schemas
 from bindery.testgen import cxx_caller, invalid_argument, modern_caller
 from bindery.testgen import outputs as test_outputs
 from bindery.views.c.c_entry import Entry
@@ -136,6 +137,9 @@ OUTPUTS = (
     Output("c/unsupported.c.j2", _unsupported),
     Output("c/sources.cmake.j2", _entry_list),
     Output("manifest.json.j2", _manifest),
+    Output(
+        "schema.json.j2", lambda _: [(f"schema/{name}.json", "", {"text": text}) for name, text in schemas().items()]
+    ),
     Output("solo/chapter.h.j2", solo_outputs.headers),
     Output("solo/glue.h.j2", solo_outputs.glue),
     Output("fortran/wrapper.c.j2", fortran_outputs.wrappers),

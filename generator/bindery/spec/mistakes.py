@@ -14,7 +14,7 @@ class SpecError(Exception):
     """A mistake in the spec: `file [entry] field: what is wrong; what to do`. Those of one cause are one line."""
 
     def __init__(self, file: str, entry: str, where: str, wrong: str, remedy: str, cause: object = None):
-        self.file, self.entry, self.cause = file, entry, cause
+        self.file, self.entry, self.where, self.cause = file, entry, where, cause
         place = f"{file} [{entry}]" if entry else file
         self.place, self.said = f"{place}{' ' + where if where else ''}", f"{wrong}; {remedy}"
         super().__init__(f"{self.place}: {self.said}")

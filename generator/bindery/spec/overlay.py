@@ -9,7 +9,7 @@ from pathlib import Path
 from bindery.spec.mistakes import SpecError
 from bindery.spec.model import Callback, Constant, Parameter, Routine, Section, Spec
 
-FILES = ("overlay", "kinds", "constants", "callbacks", "quirks", "sentinels", "numbers")
+FILES = ("overlay", "kinds", "constants", "callbacks", "quirks", "sentinels", "numbers", "variants")
 FOLDERS = ("routines", "conversions")
 
 

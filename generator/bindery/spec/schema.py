@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import inspect
+import json
 import re
 from typing import Any
 
@@ -24,6 +25,7 @@ from bindery.spec.model import (
     Schedule,
     SentinelBlocks,
     Unsupported,
+    Variant,
 )
 from bindery.spec.overlay import Overlay
 
@@ -52,6 +54,7 @@ _WORDS = {
     (Parameter, "effect"): Parameter.EFFECTS,
     (Routine, "category"): Routine.CATEGORIES,
     (Routine, "completion"): Routine.COMPLETIONS,
+    (Variant, "completion"): Routine.COMPLETIONS,
     (Routine, "mpi_state"): Routine.MPI_STATES,
     (Routine, "body"): Routine.BODIES,
     (Quirk, "mpi"): Quirk.MPIS,
@@ -60,13 +63,20 @@ _WORDS = {
 _COMMENT = re.compile(r"^    (\w+): [^#]*#\s*(.+)$", re.MULTILINE)
 
 
-def schemas() -> dict[str, Schema]:
-    """A schema for each kind of file, by its name: routines -> that of routines/<chapter>.toml."""
-    routine = _entry(Routine, "name", "chapter", "file")
+def schemas() -> dict[str, str]:
+    """The text of a schema for each kind of file, by its name: routines -> that of routines/<chapter>.toml."""
+    every = {name: {"$schema": "http://json-schema.org/draft-07/schema#"} | schema for name, schema in _files().items()}
+    return {name: json.dumps(schema, indent=1, ensure_ascii=False) + "\n" for name, schema in every.items()}
+
+
+def _files() -> dict[str, Schema]:
+    routine = _entry(Routine, "name", "chapter", "file", "entry", "large_generic")
     callbacks = [_entry(Callback, "name", "file"), _entry(Predefined, "name", "file")]
-    own = routine | {"required": ["brief", "parameters"]}  # the rest may be in [chapter]
-    files = {
-        "routines": _file(own) | {"properties": {"chapter": routine | {"required": []}}},
+    own = routine | {"required": ["brief"]}  # the rest may be in [chapter], the parameters another routine's
+    each = {"type": "object", "additionalProperties": {"type": "object", "additionalProperties": {"type": "string"}}}
+    return {
+        "routines": _file(own) | {"properties": {"chapter": routine | {"required": []}, "each": each}},
+        "variants": _file(_entry(Variant, "name", "file")),
         "kinds": _file(_entry(Kind, "name", "file")),
         "callbacks": _file({"anyOf": callbacks}),
         "constants": _file(_section()),
@@ -81,7 +91,6 @@ def schemas() -> dict[str, Schema]:
         "numbers": _file({"type": "integer", "minimum": 1}),
         "overlay": _entry(Overlay, "name"),
     }
-    return {name: {"$schema": "http://json-schema.org/draft-07/schema#"} | schema for name, schema in files.items()}
 
 
 def _file(entry: Schema) -> Schema:
@@ -117,6 +126,8 @@ def _field(cls: type, field: dataclasses.Field[Any]) -> Schema:
         return {"type": "array", "items": {"enum": list(DIALECTS)}}
     if words := _WORDS.get((cls, field.name)):
         return {"enum": list(words)}
+    if field.name == "differs":
+        return {"type": "object", "additionalProperties": _entry(Parameter) | {"required": []}}
     if field.type == "tuple[Method, ...]":
         one = {"anyOf": [{"type": "string"}, _entry(Method)]}
         return {"anyOf": [*one["anyOf"], {"type": "array", "items": one}]}

@@ -20,7 +20,7 @@ OPTIONS = [
     "-fno-exceptions",
     "-fno-rtti",
 ]
-DEFINED = {"dlopen", "dlsym", "dlvsym", "__gmon_start__"}
+DEFINED = {"dlopen", "dlsym", "dlvsym", "__gmon_start__", "bnd_stack_locked"}
 
 
 def main() -> None:

@@ -34,7 +34,7 @@ def load_checked(folder: Path, overlays: Sequence[Path] = (), root: Path | None 
         if not mistakes:
             mistakes += idle_rules(reader.spec)
     if mistakes or not reader.spec:
-        raise SpecErrors(mistakes)
+        raise SpecErrors(reader.files.distinct(mistakes))
     return reader.spec
 
 

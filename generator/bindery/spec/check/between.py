@@ -75,6 +75,9 @@ def schedules(spec: Spec) -> Mistakes:
                 yield at.fail("routines", f"no routine '{name}'", closest(name, spec.routines))
             elif name in seen:
                 yield at.fail("routines", f"'{name}' is in '{seen[name]}' too", "leave it in one of them")
+            elif spec.routines[name].variant and spec.routines[name].like in schedule.routines:
+                wrong = f"'{name}' is stated, though it follows from {spec.routines[name].like}"
+                yield at.fail("routines", wrong, "remove it")
             seen[name] = schedule.name
 
 

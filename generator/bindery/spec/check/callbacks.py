@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bindery.spec.check.common import Mistakes, check_brief, check_dialects, check_life, one_of
-from bindery.spec.check.procedures import check_procedure, grows
+from bindery.spec.check.procedures import check_procedure
 from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import Spec
 
@@ -14,8 +14,6 @@ def callbacks(spec: Spec) -> Mistakes:
     for callback in spec.callbacks.values():
         at = Place(callback.file, callback.name)
         yield from check_procedure(at, callback, spec)
-        if callback.large_count and not any(grows(p, spec) for p in callback.parameters):
-            yield at.fail("large_count", "no parameter differs in the large form", "leave it out")
 
 
 def predefined(spec: Spec) -> Mistakes:

@@ -28,7 +28,7 @@ def _predecessor(at: Place, routine: Routine, spec: Spec) -> Mistakes:
     if not name:
         return
     if not routine.large_count:
-        yield at.fail("large_predecessor", "there is no large form", "leave it out, or add large_count = true")
+        yield at.fail("large_predecessor", "there is no large form", "leave it out")
     elif name not in spec.routines:
         yield at.fail("large_predecessor", f"unknown routine '{name}'", closest(name, spec.routines))
     elif {p.name for p in spec.routines[name].parameters} != {p.name for p in routine.parameters}:

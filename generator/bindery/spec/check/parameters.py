@@ -74,7 +74,7 @@ def _flags(a: Argument) -> Mistakes:
         if kind.form not in ("string", "strings") or p.intent != "in":
             yield a.at.fail("trim", "not an input string", "leave it out")
     if p.large_only and not a.owner.large_count:
-        yield a.at.fail("large_only", "there is no large form", "leave it out, or add large_count = true")
+        yield a.at.fail("large_only", "there is no large form", "leave it out, or take large_count out")
     if p.effect:
         yield from _effect(a)
 

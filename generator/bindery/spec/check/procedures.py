@@ -9,7 +9,7 @@ from bindery.spec.check.argument import Argument
 from bindery.spec.check.common import Mistakes, check_brief, check_dialects, check_life
 from bindery.spec.check.parameters import PARAMETER_RULES
 from bindery.spec.mistakes import Place, closest
-from bindery.spec.model import Callback, Parameter, Routine, Spec
+from bindery.spec.model import Callback, Routine, Spec
 
 _NAME = re.compile(r"MPIX?_[A-Za-z0-9_]+")
 
@@ -35,12 +35,3 @@ def check_procedure(at: Place, entry: Routine | Callback, spec: Spec) -> Mistake
         argument = Argument(spec, entry, large, p)
         for rule in PARAMETER_RULES:
             yield from rule(argument)
-
-
-def grows(p: Parameter, spec: Spec) -> bool:
-    """Whether a parameter differs in the large-count form."""
-    return p.large_only or bool(p.kind.c_large) or callback_grows(p, spec)
-
-
-def callback_grows(p: Parameter, spec: Spec) -> bool:
-    return p.kind.form == "callback" and p.callback in spec.callbacks and spec.callbacks[p.callback].large_count

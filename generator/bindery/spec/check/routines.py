@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bindery.spec.check.common import Mistakes, one_of
-from bindery.spec.check.procedures import check_procedure, grows
+from bindery.spec.check.procedures import check_procedure
 from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import FORTRAN, TOOL, Routine, Spec
 
@@ -19,7 +19,6 @@ def routines(spec: Spec) -> Mistakes:
         yield from one_of(at, "body", routine.body, Routine.BODIES)
         yield from check_procedure(at, routine, spec)
         yield from _errors_on(at, routine)
-        yield from _large(at, routine, spec)
         yield from _fortran(at, routine, spec)
         yield from _successor(at, routine, spec)
         yield from _completion(at, routine)
@@ -44,28 +43,6 @@ def _completion(at: Place, routine: Routine) -> Mistakes:
     if not ends.get(routine.completion, True):
         yield at.fail(
             "completion", f"{routine.completion}, yet there is no output request", "add the request, or leave it out"
-        )
-
-
-def _large(at: Place, routine: Routine, spec: Spec) -> Mistakes:
-    growing = [p for p in routine.parameters if grows(p, spec)]
-    if not routine.large_count:
-        if routine.large_generic:
-            yield at.fail("large_generic", "there is no large form", "leave it out, or add large_count = true")
-        growing = [p for p in growing if not p.large_only]  # a mistake that is reported as such
-        if growing and not routine.removed:
-            yield at.fail(
-                f"parameters.{growing[0].name}",
-                "larger in a large form that the routine lacks",
-                "add large_count = true, or use a kind of one width",
-            )
-        return
-    if not growing:
-        yield at.fail("large_count", "no parameter differs in the large form", "leave it out")
-    only_callbacks = all(not p.large_only and not p.kind.c_large for p in growing)
-    if growing and only_callbacks and not routine.large_generic:
-        yield at.fail(
-            "large_generic", "a callback alone cannot tell the two forms apart in mpi_f08", "add large_generic = true"
         )
 
 

@@ -1,32 +1,50 @@
-"""The names in the slots of rules: those of MPI are in the spec, and macros are in a header of the repository."""
+"""The names in the slots of rules: those of MPI are in the spec, and ours are in a header of the repository."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
 
 from bindery.spec.check.rules import checked
 from bindery.spec.mistakes import SpecError, closest
-from bindery.spec.model import Spec
+from bindery.spec.model import Rule, Spec
 
 # A word beside a brace is a part of a name that a variable completes.
-_WORD = re.compile(r"(?<![\w}])(P?MPI_\w+|(?:BND|REC)_[A-Z]\w*)(?![\w{])")
-_DEFINED = re.compile(r"\b((?:BND|REC)_[A-Z]\w*)")
+_WORD = re.compile(r"(?<![\w}])(P?MPI_\w+|(?:BND|REC)_[A-Z]\w*|(?:bnd|rec)_\w+)(?![\w{])")
+_DEFINED = re.compile(r"\b((?:BND|REC)_[A-Z]\w*|(?:bnd|rec)_\w+)")
+_VARIABLE = re.compile(r"(?<![\w}])\w+_\{name\}|\{name\}_\w+")
+_DECLARING = ("formal", "hidden", "early_local", "local", "fast_local", "result_local", "declare", "before_call")
 _HEADERS = ("*.h", "*.hpp", "*.h.j2")
 
 
 def slot_mistakes(spec: Spec, root: Path | None) -> Iterator[SpecError]:
-    """Names in slots that nothing defines. Macros are looked for below `root`, if there are headers."""
-    names, macros = _names(spec), _macros(root) if root else {}
+    """Names in slots that nothing defines. Ours are looked for below `root`, if there are headers."""
+    names, ours = _names(spec), _ours(root) if root else {}
     for rule in checked(spec):
         for slot, text in rule.slots.items():
             for word in _WORD.findall(text):
-                known, what = (names, "name of MPI") if "MPI_" in word[:5] else (macros.get(word[:4]), "macro")
-                if known and word not in known:
+                known, what = (names, "name of MPI") if "MPI_" in word[:5] else (ours.get(word[:4]), "name")
+                if known and word not in known and not word.startswith(_joined(known)):
                     remedy = closest(word, known)
                     yield SpecError(rule.file, rule.name, f"slots.{slot}", f"unknown {what} '{word}'", remedy)
+        yield from _undeclared(rule)
+
+
+def _undeclared(rule: Rule) -> Iterator[SpecError]:
+    """Variables such as c_{name} that no slot declares."""
+    declared = {word for slot in _DECLARING for word in _VARIABLE.findall(rule.slots.get(slot, ""))}
+    for slot, text in rule.slots.items():
+        for word in [word for word in _VARIABLE.findall(text) if word not in declared]:
+            yield SpecError(
+                rule.file, rule.name, f"slots.{slot}", f"nothing declares {word}", "declare it in slots.local"
+            )
+
+
+def _joined(known: Collection[str]) -> tuple[str, ...]:
+    """The beginnings of names that a macro of C completes, as bnd_f2c_##word."""
+    return tuple(name for name in known if name.endswith("_"))
 
 
 def _names(spec: Spec) -> frozenset[str]:
@@ -37,8 +55,8 @@ def _names(spec: Spec) -> frozenset[str]:
 
 
 @cache
-def _macros(root: Path) -> dict[str, set[str]]:
-    """By prefix, the macros in the headers of the repository; generated headers have none that a rule needs."""
+def _ours(root: Path) -> dict[str, set[str]]:
+    """By prefix, the names in the headers of the repository; generated headers have none that a rule needs."""
     found: dict[str, set[str]] = {}
     for word in (word for path in headers(root) for word in _DEFINED.findall(path.read_text(encoding="utf-8"))):
         found.setdefault(word[:4], set()).add(word)

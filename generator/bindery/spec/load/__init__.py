@@ -42,7 +42,7 @@ class Reader:
         sections = read_sections(files)
         spec = Spec(
             kinds=kinds,
-            routines=read_routines(files, kinds),
+            routines=read_routines(files, kinds, callbacks),
             callbacks=callbacks,
             predefined=predefined,
             sections=sections,

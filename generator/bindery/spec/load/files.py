@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ class Files(Collector):
     def __init__(self, folder: Path, overlays: Sequence[Path] = ()):
         super().__init__()
         self.broken: set[str] = set()  # names of entries and files that the spec lacks because of their mistakes
+        self.copies: dict[str, str] = {}  # "MPI_Iallgather" -> "MPI_Allgather": whose mistakes it has as well
         self.folders = {path.resolve().name: path for path in (folder, *overlays)}
         self.base = folder.resolve().name
 
@@ -34,6 +35,16 @@ class Files(Collector):
             return [(file, name, table) for name, table in toml(file, path).items()]
         self.broken.add(file)
         return []
+
+    def distinct(self, mistakes: Iterable[SpecError]) -> list[SpecError]:
+        """Without those that an entry has from another: they are told once, of that one."""
+        mistakes = list(mistakes)
+        said = {(m.entry, m.where, m.said) for m in mistakes}
+        return [m for m in mistakes if (self.copies.get(m.entry), m.where, m.said) not in said]
+
+    def report(self) -> None:
+        self.mistakes = self.distinct(self.mistakes)
+        super().report()
 
     @contextmanager
     def entry(self, row: Row, seen: dict[str, str]) -> Iterator[None]:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from bindery.spec.derived import asynchronous, callback_grows, grows, large_count
 from bindery.spec.entries import Entry, methods, parameters
 from bindery.spec.load.files import Files, Row, toml
+from bindery.spec.load.patterns import expanded
+from bindery.spec.load.variants import filled, read_variants
 from bindery.spec.mistakes import Collector, SpecError, SpecErrors, closest
 from bindery.spec.model import Callback, Kind, Predefined, Routine
 
 # What the loader fills in itself.
-_DERIVED = ("name", "chapter", "file", "parameters")
+_DERIVED = ("name", "chapter", "file", "entry", "large_generic")
 
 
 def read_kinds(files: Files) -> dict[str, Kind]:
@@ -38,46 +40,70 @@ def _check_words(entry: Entry, kind: Kind) -> None:
             raise entry.fail(field, f"unknown {field.replace('_', ' ')} '{value}'", closest(value, filter(None, words)))
 
 
-def read_routines(files: Files, kinds: dict[str, Kind]) -> dict[str, Routine]:
-    routines: dict[str, Routine] = {}
-    seen: dict[str, str] = {}
+def read_routines(files: Files, kinds: dict[str, Kind], callbacks: dict[str, Callback]) -> dict[str, Routine]:
+    reader = _Routines(files, kinds, callbacks)
     for label, folder in files.folders.items():
         for path in sorted((folder / "routines").glob("*.toml")):
-            for row, table in _chapter(files, label, path):
-                with files.entry(row, seen):
-                    routine = _routine(row, table, path.stem, kinds, files.broken)
-                    routines.setdefault(routine.name, routine)
-    if not seen and not files.mistakes:
+            reader.add(files.file(label, path), f"{label}/routines/{path.name}")
+    if not reader.rows and not files.mistakes:
         raise SpecError(f"{files.base}/routines", "", "", "no routine found", "name the spec folder with --specs")
-    return routines
+    return reader.read()
 
 
-def _chapter(files: Files, label: str, path: Path) -> Iterator[tuple[Row, Any]]:
-    """The entries of a chapter, with its defaults filled in; none where the defaults have a mistake."""
-    rows = files.file(label, path)
-    defaults: Any = next((table for _, name, table in rows if name == "chapter"), {})
-    routines = [row for row in rows if row[1] != "chapter"]
-    with files.collect():
-        Entry(f"{label}/routines/{path.name}", "chapter").defaults(Routine, defaults, _DERIVED)
-        yield from ((row, defaults | row[2] if isinstance(row[2], dict) else row[2]) for row in routines)
-        return
-    files.broken |= {name for _, name, _ in routines}
+class _Routines:
+    """The entries of all chapters, which are read once all are known: one can be like another."""
 
+    def __init__(self, files: Files, kinds: dict[str, Kind], callbacks: dict[str, Callback]):
+        self.files, self.kinds, self.callbacks = files, kinds, callbacks
+        self.variants = read_variants(files, kinds)
+        self.rows: list[tuple[Row, str]] = []
 
-def _routine(row: Row, table: Any, chapter: str, kinds: dict[str, Kind], broken: set[str]) -> Routine:
-    file, name, _ = row
-    values: dict[str, Any] = {}
-    found = Collector()
-    with found.collect():
-        values = Entry(file, name).fields(Routine, table, ("name", "chapter", "file"))
-    with found.collect():
-        values["cxx"] = methods(file, name, values.get("cxx", ()))
-    listed = table.get("parameters") if isinstance(table, dict) else None
-    with found.collect():
-        arguments = parameters(file, name, listed if isinstance(listed, list) else [], kinds, broken)
-        if not found.mistakes:
-            return Routine(name=name, chapter=chapter, file=file, **(values | {"parameters": arguments}))
-    raise SpecErrors(found.mistakes)
+    def add(self, rows: list[Row], file: str) -> None:
+        """The entries of a chapter, with its defaults filled in; none where the defaults have a mistake."""
+        defaults: Any = next((table for _, name, table in rows if name == "chapter"), {})
+        routines = expanded(self.files, rows)
+        with self.files.collect():
+            Entry(file, "chapter").defaults(Routine, defaults, (*_DERIVED, "parameters"))
+            for (_, name, table), entry in routines:
+                self.rows.append(((file, name, defaults | table if isinstance(table, dict) else table), entry))
+            return
+        self.files.broken |= {row[1] for row, _ in routines}
+
+    def read(self) -> dict[str, Routine]:
+        routines: dict[str, Routine] = {}
+        seen: dict[str, str] = {}
+        tables = {row[1]: row[2] for row, _ in self.rows}
+        patterns: dict[str, str] = {}
+        for row, entry in self.rows:
+            with self.files.entry(row, seen):
+                table = filled(row, tables, self.variants)
+                first = patterns.setdefault(entry, row[1])
+                origin = table.get("like") if isinstance(table, dict) else None
+                if origin or first != row[1]:
+                    self.files.copies[row[1]] = origin or first
+                routines.setdefault(row[1], self._routine(row, table, entry))
+        return routines
+
+    def _routine(self, row: Row, table: Any, entry: str) -> Routine:
+        file, name, _ = row
+        at, values, found = Entry(file, name), {}, Collector()
+        with found.collect():
+            values = at.fields(Routine, table, _DERIVED)
+        with found.collect():
+            values["cxx"] = methods(file, name, values.get("cxx", ()))
+        listed = table.get("parameters") if isinstance(table, dict) else None
+        tables = listed if isinstance(listed, list) else []
+        with found.collect():
+            arguments = parameters(file, name, tables, self.kinds, self.files.broken)
+            if not found.mistakes:
+                completion = values.get("completion", Routine.completion)
+                values["parameters"] = asynchronous(at, tables, arguments, completion)
+                growing = [p for p in arguments if grows(p, self.callbacks)]
+                values["large_count"] = large_count(at, table, growing)
+                own = bool(growing) and all(callback_grows(p, self.callbacks) for p in growing)
+                values["large_generic"] = own and values["large_count"]
+                return Routine(name=name, chapter=Path(file).stem, file=file, entry=entry, **values)
+        raise SpecErrors(found.mistakes)
 
 
 def read_callbacks(files: Files, kinds: dict[str, Kind]) -> tuple[dict[str, Callback], dict[str, Predefined]]:
@@ -94,5 +120,6 @@ def read_callbacks(files: Files, kinds: dict[str, Kind]) -> tuple[dict[str, Call
             else:
                 values = at.fields(Callback, table, ("name", "file"))
                 values["parameters"] = parameters(file, name, table["parameters"], kinds, files.broken)
+                values["large_count"] = large_count(at, table, [p for p in values["parameters"] if grows(p, {})])
                 callbacks.setdefault(name, Callback(name=name, file=file, **values))
     return callbacks, predefined

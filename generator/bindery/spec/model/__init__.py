@@ -6,7 +6,7 @@ from bindery.spec.model.cxx import CxxClass, Method
 from bindery.spec.model.dialect import DIALECTS, F08, FORTRAN, MPI, MPIFH, STANDARD_FORTRAN, TOOL, C, Dialect
 from bindery.spec.model.kind import Kind
 from bindery.spec.model.parameter import Parameter
-from bindery.spec.model.routine import ERROR_CODE, Body, Procedure, Routine, by_chapter
+from bindery.spec.model.routine import ERROR_CODE, Body, Procedure, Routine, Variant, by_chapter
 from bindery.spec.model.rule import Handwritten, Rule
 from bindery.spec.model.spec import Spec
 from bindery.spec.model.target import Quirk, Schedule, Unsupported
@@ -42,6 +42,7 @@ __all__ = [
     "SentinelBlocks",
     "Spec",
     "Unsupported",
+    "Variant",
     "by_chapter",
     "version",
 ]

@@ -21,7 +21,7 @@ class Callback:
     since: str  # "2.0"
     parameters: tuple[Parameter, ...]
     returns: str = "error_code"  # "nothing" where C returns void
-    large_count: bool = False  # true: there is a type that ends in _c
+    large_count: bool = False  # false: there is no type that ends in _c, although parameters would grow in it
     dialects: tuple[str, ...] = STANDARD
     ierror: bool = True
     ierror_name: str = "ierror"

@@ -20,7 +20,7 @@ class Parameter:
     shape: str = ""  # "*": Fortran's shape, where it is not the length
     const: bool | None = None  # false where C lacks the const that the intent suggests
     by_reference: bool | None = None  # true where C takes the address of an input, false where it takes a value
-    asynchronous: bool = False  # true: ASYNCHRONOUS in mpi_f08
+    asynchronous: bool = False  # true: ASYNCHRONOUS in mpi_f08, where that does not follow from the completion
     f08_intent: str | None = None  # "" where mpi_f08 states no INTENT although the rules would
     nullable: bool = False  # true: the null handle, or a null pointer, is legal
     freed: bool = False  # true: set to the null handle on return (R174)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bindery.spec.expressions import Expression
 from bindery.spec.model.cxx import Method
@@ -33,20 +33,20 @@ class Body(StrEnum):
 class Routine:
     """A routine of MPI; an entry of specs/routines/<chapter>.toml."""
 
-    name: str  # the key of its table in the file
+    name: str  # "MPI_Iprobe"
     chapter: str  # "point-to-point": the name of its file
     file: str  # "specs/routines/point-to-point.toml"
     brief: str  # "Ask whether a matching message has arrived."
     since: str  # "1.0"
-    parameters: tuple[Parameter, ...]
+    parameters: tuple[Parameter, ...]  # with `like`, those that it has besides
     category: str  # "point-to-point": the class of the routine
     completion: str = "blocking"  # "nonblocking", "persistent", "split-begin", "split-end"
     returns: str = ERROR_CODE  # the kind that C returns
-    large_count: bool = False  # true: there is a form that ends in _c
+    large_count: bool = False  # false: there is no form that ends in _c, although parameters would grow in it
     may_be_macro: bool = False  # true: C may make it a macro (R2)
     large_since: str = ""  # "4.1": when the _c form came, if not in 4.0 or with the routine itself
     large_predecessor: str = ""  # the routine that gave the _c form's answer before there was one
-    large_generic: bool = False  # true: the _c form is a generic of its own in mpi_f08 (R41)
+    large_generic: bool = False  # true: only a callback grows, so that mpi_f08 has a generic MPI_X_c (R41)
     computed: Expression | None = None  # "base + disp": what it returns, where the C library has no function for it
     dialects: tuple[str, ...] = STANDARD  # where the routine exists
     ierror: bool = True  # false: Fortran has no ierror (R40)
@@ -63,6 +63,11 @@ class Routine:
     fts: str = "_FTS"  # "_F" where a name would not fit in 72 columns (R25)
     cxx: tuple[Method, ...] = ()  # ("Comm::Send",): its methods in C++; none without
     note: str = ""  # what a reader should know
+    like: str = ""  # "MPI_Allgather": the routine whose parameters it has
+    variant: str = ""  # "nonblocking": how it varies that one; an entry of specs/variants.toml
+    # Where inherited parameters differ.
+    differs: dict[str, Any] = field(default_factory=dict, hash=False)  # "displs" -> the fields of that parameter
+    entry: str = ""  # "MPI_{name}_c2f": the key of its table, which is a pattern or its name
 
     CATEGORIES = (
         "attribute",
@@ -118,6 +123,17 @@ class Routine:
     @property
     def has_choice(self) -> bool:
         return any(p.kind.form == "choice" for p in self.parameters)
+
+
+@dataclass(frozen=True)
+class Variant:
+    """What the variants of routines have in common; an entry of specs/variants.toml."""
+
+    name: str  # "nonblocking"
+    file: str
+    completion: str  # that of such routines
+    without: tuple[str, ...] = ()  # ("status",): the kinds of parameters that they lack
+    parameters: tuple[Parameter, ...] = ()  # those that they have at the end
 
 
 @dataclass(frozen=True)

@@ -39,8 +39,10 @@ class Spec:
 
     @cached_property
     def schedule_of(self) -> dict[str, str]:
-        """The schedule that solo executes, by routine."""
-        return {name: schedule.name for schedule in self.schedules.values() for name in schedule.routines}
+        """The schedule that solo executes, by routine; that of a routine is that of its variants."""
+        listed = {name: schedule.name for schedule in self.schedules.values() for name in schedule.routines}
+        variants = {r.name: listed[r.like] for r in self.routines.values() if r.variant and r.like in listed}
+        return variants | listed
 
     @cached_property
     def unsupported(self) -> frozenset[str]:

@@ -1,0 +1,131 @@
+// The routines for control variables (MPI 5.0, 15.3.6).
+#include "bnd_implementation.h"
+#include "communicators/comm.h"
+#include "tools/bound_object.h"
+#include "tools/finalize.h"
+#include "tools/handles.h"
+#include "variables/control_variables.h"
+
+#include <cstring>
+
+namespace solo::tools {
+namespace {
+
+struct control_handle {
+    const control_variable *variable;
+    MPI_Comm comm;
+};
+
+auto &handles()
+{
+    static auto &table = *new handle_table<MPI_T_cvar_handle, control_handle, handle_kind::cvar>(
+        most_handles, MPI_T_ERR_OUT_OF_HANDLES, MPI_T_ERR_INVALID_HANDLE);
+    return table;
+}
+
+const control_variable &variable_at(int index)
+{
+    return control_variables()[checked_index(index, control_variables().size())];
+}
+
+void write(const control_handle &handle, const void *from)
+{
+    const control_variable &variable = *handle.variable;
+    const ref<Comm> comm = bound_comm(handle.comm);
+    if (variable.write == nullptr)
+        refuse(MPI_T_ERR_CVAR_SET_NEVER);
+    if (variable.items != nullptr) {
+        int value;
+        std::memcpy(&value, from, sizeof value);
+        if (!variable.items->has(value))
+            refuse(MPI_T_ERR_INVALID);
+    }
+    if (const int code = variable.write(comm.get(), from); code != MPI_SUCCESS)
+        refuse(code);
+}
+
+}  // namespace
+
+void free_all_control_handles() { handles().clear(); }
+
+}  // namespace solo::tools
+
+using namespace solo::tools;
+
+extern "C" int solo_T_cvar_get_num(int *num_cvar)
+{
+    return tool_call([&] { store(num_cvar, static_cast<int>(control_variables().size())); });
+}
+
+extern "C" int solo_T_cvar_get_info(int cvar_index, char *name, int *name_len, int *verbosity, MPI_Datatype *datatype,
+                                    MPI_T_enum *enumtype, char *desc, int *desc_len, int *bind, int *scope)
+{
+    return tool_call([&] {
+        const control_variable &variable = variable_at(cvar_index);
+        store_text(variable.name, name, name_len);
+        store(verbosity, variable.verbosity);
+        store(datatype, variable.type);
+        store(enumtype, enum_handle(variable.items));
+        store_text(variable.description, desc, desc_len);
+        store(bind, variable.bind);
+        store(scope, variable.scope);
+    });
+}
+
+extern "C" int solo_T_cvar_get_index(const char *name, int *cvar_index)
+{
+    return tool_call([&] {
+        if (name == nullptr || cvar_index == nullptr)
+            refuse(MPI_T_ERR_INVALID);
+        const auto &all = control_variables();
+        for (std::size_t index = 0; index < all.size(); ++index) {
+            if (std::strcmp(all[index].name, name) == 0)
+                return store(cvar_index, static_cast<int>(index));
+        }
+        refuse(MPI_T_ERR_INVALID_NAME);
+    });
+}
+
+extern "C" int solo_T_cvar_handle_alloc(int cvar_index, void *obj_handle, MPI_T_cvar_handle *handle, int *count)
+{
+    return tool_call([&] {
+        const control_variable &variable = variable_at(cvar_index);
+        if (handle == nullptr)
+            refuse(MPI_T_ERR_INVALID);
+        const MPI_Comm comm = comm_at(variable.bind, obj_handle);
+        *handle = handles().add(std::make_unique<control_handle>(control_handle{&variable, comm}));
+        store(count, variable.count);
+    });
+}
+
+extern "C" int solo_T_cvar_handle_free(MPI_T_cvar_handle *handle)
+{
+    return tool_call([&] {
+        if (handle == nullptr)
+            refuse(MPI_T_ERR_INVALID);
+        handles().find(*handle);
+        handles().remove(*handle);
+        *handle = MPI_T_CVAR_HANDLE_NULL;
+    });
+}
+
+extern "C" int solo_T_cvar_read(MPI_T_cvar_handle handle, void *buf)
+{
+    return tool_call([&] {
+        const control_handle &match = handles().find(handle);
+        if (buf == nullptr)
+            refuse(MPI_T_ERR_INVALID);
+        if (const int code = match.variable->read(bound_comm(match.comm).get(), buf); code != MPI_SUCCESS)
+            refuse(code);
+    });
+}
+
+extern "C" int solo_T_cvar_write(MPI_T_cvar_handle handle, const void *buf)
+{
+    return tool_call([&] {
+        const control_handle &match = handles().find(handle);
+        if (buf == nullptr)
+            refuse(MPI_T_ERR_INVALID);
+        write(match, buf);
+    });
+}
