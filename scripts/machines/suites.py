@@ -69,7 +69,7 @@ class Bindings:
             fail(f"{self.name}: the suite cannot be built; see {log}")
 
     def run(self, folder: str, suite: Path, options: argparse.Namespace) -> None:
-        """The programs of one folder, by the suite's own script."""
+        """The programs of a folder, by the suite's own script."""
         place, tap = self.build / folder, self.build / f"{folder.replace('/', '-')}.tap"
         words = ["../../runtests", f"-srcdir={suite / folder}", "-tests=testlist"]
         words += [f"-mpiexec={self.build}/mpiexec", f"-tapfile={tap}"]
@@ -107,18 +107,18 @@ def fetch(options: argparse.Namespace, folder: Path) -> Path:
 
 def report(own: Bindings, others: list[Bindings]) -> Iterator[str]:
     """A table in Markdown, and the programs that differ."""
-    yield "| dialect | programs | " + " | ".join(one.name for one in (own, *others)) + " |"
+    yield "| dialect | programs | " + " | ".join(tried.name for tried in (own, *others)) + " |"
     yield "|---|---|" + "---|" * (1 + len(others))
     for dialect in DIALECTS:
-        names = {name for one in (own, *others) for name in one.passed if name.startswith(dialect)}
-        counts = [str(sum(one.passed.get(name, False) for name in names)) for one in (own, *others)]
+        names = {name for tried in (own, *others) for name in tried.passed if name.startswith(dialect)}
+        counts = [str(sum(tried.passed.get(name, False) for name in names)) for tried in (own, *others)]
         yield f"| {dialect} | {len(names)} | {' | '.join(counts)} |"
-    for one in others:
-        for name in sorted(own.passed.keys() | one.passed.keys()):
-            if own.passed.get(name) and not one.passed.get(name):
-                yield f"{name} fails with {one.name} alone"
-            elif one.passed.get(name) and not own.passed.get(name):
-                yield f"{name} fails with {own.name}, not with {one.name}"
+    for tried in others:
+        for name in sorted(own.passed.keys() | tried.passed.keys()):
+            if own.passed.get(name) and not tried.passed.get(name):
+                yield f"{name} fails with {tried.name} alone"
+            elif tried.passed.get(name) and not own.passed.get(name):
+                yield f"{name} fails with {own.name}, not with {tried.name}"
 
 
 def parse() -> argparse.Namespace:
@@ -146,11 +146,13 @@ def main() -> int:
     own = bindings(options.own.name, options.own, folder)
     others = [bindings(prefix.name, prefix / "bin" / "mpifort", folder) for prefix in options.prefixes]
     found = {str(path.parent.relative_to(suite)) for name in DIALECTS for path in suite.glob(f"{name}/*/testlist*")}
-    folders = sorted(one for one in found if any(fnmatchcase(one, pattern) for pattern in options.only or ["*"]))
+    folders = sorted(
+        folder for folder in found if any(fnmatchcase(folder, pattern) for pattern in options.only or ["*"])
+    )
     with ThreadPoolExecutor(options.jobs) as pool:
         say(f"building the suite {1 + len(others)} times")
-        list(pool.map(lambda one: one.prepare(suite, yielding), (own, *others)))
-        pairs = [(one, place) for place in folders for one in (own, *others)]
+        list(pool.map(lambda tried: tried.prepare(suite, yielding), (own, *others)))
+        pairs = [(tried, place) for place in folders for tried in (own, *others)]
         list(pool.map(lambda pair: pair[0].run(pair[1], suite, options), pairs))
     lines = list(report(own, others))
     print("\n".join(lines))
