@@ -8,7 +8,8 @@ from functools import cached_property
 
 from bindery.spec.expressions import Const, Expression, Query, Ref
 from bindery.spec.model import Parameter
-from bindery.views.tool.transfers import Amount, Term, Transfers
+from bindery.views.tool.amount import Amount
+from bindery.views.tool.transfers import Term, Transfers
 from bindery.wrap.functions import Function
 from bindery.wrap.scope import Scope, Value
 from bindery.wrap.source import WrapError

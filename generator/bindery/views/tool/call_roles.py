@@ -9,7 +9,8 @@ from functools import cached_property
 from bindery.spec.declarations import join
 from bindery.spec.model import Parameter, Procedure
 from bindery.spec.prototypes import Prototypes
-from bindery.views.tool.transfers import Amount, Transfers, value
+from bindery.views.tool.amount import Amount, value
+from bindery.views.tool.transfers import Transfers
 
 # Members that every call has in C++.
 _RESERVED = ("routine", "is", "result_type", "next", "peer", "keep", "completed", "bytes_sent", "bytes_received")
