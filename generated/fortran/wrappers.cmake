@@ -1,5 +1,27 @@
 # Do not edit: `bindery generate` writes this from specs/ through templates/fortran/wrappers.cmake.j2.
-# Wrappers of mpif.h and mpi, and those of mpi_f08 without descriptors. Both have the same source.
+# Flavours: ways to compile all wrappers and the runtime, each with its definitions.
+set(BINDERY_FLAVOURS
+    lp64
+)
+# INTEGER is C's int.
+set(BINDERY_FLAVOUR_lp64_DEFINITIONS
+)
+# Groups of objects that are compiled alike: sources in a folder, the suffix of the objects, the macro that chooses this form of a source,
+# the header that all of them include, and whether an MPI's own mpi_f08 may call them by other names, or passes descriptors.
+set(BINDERY_GROUPS
+    mpi
+    f08
+    cptr
+    f08ts
+    tool
+)
+# Wrappers of mpif.h and mpi.
+set(BINDERY_MPI_FOLDER "wrapper")
+set(BINDERY_MPI_SUFFIX "")
+set(BINDERY_MPI_MACRO "")
+set(BINDERY_MPI_HEADER "bnd_fortran.h")
+set(BINDERY_MPI_HAS_OTHER_NAMES FALSE)
+set(BINDERY_MPI_HAS_DESCRIPTORS FALSE)
 set(BINDERY_MPI_WRAPPERS
     MPI_Abi_get_fortran_booleans.c
     MPI_Abi_get_fortran_info.c
@@ -444,6 +466,13 @@ set(BINDERY_MPI_WRAPPERS
     MPI_Wtick.c
     MPI_Wtime.c
 )
+# Those of mpi_f08 without descriptors.
+set(BINDERY_F08_FOLDER "wrapper")
+set(BINDERY_F08_SUFFIX "_f08")
+set(BINDERY_F08_MACRO "BND_F08")
+set(BINDERY_F08_HEADER "bnd_fortran.h")
+set(BINDERY_F08_HAS_OTHER_NAMES TRUE)
+set(BINDERY_F08_HAS_DESCRIPTORS FALSE)
 set(BINDERY_F08_WRAPPERS
     MPI_Abi_get_fortran_booleans.c
     MPI_Abi_get_fortran_info.c
@@ -759,7 +788,13 @@ set(BINDERY_F08_WRAPPERS
     MPI_Wtick.c
     MPI_Wtime.c
 )
-# Those with a second name in mpif.h and mpi, for a TYPE(C_PTR).
+# Second names in mpif.h and mpi, for a TYPE(C_PTR).
+set(BINDERY_CPTR_FOLDER "wrapper")
+set(BINDERY_CPTR_SUFFIX "_cptr")
+set(BINDERY_CPTR_MACRO "BND_CPTR")
+set(BINDERY_CPTR_HEADER "bnd_fortran.h")
+set(BINDERY_CPTR_HAS_OTHER_NAMES FALSE)
+set(BINDERY_CPTR_HAS_DESCRIPTORS FALSE)
 set(BINDERY_CPTR_WRAPPERS
     MPI_Alloc_mem.c
     MPI_Win_allocate.c
@@ -767,6 +802,12 @@ set(BINDERY_CPTR_WRAPPERS
     MPI_Win_shared_query.c
 )
 # Wrappers of mpi_f08 whose choice buffers come by descriptor.
+set(BINDERY_F08TS_FOLDER "f08ts")
+set(BINDERY_F08TS_SUFFIX "_f08ts")
+set(BINDERY_F08TS_MACRO "BND_F08TS")
+set(BINDERY_F08TS_HEADER "bnd_choice.h")
+set(BINDERY_F08TS_HAS_OTHER_NAMES TRUE)
+set(BINDERY_F08TS_HAS_DESCRIPTORS TRUE)
 set(BINDERY_F08TS_WRAPPERS
     MPI_Accumulate.c
     MPI_Accumulate_c.c
@@ -1042,6 +1083,12 @@ set(BINDERY_F08TS_WRAPPERS
     MPI_Win_detach.c
 )
 # Wrappers of mpi_tool_f08.
+set(BINDERY_TOOL_FOLDER "tool")
+set(BINDERY_TOOL_SUFFIX "_f08")
+set(BINDERY_TOOL_MACRO "BND_F08")
+set(BINDERY_TOOL_HEADER "tools/tool_interface.h")
+set(BINDERY_TOOL_HAS_OTHER_NAMES FALSE)
+set(BINDERY_TOOL_HAS_DESCRIPTORS FALSE)
 set(BINDERY_TOOL_WRAPPERS
     MPI_T_category_changed.c
     MPI_T_category_get_categories.c

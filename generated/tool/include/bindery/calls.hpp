@@ -3223,7 +3223,7 @@ struct Exscan : detail::call<133, int> {
     MPI_Count bytes_received() const
     {
         MPI_Count total = 0;
-        total += detail::bytes(count, datatype);
+        if (detail::number(detail::group_rank(comm)) != 0) total += detail::bytes(count, datatype);
         return total;
     }
 };
@@ -3263,7 +3263,7 @@ struct Exscan_c : detail::call<134, int> {
     MPI_Count bytes_received() const
     {
         MPI_Count total = 0;
-        total += detail::bytes(count, datatype);
+        if (detail::number(detail::group_rank(comm)) != 0) total += detail::bytes(count, datatype);
         return total;
     }
 };
@@ -3306,7 +3306,7 @@ struct Exscan_init : detail::call<135, int> {
     MPI_Count bytes_received_by_start() const
     {
         MPI_Count total = 0;
-        total += detail::bytes(count, datatype);
+        if (detail::number(detail::group_rank(comm)) != 0) total += detail::bytes(count, datatype);
         return total;
     }
 };
@@ -3349,7 +3349,7 @@ struct Exscan_init_c : detail::call<136, int> {
     MPI_Count bytes_received_by_start() const
     {
         MPI_Count total = 0;
-        total += detail::bytes(count, datatype);
+        if (detail::number(detail::group_rank(comm)) != 0) total += detail::bytes(count, datatype);
         return total;
     }
 };
@@ -7492,7 +7492,7 @@ struct Iexscan : detail::call<297, int> {
     MPI_Count bytes_received() const
     {
         MPI_Count total = 0;
-        total += detail::bytes(count, datatype);
+        if (detail::number(detail::group_rank(comm)) != 0) total += detail::bytes(count, datatype);
         return total;
     }
 };
@@ -7534,7 +7534,7 @@ struct Iexscan_c : detail::call<298, int> {
     MPI_Count bytes_received() const
     {
         MPI_Count total = 0;
-        total += detail::bytes(count, datatype);
+        if (detail::number(detail::group_rank(comm)) != 0) total += detail::bytes(count, datatype);
         return total;
     }
 };
@@ -7833,7 +7833,7 @@ struct Ineighbor_allgather : detail::call<306, int> {
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
-        total += detail::bytes(sendcount, sendtype);
+        if (detail::number(detail::destinations(comm)) != 0) total += detail::bytes(sendcount, sendtype);
         return total;
     }
     MPI_Count bytes_received() const
@@ -7875,7 +7875,7 @@ struct Ineighbor_allgather_c : detail::call<307, int> {
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
-        total += detail::bytes(sendcount, sendtype);
+        if (detail::number(detail::destinations(comm)) != 0) total += detail::bytes(sendcount, sendtype);
         return total;
     }
     MPI_Count bytes_received() const
@@ -7919,7 +7919,7 @@ struct Ineighbor_allgatherv : detail::call<308, int> {
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
-        total += detail::bytes(sendcount, sendtype);
+        if (detail::number(detail::destinations(comm)) != 0) total += detail::bytes(sendcount, sendtype);
         return total;
     }
     MPI_Count bytes_received() const
@@ -7963,7 +7963,7 @@ struct Ineighbor_allgatherv_c : detail::call<309, int> {
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
-        total += detail::bytes(sendcount, sendtype);
+        if (detail::number(detail::destinations(comm)) != 0) total += detail::bytes(sendcount, sendtype);
         return total;
     }
     MPI_Count bytes_received() const
@@ -9822,7 +9822,7 @@ struct Neighbor_allgather : detail::call<373, int> {
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
-        total += detail::bytes(sendcount, sendtype);
+        if (detail::number(detail::destinations(comm)) != 0) total += detail::bytes(sendcount, sendtype);
         return total;
     }
     MPI_Count bytes_received() const
@@ -9862,7 +9862,7 @@ struct Neighbor_allgather_c : detail::call<374, int> {
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
-        total += detail::bytes(sendcount, sendtype);
+        if (detail::number(detail::destinations(comm)) != 0) total += detail::bytes(sendcount, sendtype);
         return total;
     }
     MPI_Count bytes_received() const
@@ -9905,7 +9905,7 @@ struct Neighbor_allgather_init : detail::call<375, int> {
     MPI_Count bytes_sent_by_start() const
     {
         MPI_Count total = 0;
-        total += detail::bytes(sendcount, sendtype);
+        if (detail::number(detail::destinations(comm)) != 0) total += detail::bytes(sendcount, sendtype);
         return total;
     }
     MPI_Count bytes_received_by_start() const
@@ -9948,7 +9948,7 @@ struct Neighbor_allgather_init_c : detail::call<376, int> {
     MPI_Count bytes_sent_by_start() const
     {
         MPI_Count total = 0;
-        total += detail::bytes(sendcount, sendtype);
+        if (detail::number(detail::destinations(comm)) != 0) total += detail::bytes(sendcount, sendtype);
         return total;
     }
     MPI_Count bytes_received_by_start() const
@@ -9990,7 +9990,7 @@ struct Neighbor_allgatherv : detail::call<377, int> {
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
-        total += detail::bytes(sendcount, sendtype);
+        if (detail::number(detail::destinations(comm)) != 0) total += detail::bytes(sendcount, sendtype);
         return total;
     }
     MPI_Count bytes_received() const
@@ -10032,7 +10032,7 @@ struct Neighbor_allgatherv_c : detail::call<378, int> {
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
-        total += detail::bytes(sendcount, sendtype);
+        if (detail::number(detail::destinations(comm)) != 0) total += detail::bytes(sendcount, sendtype);
         return total;
     }
     MPI_Count bytes_received() const
@@ -10077,7 +10077,7 @@ struct Neighbor_allgatherv_init : detail::call<379, int> {
     MPI_Count bytes_sent_by_start() const
     {
         MPI_Count total = 0;
-        total += detail::bytes(sendcount, sendtype);
+        if (detail::number(detail::destinations(comm)) != 0) total += detail::bytes(sendcount, sendtype);
         return total;
     }
     MPI_Count bytes_received_by_start() const
@@ -10122,7 +10122,7 @@ struct Neighbor_allgatherv_init_c : detail::call<380, int> {
     MPI_Count bytes_sent_by_start() const
     {
         MPI_Count total = 0;
-        total += detail::bytes(sendcount, sendtype);
+        if (detail::number(detail::destinations(comm)) != 0) total += detail::bytes(sendcount, sendtype);
         return total;
     }
     MPI_Count bytes_received_by_start() const
