@@ -119,6 +119,11 @@ def _allgather(b: Buffers) -> Moved:
     return b.one("sendcount", "sendtype"), everything
 
 
+def _neighbor_allgather(b: Buffers) -> Moved:
+    sent, received = _allgather(b)
+    return sent * bool(b.process.destinations), received
+
+
 def _alltoall(b: Buffers) -> Moved:
     return sum(b.blocks("recv" if b.is_in_place("sendbuf") else "send")), sum(b.blocks("recv"))
 
@@ -152,7 +157,8 @@ COLLECTIVES: dict[str, Callable[[Buffers], Moved]] = {
     "Bcast": _broadcast,
     **dict.fromkeys(("Gather", "Gatherv"), _gather),
     **dict.fromkeys(("Scatter", "Scatterv"), _scatter),
-    **dict.fromkeys(("Allgather", "Allgatherv", "Neighbor_allgather", "Neighbor_allgatherv"), _allgather),
+    **dict.fromkeys(("Allgather", "Allgatherv"), _allgather),
+    **dict.fromkeys(("Neighbor_allgather", "Neighbor_allgatherv"), _neighbor_allgather),
     **dict.fromkeys(("Alltoall", "Alltoallv", "Alltoallw"), _alltoall),
     **dict.fromkeys(("Neighbor_alltoall", "Neighbor_alltoallv", "Neighbor_alltoallw"), _alltoall),
     "Reduce": _reduce,
