@@ -141,7 +141,7 @@ class Configure(Case):
         build = self.configure("-DCMAKE_UNITY_BUILD=OFF", mpicc=wrapper, fortran="gfortran -fno-second-underscore")
         link = f"link_flags = \"'-L{self.folder}/lib' -L/usr/lib/x86_64-linux-gnu '-Wl,--enable-new-dtags,-rpath,{self.folder}/lib' -lmpich\""
         self.assertIn(link, (build / "probe" / "bindery-probe.toml").read_text(encoding="utf-8").splitlines())
-        self.good("cmake", "--build", build, "--target", "CMakeFiles/mpi_wrapper.dir/objects/mpi_send.o")
+        self.good("cmake", "--build", build, "--target", "CMakeFiles/mpi_mpi.dir/objects/mpi_send.o")
         ninja = (build / "build.ninja").read_text(encoding="utf-8")
         self.assertRegex(ninja, r"-DBND_SHOWN=.*a b")
         self.assertRegex(ninja, r"-fno-second-underscore .*-c|FLAGS = -fno-second-underscore")
@@ -149,13 +149,13 @@ class Configure(Case):
 
     def test_words_of_the_wrapper(self) -> None:
         build = self.configure(self.probed(), mpicc="mpicc.mpich -O1")
-        self.good("cmake", "--build", build, "--target", "CMakeFiles/mpi_wrapper.dir/objects/mpi_send.o")
+        self.good("cmake", "--build", build, "--target", "CMakeFiles/mpi_mpi.dir/objects/mpi_send.o")
 
     def test_a_wrapper_that_shows_nothing(self) -> None:
         build = self.configure(
             self.probed(), mpicc=self.script("mpicc", 'case "$1" in -*show*) exit 1 ;; esac\nexec mpicc.mpich "$@"')
         )
-        self.good("cmake", "--build", build, "--target", "CMakeFiles/mpi_wrapper.dir/objects/mpi_send.o")
+        self.good("cmake", "--build", build, "--target", "CMakeFiles/mpi_mpi.dir/objects/mpi_send.o")
 
     def test_no_mpi_h(self) -> None:
         self.assertRegex(
@@ -189,7 +189,7 @@ class Configure(Case):
         """mpif.h and mpi as ever; mpi_f08 by reference, under the names of procedures without descriptors."""
         build = self.configure(self.probed(descriptor='"none"'))
         names = ("send", "irecv_c", "allreduce")
-        objects = [f"CMakeFiles/mpi_wrapper_f08ts.dir/objects/mpi_{name}_f08ts.o" for name in names]
+        objects = [f"CMakeFiles/mpi_f08ts.dir/objects/mpi_{name}_f08ts.o" for name in names]
         extracted = "CMakeFiles/runtime.dir/runtime/sentinels/extracted.o"
         self.good("cmake", "--build", build, "--target", "modules", *objects, extracted)
         symbols = self.good("nm", *objects, cwd=build)

@@ -48,9 +48,9 @@ def pmpi_wrappers(ours: Bindings, compiler: str, work: Path) -> Path:
     )
     # Over Open MPI _f08 is what objects call that were compiled with its own mpi_f08.
     old_and_f08 = (*PLAIN, *CHOICE) if ours.mpi == "openmpi" else PLAIN
-    names = [f"mpi_wrapper.dir/objects/mpi_{name}" for name in (*PLAIN, *CHOICE)]
-    names += [f"mpi_wrapper_f08.dir/objects/mpi_{name}_f08" for name in old_and_f08]
-    names += [f"mpi_wrapper_f08ts.dir/objects/mpi_{name}_f08ts" for name in CHOICE]
+    names = [f"mpi_mpi.dir/objects/mpi_{name}" for name in (*PLAIN, *CHOICE)]
+    names += [f"mpi_f08.dir/objects/mpi_{name}_f08" for name in old_and_f08]
+    names += [f"mpi_f08ts.dir/objects/mpi_{name}_f08ts" for name in CHOICE]
     objects = [f"CMakeFiles/{name}.o" for name in names]
     run("ninja", "-C", work / "build", "-j2", *objects)
     archive = work / "libpmpi_layer.a"
