@@ -50,10 +50,11 @@ class Model(unittest.TestCase):
                 self.assertEqual(found[title], public(cls))
 
     def test_roles(self) -> None:
-        """The roles that the text names are those that some routine has."""
+        """The roles in the table of the tool kit are those that some routine has."""
         roles = {role for r in objects.routines(SPEC, SPEC.procedures) for role in r.roles}
-        paragraph = text().partition("The roles are those of the tool kit:")[2].partition("\n\n")[0]
-        named = {word for word in ROLE.findall(paragraph) if word != "receive_"}
+        page = (ROOT / "docs" / "tools-authors.md").read_text(encoding="utf-8")
+        rows = page.partition("| role | |\n|---|---|\n")[2].partition("\n\n")[0].splitlines()
+        named = {word for row in rows for word in ROLE.findall(row.split("|")[1])}
         named |= {role.replace("send_", "receive_") for role in named if role.startswith("send_")}
         self.assertEqual(roles - named, set())
         self.assertEqual(named - roles, set())
