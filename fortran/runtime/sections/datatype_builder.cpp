@@ -12,16 +12,20 @@ using bnd::type_block;
 
 constexpr MPI_Count chunk = MPI_Count{1} << 30;
 
-// BND_NEEDS_BOUNCE where the MPI gets elements at this distance wrong. Made datatypes with gaps are not elements.
+// BND_NEEDS_BOUNCE where the MPI gets elements at this distance wrong: those of blocks without gaps.
 int check_distance(MPI_Aint distance, MPI_Datatype type)
 {
     if (!bnd_has_quirk(BND_QUIRK_ODD_DISTANCES))
         return MPI_SUCCESS;
     bnd::shape shape;
-    const int rc = bnd_type_shape(type, &shape);
-    const bool is_odd =
-        rc == MPI_SUCCESS && shape.size == shape.extent && shape.extent > 0 && distance % shape.extent != 0;
-    return is_odd ? BND_NEEDS_BOUNCE : rc;
+    int rc = bnd_type_shape(type, &shape);
+    if (rc != MPI_SUCCESS || shape.size != shape.extent || shape.extent <= 0 || distance % shape.extent == 0)
+        return rc;
+    list<bnd::segment> elements;
+    rc = bnd_type_segments(type, &elements);
+    for (size_t i = 0; i < elements.length() && rc == MPI_SUCCESS; i++)
+        rc = distance % elements[i].bytes != 0 ? BND_NEEDS_BOUNCE : MPI_SUCCESS;
+    return rc;
 }
 
 // hvector for any count: chunks of copies, and a rest.
