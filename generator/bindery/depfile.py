@@ -16,9 +16,13 @@ def write_depfile(depfile: Path, specs: Sequence[Path], templates: Path, root: P
     """The depfile, and the stamp beside it without .d, which it makes depend on all that is read."""
     stamp = depfile.with_suffix("")
     paths = [*_below((*specs, templates)), *PACKAGE.rglob("*.py"), *(headers(root) if root else ())]
-    lines = sorted({str(path.resolve()).replace(" ", "\\ ") for path in paths})
+    lines = [_escaped(stamp) + ":", *sorted({_escaped(path.resolve()) for path in paths})]
     stamp.touch()
-    depfile.write_text(" \\\n  ".join([f"{str(stamp).replace(' ', chr(92) + ' ')}:", *lines]) + "\n", encoding="utf-8")
+    depfile.write_text(" \\\n  ".join(lines) + "\n", encoding="utf-8")
+
+
+def _escaped(path: Path) -> str:
+    return str(path).replace(" ", "\\ ")
 
 
 def _below(folders: Iterable[Path]) -> list[Path]:

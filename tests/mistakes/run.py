@@ -36,7 +36,7 @@ SEVERAL = "several-"
 ROUTINE = '[MPI_Mistake]\nbrief = "Make a mistake."\nsince = "1.0"\ncategory = "topology"\n'
 # The modules whose every message has a case.
 READERS = (
-    *(f"spec/{name}.py" for name in ("entries", "overlay", "rules")),
+    *(f"spec/{name}.py" for name in ("derived", "entries", "overlay", "rules")),
     *(
         f"spec/{p}/{path.name}"
         for p in ("load", "check")
@@ -164,7 +164,8 @@ def sites(path: Path) -> set[int]:
     """The lines of a module on which a message is made."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    made = [c for c in calls if getattr(c.func, "attr", "") == "fail" or getattr(c.func, "id", "") == "SpecError"]
+    named = [(c, getattr(c.func, "attr", ""), getattr(c.func, "id", "")) for c in calls]
+    made = [call for call, method, function in named if method in ("fail", "repeated") or function == "SpecError"]
     own = {
         line
         for f in ast.walk(tree)

@@ -11,10 +11,11 @@ from bindery.spec.model import Callback, Parameter
 
 def followed(at: Place, table: dict[str, Any], field: str, value: bool, reason: str) -> bool:
     """What an entry states, or else the value that follows. Raises SpecError where it states that value."""
-    stated = table.get(field, not value)
-    if field in table and stated == value:
-        raise at.fail(field, f"stated, though it follows from {reason}", "remove it")
-    return bool(stated) if field in table else value
+    if field not in table:
+        return value
+    if table[field] == value:
+        raise at.repeated(field, reason)
+    return bool(table[field])
 
 
 def large_count(at: Place, table: dict[str, Any], growing: list[Parameter]) -> bool:

@@ -69,6 +69,9 @@ class Place:
         where = f"{self.where}.{field}" if self.where and field else self.where or field
         return SpecError(self.file, self.entry, where, wrong, remedy)
 
+    def repeated(self, field: str, source: str, remedy: str = "remove it") -> SpecError:
+        return self.fail(field, f"stated, though it follows from {source}", remedy)
+
 
 def closest(word: str, known: Iterable[str]) -> str:
     """The remedy for an unknown word: the nearest known one, or all of them."""

@@ -37,7 +37,7 @@ class Files(Collector):
         return []
 
     def distinct(self, mistakes: Iterable[SpecError]) -> list[SpecError]:
-        """Without those that an entry has from another: they are told once, of that one."""
+        """Without those that an entry inherits: they are reported once, for the entry that states them."""
         mistakes = list(mistakes)
         said = {(m.entry, m.where, m.said) for m in mistakes}
         return [m for m in mistakes if (self.copies.get(m.entry), m.where, m.said) not in said]

@@ -48,7 +48,7 @@ def filled(row: Row, tables: dict[str, Any], variants: Variants) -> Any:
         raise at.fail("variant", f"no variant '{table['variant']}'", closest(table["variant"], variants))
     variant, more = variants[table["variant"]] or _unread()
     if "completion" in table:
-        raise at.fail("completion", "stated, though it follows from the variant", "remove it")
+        raise at.repeated("completion", "the variant")
     taken = [{k: v for k, v in p.items() if k != "asynchronous"} for p in inherited if p["kind"] not in variant.without]
     return table | {"completion": variant.completion, "parameters": _joined(at, table, [*taken, *more])}
 
@@ -75,11 +75,8 @@ def _joined(at: Entry, table: Table, inherited: list[Table]) -> list[Any]:
     own, differs, found = table.get("parameters", []), table.get("differs", {}), Collector()
     names = {p["name"]: p for p in inherited}
     for name in [p["name"] for p in own if isinstance(p, dict) and p.get("name") in names]:
-        wrong, remedy = (
-            f"stated, though it follows from {table['like']}",
-            "remove it, or write in 'differs' what differs",
-        )
-        found.mistakes.append(at.fail(f"parameters.{name}", wrong, remedy))
+        remedy = "remove it, or write in 'differs' what differs"
+        found.mistakes.append(at.repeated(f"parameters.{name}", table["like"], remedy))
     for name, fields in differs.items():
         found.mistakes += _differs(at, table["like"], name, fields, names)
     found.report()
@@ -94,4 +91,4 @@ def _differs(at: Entry, like: str, name: str, fields: Any, names: dict[str, Tabl
         yield at.fail(f"differs.{name}", "not a table", "write key = value pairs")
     else:
         for key in [key for key, value in fields.items() if names[name].get(key) == value]:
-            yield at.fail(f"differs.{name}.{key}", f"stated, though it follows from {like}", "remove it")
+            yield at.repeated(f"differs.{name}.{key}", like)
