@@ -173,6 +173,7 @@ void on_initialization(uintptr_t address_in_object)
         self.objects.update(loading_tool);
         object *found = self.objects.find(address_in_object);
         uses_mpi = found && found->uses_mpi;
+        // A resolver of an IFUNC that calls dlopen has it bound while this thread still relocates it.
         if (found)
             found->is_bound = false;
         bind_new_objects();
