@@ -4,14 +4,22 @@
 
 #include "bnd_mpi.h"
 
-typedef char bnd_integer_is_int[sizeof(MPI_Fint) == sizeof(int) ? 1 : -1];
+/* An INTEGER as the wrappers of generated/fortran/wrapper and f08ts have it is an int. As the program has it: */
+typedef char bnd_fint_is_int[sizeof(MPI_Fint) == sizeof(int) ? 1 : -1];
+#if BND_FORTRAN_INTEGER_BYTES == 8
+#define BND_IS_ILP64 1
+typedef int64_t bnd_integer;
+#else
+#define BND_IS_ILP64 0
+typedef MPI_Fint bnd_integer;
+#endif
 
 #if BND_FORTRAN_STRING_LENGTH_BYTES == 4
 typedef int32_t bnd_length; /* of a CHARACTER, behind all other arguments */
 #else
 typedef int64_t bnd_length;
 #endif
-typedef MPI_Fint bnd_logical;
+typedef bnd_integer bnd_logical;
 typedef void(bnd_procedure)(void); /* a Fortran procedure of any interface */
 
 /* ---- the error code: ierror is optional in mpi_f08 alone (R48) ---- */

@@ -15,12 +15,13 @@ constinit TrampolinePool pool(slots, BND_MAX_ERRHANDLERS);
 template <typename Object>
 [[gnu::noinline]] void run(Procedure *procedure, typename Object::Handle *object, int *code)
 {
-    using Fortran = void(MPI_Fint *, MPI_Fint *);
+    using Fortran = void(bnd_integer *, bnd_integer *);
     const MPI_Fint before = Object::to_fortran(*object);
-    MPI_Fint handle = before;
-    reinterpret_cast<Fortran *>(procedure)(&handle, code);
+    bnd_integer handle = before, code_there = *code;
+    reinterpret_cast<Fortran *>(procedure)(&handle, &code_there);
+    *code = static_cast<int>(code_there);
     if (handle != before)
-        *object = Object::to_c(handle);
+        *object = Object::to_c(static_cast<MPI_Fint>(handle));
 }
 
 #define BND_OBJECT(word, number)                                                     \

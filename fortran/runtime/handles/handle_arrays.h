@@ -6,20 +6,6 @@
 #include "errors.h"
 #include "handles/handles.h"
 
-#if BND_C_HANDLE_MPI_REQUEST_IS_INTEGER && BND_C_HANDLE_MPI_DATATYPE_IS_INTEGER && BND_C_HANDLE_MPI_INFO_IS_INTEGER
-/* The caller's integers are C's handles. */
-#define BND_CONVERTS_HANDLES 0
-#define BND_HANDLE_ARRAY(type, array, fortran, count) type *const array = (type *)(fortran)
-#define BND_HANDLE_ARRAY_CHECK(array, ierror) ((void)0)
-#define BND_HANDLE_ARRAY_IN(handle, array, fortran, count, release, ierror) ((void)0)
-#define BND_HANDLE_ARRAY_OUT(handle, array, fortran, count) ((void)0)
-#define BND_HANDLE_ARRAY_FREE(array) ((void)0)
-#define BND_ROOT_HANDLE_ARRAY_IN(handle, type, array, fortran, count, at_root, release, ierror) \
-    (array = (type *)(fortran))
-#define BND_ROOT_HANDLE_ARRAY_FREE(array) ((void)0)
-#else
-#define BND_CONVERTS_HANDLES 1
-
 #define BND_DEFINE_ARRAY_CONVERSIONS(handle, type)                                        \
     static inline void bnd_f2c_array_##handle(type *to, const MPI_Fint *from, long count) \
     {                                                                                     \
@@ -34,6 +20,22 @@
 BND_DEFINE_ARRAY_CONVERSIONS(Request, MPI_Request)
 BND_DEFINE_ARRAY_CONVERSIONS(Type, MPI_Datatype)
 BND_DEFINE_ARRAY_CONVERSIONS(Info, MPI_Info)
+
+#define BND_HANDLES_ARE_INTEGERS \
+    (BND_C_HANDLE_MPI_REQUEST_IS_INTEGER && BND_C_HANDLE_MPI_DATATYPE_IS_INTEGER && BND_C_HANDLE_MPI_INFO_IS_INTEGER)
+#if BND_HANDLES_ARE_INTEGERS
+/* The caller's integers are C's handles. */
+#define BND_CONVERTS_HANDLES BND_IS_ILP64 /* arrays that last are copied */
+#define BND_HANDLE_ARRAY(type, array, fortran, count) type *const array = (type *)(fortran)
+#define BND_HANDLE_ARRAY_CHECK(array, ierror) ((void)0)
+#define BND_HANDLE_ARRAY_IN(handle, array, fortran, count, release, ierror) ((void)0)
+#define BND_HANDLE_ARRAY_OUT(handle, array, fortran, count) ((void)0)
+#define BND_HANDLE_ARRAY_FREE(array) ((void)0)
+#define BND_ROOT_HANDLE_ARRAY_IN(handle, type, array, fortran, count, at_root, release, ierror) \
+    (array = (type *)(fortran))
+#define BND_ROOT_HANDLE_ARRAY_FREE(array) ((void)0)
+#else
+#define BND_CONVERTS_HANDLES 1
 
 #define BND_HANDLE_ARRAY(type, array, fortran, count) \
     const long array##_count = (count);               \

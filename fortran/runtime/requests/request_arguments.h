@@ -24,10 +24,10 @@
 #define BND_REQUEST_CREATED_CONVERTED(request, local, result)        \
     do {                                                             \
         if ((result) == MPI_SUCCESS) {                               \
-            const MPI_Fint bnd_integer = bnd_new_c2f_Request(local); \
-            *(request) = bnd_integer;                                \
+            const MPI_Fint bnd_created = bnd_new_c2f_Request(local); \
+            *(request) = bnd_created;                                \
             if (bnd_any_pending())                                   \
-                bnd_request_created_slow(bnd_integer);               \
+                bnd_request_created_slow(bnd_created);               \
         }                                                            \
     } while (0)
 
@@ -43,7 +43,7 @@
 #define BND_REQUEST_ARRAY_IS_FAST (BND_IF_INTEGER(MPI_REQUEST, 1, 0) && !bnd_any_pending())
 
 /* Arrays that belong to the pending operation. */
-#if BND_C_HANDLE_MPI_REQUEST_IS_INTEGER && BND_C_HANDLE_MPI_DATATYPE_IS_INTEGER && BND_C_HANDLE_MPI_INFO_IS_INTEGER
+#if !BND_CONVERTS_HANDLES
 #define BND_PENDING_HANDLE_ARRAY(type, array, fortran, count, pending) type *const array = (type *)(fortran)
 #define BND_PENDING_HANDLE_ARRAY_IN(handle, array, fortran, pending, ierror) ((void)0)
 #else

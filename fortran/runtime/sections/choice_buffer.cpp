@@ -159,6 +159,11 @@ MPI_Count bnd_own(const void *counts, size_t bytes, MPI_Comm comm)
     return PMPI_Comm_rank(comm, &rank) == MPI_SUCCESS ? number_at(counts, bytes, rank) : 0;
 }
 
+MPI_Count bnd_last(const void *counts, size_t bytes, int number)
+{
+    return number > 0 ? number_at(counts, bytes, number - 1) : 0;
+}
+
 int bnd_choice_single_count(bnd_choice *choice, const void *descriptor, bnd_pending **pending, bnd_raised_on on,
                             MPI_Fint object, bnd_section_use use, bnd_bounce_use bounce, MPI_Count blocks,
                             MPI_Count count, MPI_Count covered, MPI_Datatype datatype)

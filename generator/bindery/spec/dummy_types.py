@@ -1,15 +1,17 @@
-"""C's types of Fortran's dummy arguments. The width of INTEGER is the flavour's, that of C's int is not."""
+"""C's types of Fortran's dummy arguments. MPI_Fint is an INTEGER that C has as an int; where the flavour's INTEGER is wider,
+another wrapper converts it (views/fortran/ilp64.py). An INTEGER that C has as something else is `bnd_integer`, of the flavour's
+width."""
 
 from __future__ import annotations
 
 from bindery.spec.model import F08, MPI, Parameter
-from bindery.spec.model.flavour import integer_is_int
 
 INTEGER = "INTEGER"
-FINT = "MPI_Fint"  # C's type of a default INTEGER
+FINT = "MPI_Fint"
+FLAVOURED = "bnd_integer"
 INT = "int"
 IN_C = {
-    INTEGER: FINT,
+    INTEGER: FLAVOURED,
     "LOGICAL": "bnd_logical",
     "INTEGER(KIND=MPI_ADDRESS_KIND)": "MPI_Aint",
     "INTEGER(KIND=MPI_COUNT_KIND)": "MPI_Count",
@@ -24,16 +26,16 @@ def of_c(c_type: str) -> str:
 
 
 def dummy_type(p: Parameter, large: bool) -> str:
-    """The C type of a Fortran number: MPI_Fint for INTEGER."""
-    declared = p.kind.fortran_type(F08 if large else MPI, large)
-    return FINT if declared == INTEGER else p.kind.c_type(large)
+    """The C type of a Fortran number."""
+    declared, c_type = p.kind.fortran_type(F08 if large else MPI, large), p.kind.c_type(large)
+    return c_type if declared != INTEGER else FINT if c_type in (INT, FINT) else FLAVOURED
 
 
 def is_wide_dummy(p: Parameter, large: bool) -> bool:
     """Whether Fortran passes more than a default INTEGER."""
-    return dummy_type(p, large) not in (INT, FINT)
+    return dummy_type(p, large) not in (INT, FINT, FLAVOURED)
 
 
 def has_width_of(dummy: str, c_type: str) -> bool:
-    """Whether a dummy argument has the width of a C type in every flavour, and may be passed on as it is."""
-    return dummy == of_c(c_type) and (dummy != FINT or integer_is_int())
+    """Whether a dummy argument has the width of a C type, and may be passed on as it is."""
+    return dummy == of_c(c_type)

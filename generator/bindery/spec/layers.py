@@ -53,6 +53,12 @@ LAYERS = {
     "narrowing": _layer(
         ONE, "formal", "early_local check before_call actual after_call query_if", _WRAPPER + _NARROWING
     ),
+    "ilp64": _layer(
+        ONE,
+        "formal actual",
+        "early_local check local before_call on_error after_call query_if",
+        "name count error errors_on significant significant_element release_earlier",
+    ),
     "dropped": _layer(ONE, "formal", "after_call", _WRAPPER + _NARROWING),
     "unused_output": _layer(FIRST, "early_local actual", "", "name type"),
     "assumed_rank": _layer(

@@ -12,6 +12,7 @@ from bindery.spec.model import Procedure, Spec
 from bindery.spec.model.flavour import BY_ADDRESS, Source
 from bindery.spec.names import labelled
 from bindery.spec.prototypes import Prototypes
+from bindery.views.fortran.argument_plan import ArgumentPlan
 from bindery.views.fortran.call_plan import CallPlan
 from bindery.views.fortran.fallback_call import callees, unavailable
 from bindery.views.fortran.fast_path import fast_path
@@ -63,6 +64,10 @@ class FortranWrapper:
             ", ".join([*(a.formal for a in plans if a.formal), *ierror, *(a.hidden for a in plans if a.hidden)])
             or "void"
         )
+
+    @property
+    def arguments(self) -> tuple[ArgumentPlan, ...]:
+        return self._plan.arguments
 
     @property
     def names(self) -> str:

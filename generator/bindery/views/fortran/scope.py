@@ -16,7 +16,7 @@ from bindery.views.fortran.queries import Conditions, Queries
 
 AT_ROOT = "at_root"
 # What these add up may exceed an int.
-_SUMS = ("sum", "own")
+_SUMS = ("sum", "own", "last")
 
 
 @dataclass(frozen=True)
