@@ -16,6 +16,7 @@ from bindery.spec.names import in_f08
 from bindery.spec.rules import Applied, Variables, fill, rule_for
 from bindery.views.fortran.catalogue import assumed_rank_wrappers, wrappers
 from bindery.views.fortran.fortran_wrapper import FortranWrapper
+from bindery.views.fortran.modules import has_twin
 from bindery.views.fortran.scope import AT_ROOT, Scope
 from bindery.views.fortran.significance import is_significant, is_significant_element
 from bindery.views.fortran.variables import array_count
@@ -128,11 +129,11 @@ def is_converted(inner: Procedure, p: Parameter) -> bool:
 
 
 def ilp64_wrappers(spec: Spec) -> Iterable[Ilp64Wrapper]:
-    """One for each procedure that has a wrapper, except those for large counts that others are called for."""
+    """One for each procedure that has a wrapper, except those for large counts that a program cannot tell from others."""
     by_descriptor = {wrapper.procedure: wrapper for wrapper in assumed_rank_wrappers(spec)}
     by_address = {wrapper.procedure: wrapper for wrapper in wrappers(spec)}
     for procedure in {**by_address, **by_descriptor}:
-        if not procedure.large or procedure.routine.large_generic:  # which a program calls by its own name
+        if not has_twin(procedure):
             inner = _inner(procedure)
             yield Ilp64Wrapper(by_descriptor.get(inner) or by_address[inner], procedure, spec)
 

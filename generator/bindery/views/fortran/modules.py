@@ -205,7 +205,8 @@ def generic_name(procedure: Procedure) -> str:
 
 
 def has_twin(procedure: Procedure) -> bool:
-    """Whether a generic has this procedure for large counts beside that for small ones."""
+    """Whether a generic has this procedure for large counts beside one for small ones, from which kinds of INTEGER tell
+    it apart: more arguments do not, since ierror is optional."""
     return procedure.large and generic_name(procedure) == procedure.routine.name
 
 
