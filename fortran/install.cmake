@@ -116,10 +116,11 @@ bindery_from_prefix(PC_LIB "\${prefix}" "${CMAKE_INSTALL_LIBDIR}")
 configure_file(bindery-mpifort.pc.in "${packages}/bindery-mpifort${FLAVOUR_SUFFIX}.pc" @ONLY)
 
 include(CMakePackageConfigHelpers)
-set(PACKAGE_FOLDER "${CMAKE_INSTALL_LIBDIR}/cmake/BinderyFortran")
-configure_package_config_file(BinderyFortranConfig.cmake.in "${packages}/BinderyFortranConfig.cmake" INSTALL_DESTINATION "${PACKAGE_FOLDER}"
+set(PACKAGE "BinderyFortran${FLAVOUR_SUFFIX}")
+set(PACKAGE_FOLDER "${CMAKE_INSTALL_LIBDIR}/cmake/${PACKAGE}")
+configure_package_config_file(BinderyFortranConfig.cmake.in "${packages}/${PACKAGE}Config.cmake" INSTALL_DESTINATION "${PACKAGE_FOLDER}"
     PATH_VARS BINDERY_MODULES CMAKE_INSTALL_INCLUDEDIR CMAKE_INSTALL_LIBDIR BINDERY_DATA NO_CHECK_REQUIRED_COMPONENTS_MACRO)
-write_basic_package_version_file("${packages}/BinderyFortranConfigVersion.cmake" VERSION "${PROJECT_VERSION}" COMPATIBILITY SameMinorVersion)
+write_basic_package_version_file("${packages}/${PACKAGE}ConfigVersion.cmake" VERSION "${PROJECT_VERSION}" COMPATIBILITY SameMinorVersion)
 
 # ---- installed files ----
 
@@ -134,7 +135,7 @@ install(SCRIPT "${CMAKE_CURRENT_BINARY_DIR}/before-install.cmake")
 install(TARGETS static shared last DESTINATION "${CMAKE_INSTALL_LIBDIR}")
 install(DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/include/" DESTINATION "${BINDERY_MODULES}" PATTERN bindery EXCLUDE)
 install(FILES "${packages}/bindery-mpifort${FLAVOUR_SUFFIX}.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
-install(FILES "${packages}/BinderyFortranConfig.cmake" "${packages}/BinderyFortranConfigVersion.cmake" DESTINATION "${PACKAGE_FOLDER}")
+install(FILES "${packages}/${PACKAGE}Config.cmake" "${packages}/${PACKAGE}ConfigVersion.cmake" DESTINATION "${PACKAGE_FOLDER}")
 find_file(manifest manifest.json PATHS "${BINDERY_GENERATED}" "${ROOT}" NO_DEFAULT_PATH NO_CACHE REQUIRED)
 install(FILES "${manifest}" "${PROBE_FOLDER}/bindery-probe.toml" "${PROBE_FOLDER}/bindery-build.cmake" DESTINATION "${BINDERY_DATA}")
 

@@ -4,12 +4,12 @@
 #include "tools/tool_interface.h"
 
 #if BND_HAS(MPI_T_source_get_info)
-void BND_NAME(mpi_t_source_get_info, MPI_T_SOURCE_GET_INFO)(const MPI_Fint *source_index, char *name,
-        MPI_Fint *name_len, char *desc, MPI_Fint *desc_len, MPI_Fint *ordering, MPI_Count *ticks_per_second,
+void BND_NAME(mpi_t_source_get_info, MPI_T_SOURCE_GET_INFO)(const bnd_integer *source_index, char *name,
+        MPI_Fint *name_len, char *desc, MPI_Fint *desc_len, bnd_integer *ordering, MPI_Count *ticks_per_second,
         MPI_Count *max_ticks, MPI_Fint *info, MPI_Fint *ierror, bnd_length name_capacity, bnd_length desc_capacity);
 
-void BND_NAME(mpi_t_source_get_info, MPI_T_SOURCE_GET_INFO)(const MPI_Fint *source_index, char *name,
-        MPI_Fint *name_len, char *desc, MPI_Fint *desc_len, MPI_Fint *ordering, MPI_Count *ticks_per_second,
+void BND_NAME(mpi_t_source_get_info, MPI_T_SOURCE_GET_INFO)(const bnd_integer *source_index, char *name,
+        MPI_Fint *name_len, char *desc, MPI_Fint *desc_len, bnd_integer *ordering, MPI_Count *ticks_per_second,
         MPI_Count *max_ticks, MPI_Fint *info, MPI_Fint *ierror, bnd_length name_capacity, bnd_length desc_capacity)
 {
     BND_REQUIRE_QUIETLY(MPI_T_source_get_info, ierror);
