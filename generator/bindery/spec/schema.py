@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import dataclasses
 import inspect
+import io
 import json
-import re
+import tokenize
 from typing import Any
 
 from bindery.spec.entries import INTENTS
@@ -43,6 +44,7 @@ _TYPES: dict[str, Schema] = {
     "Expression | None": {"type": "string"},
     "Operation | None": {"type": "string"},
     "Shape | None": {"type": "string"},
+    "CFunction | None": {"type": "string"},
     "tuple[Expression, ...]": {"anyOf": [{"type": "string"}, _TEXTS]},
     "dict[str, Any]": {"type": "object"},
     "tuple[Any, ...]": {"type": "array", "items": _TEXTS},
@@ -60,7 +62,7 @@ _WORDS = {
     (Quirk, "mpi"): Quirk.MPIS,
     (Quirk, "detected"): Quirk.DETECTED,
 }
-_COMMENT = re.compile(r"^    (\w+): [^#]*#\s*(.+)$", re.MULTILINE)
+_INDENT = 4  # of a field in its class
 
 
 def schemas() -> dict[str, str]:
@@ -114,11 +116,22 @@ def _section() -> Schema:
 
 
 def _entry(cls: type, *injected: str) -> Schema:
-    comments = dict(_COMMENT.findall(inspect.getsource(cls)))
+    comments = _comments(cls)
     fields = [f for f in dataclasses.fields(cls) if f.name not in injected]
     needed = [f.name for f in fields if f.default is f.default_factory is dataclasses.MISSING]
     properties = {f.name: _field(cls, f) | _description(comments.get(f.name, "")) for f in fields}
     return {"type": "object", "additionalProperties": False, "properties": properties, "required": needed}
+
+
+def _comments(cls: type) -> dict[str, str]:
+    """The comment behind each field of a dataclass."""
+    comments, name = {}, ""
+    for token in tokenize.generate_tokens(io.StringIO(inspect.getsource(cls)).readline):
+        if token.type == tokenize.NAME and token.start[1] == _INDENT:
+            name = token.string
+        elif token.type == tokenize.COMMENT and token.start[1] > _INDENT:
+            comments[name] = token.string.removeprefix("# ")
+    return comments
 
 
 def _field(cls: type, field: dataclasses.Field[Any]) -> Schema:
