@@ -247,4 +247,4 @@ def files_of(spec: Spec, procedure: Procedure) -> list[str]:
     """The files that exist for this procedure alone."""
     origin = f"[{procedure.routine.name}]"
     own = [path for output in OUTPUTS for path, source, _ in output.items(spec) if source.endswith(origin)]
-    return [path for path in own if Path(path).stem.removeprefix("P") == procedure.name]
+    return [path for path in own if Path(path).stem == procedure.name]

@@ -183,10 +183,11 @@ class RecorderRoutine:
         """`MPI_Send: Send(buf=cell1 count=102 …) -> returned=40`; without a function of the implementation there is no
         record."""
         record = f"{self.stem}({' '.join(self.slots('expect'))}) " if self.entry.is_forwarded else ""
-        replies = [*self.slots("expect_observed"), f"returned={self._expected_result()}"]
+        replies = [*self.slots("expect_observed"), f"returned={self.expected_result}"]
         return f"{self.name}: {record}-> {' '.join(replies)}"
 
-    def _expected_result(self) -> str:
+    @property
+    def expected_result(self) -> str:
         routine = self.procedure.routine
         match routine.body:
             case Body.HANDLE_TO_INTEGER:
