@@ -141,8 +141,7 @@ class CxxCaller:
 
     @property
     def observations(self) -> list[str]:
-        kind = self.recorder.spec.kinds[self.recorder.procedure.routine.returns]
-        observe = "rec_observe_real" if kind.c == "double" else "rec_observe_number"
+        observe = "rec_observe_real" if self.recorder.returned.form == "real" else "rec_observe_number"
         return [*self._slots("observe"), f'{observe}("returned", returned);']
 
     # ---- what the recorder should write ------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ def _has_fast_path(plan: CallPlan) -> bool:
         or plan.starts_mpi
         or plan.unused_outputs
         or plan.scope.is_fallback
-        or routine.completion in ("split-begin", "split-end")
+        or routine.is_split
         or any(a.needs_root for a in plan.arguments)
     )
     return routine.ierror and not special and all(a.has_fast_form for a in plan.arguments)

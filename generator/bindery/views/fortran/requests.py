@@ -9,8 +9,9 @@ from bindery.views.fortran.scope import Scope
 
 def needs_pending(scope: Scope) -> bool:
     """Whether something may have to outlive the call: then the wrapper has a `pending`, which owns it."""
-    handles = any(p.is_array and p.kind.form == "handle" and p.intent == "in" for p in scope.procedure.parameters)
-    return (handles and scope.is_lasting) or (scope.assumed_rank and any(p.count for p in scope.buffers))
+    procedure = scope.procedure
+    handles = any(p.is_array and p.kind.form == "handle" and p.intent == "in" for p in procedure.parameters)
+    return (handles and procedure.routine.is_lasting) or (scope.assumed_rank and any(p.count for p in scope.buffers))
 
 
 def pending_handover(scope: Scope) -> list[str]:

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from bindery.spec.expressions import Expression, Query
-from bindery.spec.facts import LASTING
 from bindery.spec.model import Parameter, Procedure, Spec
 from bindery.spec.model.flavour import Source
 from bindery.spec.names import handle_name
@@ -55,11 +54,6 @@ class Scope:
     @property
     def buffers(self) -> list[Parameter]:
         return [p for p in self.procedure.parameters if p.kind.form == "choice"]
-
-    @property
-    def is_lasting(self) -> bool:
-        """Whether C may read arguments after the call has returned."""
-        return self.procedure.routine.completion in LASTING
 
     # ---- expressions -------------------------------------------------------------------------------------------------
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from bindery.spec.facts import LASTING
 from bindery.spec.model import Parameter, Procedure
 from bindery.spec.rules import Variables
 from bindery.views.fortran.narrowing import layer_of
 from bindery.views.fortran.scope import Scope
 from bindery.views.fortran.significance import is_significant_buffer
 
-# Calls that many processes make together.
-_COLLECTIVE = ("collective", "neighborhood")
 # Policies under which a derived datatype may replace the caller's count and datatype.
 _REPLACING = (
     "MAY_USE_DATATYPE",
@@ -25,19 +22,19 @@ def section_policy(procedure: Procedure, buffer: Parameter) -> str:
     """A member of `enum bnd_section_use` (fortran/runtime/bnd_choice.h), without its BND_."""
     routine = procedure.routine
     buffers = [p for p in procedure.parameters if p.kind.form == "choice"]
-    if routine.category == "partitioned":
+    if routine.transfer == "partitions":
         return "PARTITIONED"
     scalars = {p.name for p in procedure.parameters if not p.is_array}
     if str(buffer.count) not in scalars or buffer.datatype not in scalars:
         return "CONTIGUOUS_ONLY"
     # A reduction takes predefined datatypes; RMA takes what is made of them, too.
     reduces = bool(procedure.with_role("operation"))
-    if reduces and routine.category == "rma":
+    if reduces and routine.transfer == "window":
         return "MAY_USE_DATATYPE_IN_FETCH" if len(buffers) > 1 else "MAY_USE_DATATYPE"
     if reduces or any(b is not buffer and buffer.count == b.count for b in buffers):
         return "CONTIGUOUS_ONLY"
     if not _is_schedule(procedure):
-        return "MAY_USE_DATATYPE_IN_FILE" if routine.category == "io" else "MAY_USE_DATATYPE"
+        return "MAY_USE_DATATYPE_IN_FILE" if routine.transfer == "file" else "MAY_USE_DATATYPE"
     return (
         "MAY_USE_DATATYPE_IN_REPLACE"
         if buffer.intent == "inout" and _has_two_peers(procedure)
@@ -53,14 +50,14 @@ def _is_schedule(procedure: Procedure) -> bool:
     """Whether an MPI runs the operation as a list of others: a persistent collective, or a nonblocking call with two
     peers."""
     routine = procedure.routine
-    restarted = routine.completion == "persistent" and routine.category in _COLLECTIVE
-    return restarted or (routine.completion in LASTING and _has_two_peers(procedure))
+    restarted = routine.completion == "persistent" and routine.transfer == "collective"
+    return restarted or (routine.is_lasting and _has_two_peers(procedure))
 
 
 def bounce_policy(procedure: Procedure, buffer: Parameter) -> str:
     """A member of `enum bnd_bounce_use`. No bounce buffer for memory lent to MPI as bytes, nor for an operation without
     a completion call."""
-    is_lasting = procedure.routine.completion in LASTING
+    is_lasting = procedure.routine.is_lasting
     if (is_lasting and not procedure.with_role("request")) or buffer.datatype == "MPI_BYTE":
         return "NEVER"
     if buffer.is_output:
