@@ -10,7 +10,7 @@ from bindery.spec.mistakes import SpecError
 from bindery.spec.model import F08, FORTRAN, STANDARD_FORTRAN, TOOL, Body, C, Procedure, Spec
 from bindery.spec.names import fortran_specific, fortran_specifics, link_name, profiling, stem
 from bindery.views.fortran.catalogue import assumed_rank_wrappers, specifics, wrapped
-from bindery.views.fortran.fallback_call import fallback_calls, primary_calls
+from bindery.views.fortran.fortran_wrapper import fallback_calls, primary_calls
 from bindery.views.fortran.sentinels import Sentinels, SentinelSet
 from bindery.views.mpicxx.cxx_functions import functions_of
 from bindery.views.mpicxx.cxx_symbols import symbols

@@ -75,8 +75,8 @@ LAYERS = {
 }
 # The layers that only tests use.
 _TEST_LAYERS = ("fortran_caller", "invalid_argument", "recorder")
-# An `on_error` is part of the conversion of a later argument, where nothing else is known of its own; a
-# `query_if` decides whether other variables are computed.
+# An `on_error` is part of the conversion of a later argument, where nothing else is known of its own; a `query_if` is
+# evaluated before anything else of its argument.
 VARIABLES_OF_SLOTS = {"on_error": frozenset({"name"}), "query_if": frozenset({"name", "type"})}
 
 

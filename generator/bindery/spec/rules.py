@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -13,8 +13,8 @@ from bindery.spec.mistakes import SpecError
 from bindery.spec.model import Parameter, Procedure, Rule, Spec
 from bindery.spec.prototypes import Prototypes
 
-# The values of substitution variables; a function is called where a slot uses the variable.
-Value = str | int | None | Callable[[], str]
+# The values of substitution variables, as str() writes them; a function is called if a slot uses the variable.
+Value = object
 Variables = dict[str, Value]
 
 
@@ -24,6 +24,7 @@ class Applied:
 
     rule: Rule
     slots: dict[str, str]
+    values: tuple[Value, ...] = ()  # of the variables that the slots use, in their order
 
     def __getitem__(self, slot: str) -> str:
         return self.slots.get(slot, "")
@@ -52,13 +53,13 @@ def apply(spec: Spec, layer: str, procedure: Procedure, p: Parameter, variables:
     found = matching(spec, layer, known)
     if not found and any(rule.layer == layer for rule in spec.rules):
         raise _unmatched(layer, procedure, p)
-    return [fill(rule, procedure, p, variables) for rule in found if rule.slots]
+    return [_fill(rule, procedure, p, variables) for rule in found if rule.slots]
 
 
 def select(spec: Spec, layer: str, procedure: Procedure, p: Parameter, variables: Variables) -> Applied:
     """The rule that treats an argument, by the policy of the layer. Raises SpecError where none matches, or two where
     one should."""
-    return fill(rule_for(spec, layer, procedure, p), procedure, p, variables)
+    return _fill(rule_for(spec, layer, procedure, p), procedure, p, variables)
 
 
 def rule_for(spec: Spec, layer: str, procedure: Procedure, p: Parameter) -> Rule:
@@ -81,13 +82,14 @@ def _unmatched(layer: str, procedure: Procedure, p: Parameter, found: tuple[Rule
     )
 
 
-def fill(rule: Rule, procedure: Procedure, p: Parameter, variables: Variables, only: str = "") -> Applied:
-    """A rule with its variables substituted, in one slot or in all."""
+def _fill(rule: Rule, procedure: Procedure, p: Parameter, variables: Variables) -> Applied:
+    """A rule with its variables substituted."""
     undeclared = set(variables) - LAYERS[rule.layer].variables
     assert not undeclared, f"layer {rule.layer} does not declare {undeclared}"
     try:
-        slots = {slot: text for slot, text in rule.slots.items() if only in ("", slot)}
-        applied = Applied(rule, {slot: text.format_map(_Values(variables)) for slot, text in slots.items()})
+        values = _Values(variables)
+        slots = {slot: text.format_map(values) for slot, text in rule.slots.items()}
+        applied = Applied(rule, slots, tuple(values.used.values()))
     except KeyError as missing:
         raise SpecError(
             rule.file,
@@ -97,7 +99,7 @@ def fill(rule: Rule, procedure: Procedure, p: Parameter, variables: Variables, o
             "let the rule match less, or leave the variable out",
             (rule, missing.args[0]),
         ) from None
-    for observer in () if only else _observers:
+    for observer in _observers:
         observer.append((procedure, p, applied))
     return applied
 
@@ -116,14 +118,17 @@ def observed() -> Iterator[list[tuple[Procedure, Parameter, Applied]]]:
 
 
 class _Values(Mapping[str, str]):
-    """Computes a variable each time that a slot uses it, and not before."""
+    """Computes a variable where a slot uses it first."""
 
     def __init__(self, variables: Variables):
         self._variables = variables
+        self.used: dict[str, Value] = {}
 
     def __getitem__(self, name: str) -> str:
-        value = self._variables[name]
-        return value() if callable(value) else str(value)
+        if name not in self.used:
+            value = self._variables[name]
+            self.used[name] = value() if callable(value) else value
+        return str(self.used[name])
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._variables)
