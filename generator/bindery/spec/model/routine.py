@@ -12,9 +12,14 @@ from bindery.spec.expressions import Expression
 from bindery.spec.model.cxx import Method
 from bindery.spec.model.dialect import STANDARD
 from bindery.spec.model.parameter import Parameter
-from bindery.spec.model.versions import LARGE_COUNTS_SINCE, version
 
 ERROR_CODE = "error_code"  # what most routines return
+LARGE_COUNTS_SINCE = "4.0"
+
+
+def version(text: str) -> tuple[int, ...]:
+    """`4.1` as what compares like a number."""
+    return tuple(int(part) for part in text.split("."))
 
 
 class Body(StrEnum):

@@ -8,9 +8,8 @@ from dataclasses import dataclass, fields, replace
 from functools import cached_property
 
 from bindery.spec.fallback import counterpart
-from bindery.spec.layers import LAYERS
 from bindery.spec.model import Parameter, Procedure, Routine
-from bindery.spec.rules import Applied, Variables, select
+from bindery.spec.rules import LAYERS, Applied, Variables, select
 from bindery.views.fortran.scope import Code, Scope, Use, declared
 from bindery.views.fortran.sections import replacement, section_variables
 from bindery.views.fortran.variables import argument_variables
