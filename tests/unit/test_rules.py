@@ -9,13 +9,14 @@ import pytest
 from bindery.spec.check.rules import idle_rules, rule_mistakes
 from bindery.spec.mistakes import SpecError
 from bindery.spec.model import Rule, Spec
-from bindery.spec.rules import apply, rule_for, select
+from bindery.spec.rules import LAYERS, apply, rule_for, select
 
 HANDLE, ANY = {"form": ["handle"]}, {}
 
 
 def rule(name: str, match: dict[str, object], layer: str = "fortran_wrapper", **slots: str) -> Rule:
-    return Rule(name, "A rule.", layer, f"specs/conversions/{layer}.toml", dict(match), slots)
+    passed = {"actual": ""} if layer in LAYERS and "actual" in LAYERS[layer].needed else {}
+    return Rule(name, "A rule.", layer, f"specs/conversions/{layer}.toml", dict(match), passed | slots)
 
 
 def mistakes(spec: Spec) -> list[str]:

@@ -23,7 +23,7 @@ class Layer:
     """How many rules of a layer apply to an argument, which slots they have, and which variables the slots may use."""
 
     policy: str
-    needed: tuple[str, ...]  # the slots that a rule must have
+    needed: tuple[str, ...]  # the slots that a rule must have, be they empty
     possible: tuple[str, ...]  # and those it may have
     variables: frozenset[str]
 
@@ -53,12 +53,11 @@ LAYERS = {
     "check": _layer(ALL, "refuse_if error", "invalid invalidate", "name null error minimum length legal"),
     "fortran_wrapper": _layer(
         ONE,
-        "",
-        "formal hidden local before_call actual after_call on_error "
-        "fast_if fast_local fast_actual fast_after_call query_if",
+        "actual",
+        "formal hidden local before_call after_call on_error fast_if fast_local fast_actual fast_after_call query_if",
         _WRAPPER,
     ),
-    "tool_wrapper": _layer(ONE, "", "formal hidden local before_call actual after_call on_error", _WRAPPER + _TOOL),
+    "tool_wrapper": _layer(ONE, "actual", "formal hidden local before_call after_call on_error", _WRAPPER + _TOOL),
     "narrowing": _layer(
         ONE, "formal", "early_local check before_call actual after_call query_if", _WRAPPER + _NARROWING
     ),
@@ -79,8 +78,8 @@ LAYERS = {
     ),
     "solo": _layer(FIRST, "formal actual", "", "name null class wide type guards"),
     "invalid_argument": _layer(FIRST, "actual", "", "position name kind type null error needed nullable procedure"),
-    "fortran_caller": _layer(ONE, "", "declare set actual observe expect expect_observed", _RECORDER + _CALLER),
-    "recorder": _layer(ONE, "", "local actual record reply observe expect expect_observed", _RECORDER),
+    "fortran_caller": _layer(ONE, "actual", "declare set observe expect expect_observed", _RECORDER + _CALLER),
+    "recorder": _layer(ONE, "actual", "local record reply observe expect expect_observed", _RECORDER),
 }
 # The layers that only tests use.
 _TEST_LAYERS = ("fortran_caller", "invalid_argument", "recorder")

@@ -9,7 +9,7 @@ import json
 import tokenize
 from typing import Any
 
-from bindery.spec.entries import INTENTS
+from bindery.spec.entries import INTENTS, TYPES
 from bindery.spec.model import (
     DIALECTS,
     Callback,
@@ -33,22 +33,11 @@ from bindery.spec.overlay import Overlay
 Schema = dict[str, Any]
 
 _TEXTS: Schema = {"type": "array", "items": {"type": "string"}}
-_TYPES: dict[str, Schema] = {
-    "str": {"type": "string"},
-    "str | None": {"type": "string"},
-    "int": {"type": "integer"},
-    "int | None": {"type": "integer"},
-    "bool": {"type": "boolean"},
-    "bool | None": {"type": "boolean"},
+_TYPES = {str: "string", int: "integer", bool: "boolean", dict: "object"}
+_LISTS: dict[str, Schema] = {
     "tuple[str, ...]": _TEXTS,
-    "Expression | None": {"type": "string"},
-    "Operation | None": {"type": "string"},
-    "Shape | None": {"type": "string"},
-    "CFunction | None": {"type": "string"},
     "tuple[Expression, ...]": {"anyOf": [{"type": "string"}, _TEXTS]},
-    "dict[str, Any]": {"type": "object"},
     "tuple[Any, ...]": {"type": "array", "items": _TEXTS},
-    "Kind": {"type": "string"},
 }
 _WORDS = {
     (Kind, "form"): Kind.FORMS,
@@ -147,7 +136,7 @@ def _field(cls: type, field: dataclasses.Field[Any]) -> Schema:
         return {"anyOf": [*one["anyOf"], {"type": "array", "items": one}]}
     if field.type == "tuple[Parameter, ...]":
         return {"type": "array", "items": _entry(Parameter)}
-    return _TYPES[str(field.type)]
+    return _LISTS.get(str(field.type)) or {"type": _TYPES[TYPES[str(field.type)][0]]}
 
 
 def _description(comment: str) -> Schema:
