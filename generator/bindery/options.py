@@ -6,7 +6,7 @@ import argparse
 import re
 
 from bindery import __version__
-from bindery.parser import Parser
+from bindery.parser import STATUS, Commands, Parser
 from bindery.paths import home, sources
 from bindery.profile.options import add_profile
 from bindery.spec.model import DIALECTS, STANDARD_FORTRAN
@@ -14,9 +14,6 @@ from bindery.wrap.options import add_wrap
 
 TOOL_TEMPLATES = sources() / "tools" / "templates"  # the ready ones of `bindery render`
 
-_STATUS = (
-    "exit status: 0 all right, 1 something differs or is out of date, 2 a mistake in the spec or on the command line"
-)
 _JSON = "machine-readable output"
 
 
@@ -28,42 +25,12 @@ class _Folder(argparse.Action):
         parser.exit()
 
 
-class _Commands:
-    """Adds commands that share the options of the spec."""
-
-    def __init__(self, parser: argparse.ArgumentParser):
-        self._commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-        self._common = argparse.ArgumentParser(add_help=False)
-        self._common.add_argument("--specs", default=str(home()[0] / "specs"), metavar="DIR", help="folder of the spec")
-        self._common.add_argument(
-            "--overlay",
-            action="append",
-            default=[],
-            metavar="DIR",
-            help="folder that extends the spec with a vendor's own routines; may be repeated (docs/vendor.md)",
-        )
-
-    def add(
-        self, name: str, help: str, *examples: str, spec: bool = True, status: str = _STATUS
-    ) -> argparse.ArgumentParser:
-        """A command. `spec`: whether it reads the spec."""
-        lines = "".join(f"\n  bindery {example}" for example in examples)
-        return self._commands.add_parser(
-            name,
-            parents=[self._common] if spec else [],
-            help=help,
-            description=help[0].upper() + help[1:] + ".",
-            epilog=f"examples:{lines}\n\n{status}",
-            formatter_class=argparse.RawDescriptionHelpFormatter,
-        )
-
-
 def parser() -> argparse.ArgumentParser:
     """The options of every command; `command` is the chosen one."""
-    top = Parser(prog="bindery", description="Generate MPI bindings from a spec of every routine.", epilog=_STATUS)
+    top = Parser(prog="bindery", description="Generate MPI bindings from a spec of every routine.", epilog=STATUS)
     top.add_argument("--version", action="version", version=f"bindery {__version__}")
     top.add_argument("--cmake-dir", action=_Folder, nargs=0, help="print Bindery_DIR for CMake")
-    commands = _Commands(top)
+    commands = Commands(top)
     _generate(commands)
     _queries(commands)
     _audit(commands)
@@ -78,7 +45,7 @@ def _templates(command: argparse.ArgumentParser) -> None:
     command.add_argument("--templates", default=str(home()[0] / "templates"), metavar="DIR", help="folder to read")
 
 
-def _generate(commands: _Commands) -> None:
+def _generate(commands: Commands) -> None:
     generate = commands.add(
         "generate", "write all generated files", "generate", "generate --check", "generate --overlay my"
     )
@@ -93,7 +60,7 @@ def _generate(commands: _Commands) -> None:
     _templates(generate)
 
 
-def _queries(commands: _Commands) -> None:
+def _queries(commands: Commands) -> None:
     show = commands.add(
         "show",
         "print prototypes, rules, files and objects of a routine",
@@ -128,7 +95,7 @@ def _dialect(name: str) -> str:
     return next((dialect.name for dialect in STANDARD_FORTRAN if dialect.title == name), name)
 
 
-def _audit(commands: _Commands) -> None:
+def _audit(commands: Commands) -> None:
     audit = commands.add(
         "audit",
         "compare an installed MPI with the spec",
@@ -148,7 +115,7 @@ def _audit(commands: _Commands) -> None:
     audit.add_argument("--json", action="store_true", help=_JSON)
 
 
-def _names(commands: _Commands) -> None:
+def _names(commands: Commands) -> None:
     names = commands.add(
         "names",
         "print the linker names of an installed MPI's own Fortran bindings",
@@ -174,7 +141,7 @@ def _names(commands: _Commands) -> None:
     names.add_argument("--json", action="store_true", help=_JSON)
 
 
-def _render(commands: _Commands) -> None:
+def _render(commands: Commands) -> None:
     render = commands.add(
         "render",
         "render a Jinja2 template over the routines: tools, tables, documentation",

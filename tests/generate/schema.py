@@ -67,5 +67,11 @@ class Schemas(unittest.TestCase):
         ):
             self.assertTrue(list(faults({"MPI_Group_rank": routine | wrong}, schema)), wrong)
 
+    def test_a_field_has_its_own_description(self) -> None:
+        schema = json.loads((ROOT / "generated" / "schema" / "callbacks.json").read_text())
+        fields = schema["additionalProperties"]["anyOf"][0]["properties"]
+        self.assertNotIn("description", fields["parameters"])  # which has no comment
+        self.assertEqual(fields["returns"]["description"], '"nothing" where C returns void')
+
 
 unittest.main()

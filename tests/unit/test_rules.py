@@ -9,13 +9,14 @@ import pytest
 from bindery.spec.check.rules import idle_rules, rule_mistakes
 from bindery.spec.mistakes import SpecError
 from bindery.spec.model import Rule, Spec
-from bindery.spec.rules import apply, rule_for, select
+from bindery.spec.rules import LAYERS, apply, rule_for, select
 
 HANDLE, ANY = {"form": ["handle"]}, {}
 
 
 def rule(name: str, match: dict[str, object], layer: str = "fortran_wrapper", **slots: str) -> Rule:
-    return Rule(name, "A rule.", layer, f"specs/conversions/{layer}.toml", dict(match), slots)
+    passed = {"actual": ""} if layer in LAYERS and "actual" in LAYERS[layer].needed else {}
+    return Rule(name, "A rule.", layer, f"specs/conversions/{layer}.toml", dict(match), passed | slots)
 
 
 def mistakes(spec: Spec) -> list[str]:
@@ -124,6 +125,14 @@ def test_a_shadowed_rule_is_refused_where_the_first_one_wins(with_rules):
 
 def test_the_rules_of_the_spec_are_sound(spec):
     assert mistakes(spec) == []
+
+
+def test_a_dummy_argument_has_a_type_of_the_flavour(spec):
+    """MPI_Fint is C's; how wide an INTEGER is, the flavour says."""
+    fortran = ("fortran_wrapper", "tool_wrapper", "narrowing", "dropped", "assumed_rank")
+    formals = [rule.slots.get("formal", "") for rule in spec.rules if rule.layer in fortran]
+    assert len(formals) > 80
+    assert not [formal for formal in formals if "MPI_" in formal]
 
 
 def test_every_role_that_the_generator_looks_for_is_in_the_spec(spec):

@@ -5,6 +5,7 @@ The runtime may rename its policies; which calls share one follows from the stan
 from __future__ import annotations
 
 import pytest
+from bindery.views.fortran.scope import Code, Local, code, declared
 from bindery.views.fortran.sections import bounce_policy, section_policy
 
 
@@ -62,3 +63,14 @@ def test_bounce_buffers_by_direction_and_duration(bounce):
     assert pending == bounce("MPI_Igather", "sendbuf")
     assert endless not in {blocking, pending, received}  # nobody says when a copy for MPI_Put may go
     assert bounce("MPI_Rput", "origin_addr") == pending
+
+
+def test_a_query_is_made_once_under_the_weakest_of_the_conditions_of_its_uses():
+    local = Local("int", "size_comm", "bnd_size(comm)")
+    size = Code(local.name, ((local, ()),))
+    either = code("{} ? {} : 0", "a || b", size.where("a || b", "1"))
+    assert declared(either.where("c").uses) == ["BND_QUERY(int, size_comm, c && (a || b), bnd_size(comm));"]
+    assert declared((*either.where("c").uses, *size.where("c").uses)) == [
+        "BND_QUERY(int, size_comm, c, bnd_size(comm));"
+    ]
+    assert declared((*either.uses, *size.uses)) == ["const int size_comm = bnd_size(comm);"]

@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import Any
 
 from bindery.audit.probe import Probe
+from bindery.spec.declarations import pointer_to
 from bindery.spec.model import Procedure
 
 
@@ -140,4 +141,4 @@ class Comparer:
         inner = self._text(pointee, names)
         if const and not pointee.is_const_qualified():
             inner = f"{inner} const" if inner.endswith("*") else f"const {inner}"
-        return inner + ("*" if inner.endswith("*") else " *")
+        return pointer_to(inner)

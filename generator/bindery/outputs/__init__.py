@@ -16,11 +16,10 @@ from bindery.outputs import solo as solo_outputs
 from bindery.outputs import tool as tool_outputs
 from bindery.outputs.manifest import as_text, manifest
 from bindery.outputs.render import Templates, banner
-from bindery.spec.layers import LAYERS
 from bindery.spec.mistakes import Collector
 from bindery.spec.model import F08, MPI, TOOL, Body, C, Procedure, Routine, Spec
 from bindery.spec.names import entry_file, stem
-from bindery.spec.rules import observed
+from bindery.spec.rules import LAYERS, observed
 from bindery.spec.schema import schemas
 from bindery.testgen import cxx_caller, invalid_argument, modern_caller
 from bindery.testgen import outputs as test_outputs
@@ -248,4 +247,4 @@ def files_of(spec: Spec, procedure: Procedure) -> list[str]:
     """The files that exist for this procedure alone."""
     origin = f"[{procedure.routine.name}]"
     own = [path for output in OUTPUTS for path, source, _ in output.items(spec) if source.endswith(origin)]
-    return [path for path in own if Path(path).stem.removeprefix("P") == procedure.name]
+    return [path for path in own if Path(path).stem == procedure.name]

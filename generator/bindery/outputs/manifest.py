@@ -8,9 +8,9 @@ from typing import Any
 
 from bindery.spec.mistakes import SpecError
 from bindery.spec.model import F08, FORTRAN, STANDARD_FORTRAN, TOOL, Body, C, Procedure, Spec
-from bindery.spec.names import entry_file, fortran_specific, fortran_specifics, link_name, profiling, stem
+from bindery.spec.names import fortran_specific, fortran_specifics, link_name, profiling, stem
 from bindery.views.fortran.catalogue import assumed_rank_wrappers, specifics, wrapped
-from bindery.views.fortran.fallback_call import fallback_calls, primary_calls
+from bindery.views.fortran.fortran_wrapper import fallback_calls, primary_calls
 from bindery.views.fortran.sentinels import Sentinels, SentinelSet
 from bindery.views.mpicxx.cxx_functions import functions_of
 from bindery.views.mpicxx.cxx_symbols import symbols
@@ -66,11 +66,10 @@ def _constants(each: SentinelSet) -> dict[str, dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     for address in each.sentinel_addresses:
         row = found.setdefault(address.constant, {})
-        common = address.spelling.startswith("BND_COMMON_SYMBOL")
-        symbol = link_name(address.symbol) if common else address.symbol
-        if address.is_of_module:
+        symbol = link_name(address.symbol) if address.home == "COMMON" else address.symbol
+        if address.home == "MODULE":
             row["f08_module"] = each.blocks.f08_module
-        elif address.name.startswith("bnd_f08_"):
+        elif address.is_f08:
             row["f08"] = symbol
         else:
             before = blocks.get(address.constant, [])[: len(address.before)]
@@ -116,9 +115,8 @@ def _entry(procedure: Procedure) -> dict[str, Any]:
         Body.HANDLE_FROM_INTEGER: ["bnd_handle_from_integer"],
         Body.STATUS_COPY: ["bnd_status_copy"],
     }[Body(procedure.routine.body)]
-    name = entry_file(procedure).rsplit("/", 1)[-1].removesuffix(".c") + ".o"
     both = [procedure.name, profiling(procedure.name)]
-    return {"object": name, "dialects": [C.name], "symbols": both, "calls": calls}
+    return {"object": f"{procedure.name}.o", "dialects": [C.name], "symbols": both, "calls": calls}
 
 
 def _fortran(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
@@ -159,7 +157,7 @@ def cxx_objects(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
         {
             "object": f"{rename('MPI')}_{function.file_stem}.o",
             "function": f"{rename('MPI')}::{function.scoped_name}",
-            "parameters": function.formals,
+            "parameters": ", ".join(map(str, function.formals)),
             "symbols": symbols(function, rename("MPI")),
             "calls": [] if function.method.member else [rename(procedure.name)],
         }

@@ -92,11 +92,6 @@ def sources(spec: Spec) -> Iterable[Item]:
             "constants": [f"{c.name}.cpp" for c in objects],
             "classes": [f"{cls.name}.cpp" for cls in _virtual(spec)],
             "conditions": sorted({f.condition for f in functions(spec)} - {""}),
-            "constant_conditions": sorted(_constant_conditions(spec)),
+            "constant_conditions": sorted({c.probed for c in constants(spec)} - {""}),
         },
     )
-
-
-def _constant_conditions(spec: Spec) -> set[str]:
-    conditions = {c.condition for c in constants(spec)}
-    return {name.removeprefix("BND_HAS_") for name in conditions if name.startswith("BND_HAS_")}

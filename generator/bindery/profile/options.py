@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-import argparse
-from typing import Protocol
+from bindery.parser import Commands
 
 
-class _Adder(Protocol):
-    """What adds a command: bindery.options has it."""
-
-    def add(
-        self, name: str, help: str, *examples: str, spec: bool = True, status: str = ""
-    ) -> argparse.ArgumentParser: ...
-
-
-def add_profile(commands: _Adder) -> None:
+def add_profile(commands: Commands) -> None:
     """Add the command and its options."""
     profile = commands.add(
         "profile",

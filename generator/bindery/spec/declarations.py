@@ -1,25 +1,34 @@
-"""Types and declarations of C as values: what needs a part of one asks for it, and none reads its text."""
+"""Types and declarations of C and C++ as values: the spec's text is parsed here, and nothing else reads it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, replace
+from functools import cache
+
+_DECLARATION = re.compile(
+    r"(const )?((?:(?:unsigned|signed|long|short|struct) )*[\w:]+|\.\.\.) ?(\**) ?(&?)(\w*)((?:\[\w*\])*)"
+)
+_SIZE = re.compile(r"\[(\w*)\]")
+_FUNCTION = re.compile(r"(\w+) \((.+)\)")
 
 
 @dataclass(frozen=True)
 class CDeclaration:
-    """A parameter of C: `const int ranges[][3]`."""
+    """A parameter, `const int ranges[][3]`, or a type, `MPI::Comm &`, which has no name."""
 
     base: str  # "int"
-    name: str  # "ranges"
+    name: str = ""  # "ranges"
     is_const: bool = False
     pointers: int = 0  # 2: how often the base, or the element of an array, is pointed to
     sizes: tuple[str, ...] = ()  # ("", "3"): of an array
+    is_reference: bool = False
 
     @property
     def type(self) -> str:
         """`const int`: of an element, where it is an array."""
-        stars = " " + "*" * self.pointers if self.pointers else ""
-        return f"{'const ' if self.is_const else ''}{self.base}{stars}"
+        marks = "*" * self.pointers + "&" * self.is_reference
+        return f"{'const ' if self.is_const else ''}{self.base}{marks and ' ' + marks}"
 
     @property
     def extents(self) -> str:
@@ -41,23 +50,60 @@ class CDeclaration:
     def _pointing(self, name: str) -> str:
         if len(self.sizes) > 1:
             return f"{self.type} (*{name}){''.join(f'[{size}]' for size in self.sizes[1:])}"
-        kind = pointer_to(self.type) if self.sizes else self.type
-        return join(kind, name) if name else kind
+        return join(pointer_to(self.type) if self.sizes else self.type, name)
 
     def __str__(self) -> str:
         return join(self.type, self.name) + self.extents
 
 
-def declaration(c_type: str, name: str, is_const: bool = False, sizes: tuple[str, ...] = ()) -> CDeclaration:
-    """Of a type as specs/kinds.toml has it: `char **`."""
-    base = c_type.rstrip("* ")
-    return CDeclaration(base, name, is_const, c_type.count("*"), sizes)
+@dataclass(frozen=True)
+class CFunction:
+    """A type of functions: `void (MPI::Comm &, int *, ...)`."""
+
+    result: CDeclaration
+    parameters: tuple[CDeclaration, ...]
+
+    def declare(self, name: str) -> str:
+        return f"{self.result} {name}({', '.join(map(str, self.parameters))})"
+
+    def __str__(self) -> str:
+        return self.declare("")
+
+    def with_values(self, base: str, wanted: str) -> CFunction:
+        """The same with another type for the parameters that it takes by value."""
+        parameters = (replace(p, base=wanted) if p == CDeclaration(base) else p for p in self.parameters)
+        return replace(self, parameters=tuple(parameters))
+
+
+@cache
+def parse_declaration(text: str) -> CDeclaration | None:
+    """The declaration of a text, if it is one: `char **`, `const Datatype &datatype`, `const int ranges[][3]`, `...`"""
+    parts = _DECLARATION.fullmatch(text)
+    if not parts:
+        return None
+    const, base, pointers, reference, name, sizes = parts.groups()
+    return CDeclaration(base, name, bool(const), len(pointers), tuple(_SIZE.findall(sizes)), bool(reference))
+
+
+def parse_function(text: str) -> CFunction | None:
+    """The type of functions of a text, if it is one."""
+    parts = _FUNCTION.fullmatch(text)
+    parameters = [parse_declaration(parameter) for parameter in parts[2].split(", ")] if parts else [None]
+    found = tuple(p for p in parameters if p)
+    return CFunction(CDeclaration(parts[1]), found) if parts and len(found) == len(parameters) else None
+
+
+def declaration(text: str) -> CDeclaration:
+    """The declaration of a text that is one."""
+    parsed = parse_declaration(text)
+    assert parsed, f"'{text}' is no declaration"
+    return parsed
 
 
 def join(c_type: str, name: str) -> str:
     """`int` and `count` -> `int count`; `void *` and `buf` -> `void *buf`."""
-    return c_type + name if c_type.endswith("*") else f"{c_type} {name}"
+    return c_type + name if not name or c_type.endswith(("*", "&")) else f"{c_type} {name}"
 
 
 def pointer_to(c_type: str) -> str:
-    return c_type + "*" if c_type.endswith("*") else c_type + " *"
+    return join(c_type, "*")

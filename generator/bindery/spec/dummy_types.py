@@ -1,17 +1,14 @@
-"""C's types of Fortran's dummy arguments. MPI_Fint is an INTEGER that C has as an int; where the flavour's INTEGER is wider,
-another wrapper converts it (views/fortran/ilp64.py). An INTEGER that C has as something else is `bnd_integer`, of the flavour's
-width."""
+"""C's types of Fortran's dummy arguments. The width of INTEGER is the flavour's, that of C's int is not."""
 
 from __future__ import annotations
 
-from bindery.spec.model import F08, MPI, Parameter
+from bindery.spec.model import F08, MPI, Kind, Parameter
+from bindery.spec.model.flavour import FLAVOURED_INTEGER, INTEGER_IN_C
 
 INTEGER = "INTEGER"
-FINT = "MPI_Fint"
-FLAVOURED = "bnd_integer"
 INT = "int"
 IN_C = {
-    INTEGER: FLAVOURED,
+    INTEGER: FLAVOURED_INTEGER,
     "LOGICAL": "bnd_logical",
     "INTEGER(KIND=MPI_ADDRESS_KIND)": "MPI_Aint",
     "INTEGER(KIND=MPI_COUNT_KIND)": "MPI_Count",
@@ -20,22 +17,33 @@ IN_C = {
 }
 
 
-def of_c(c_type: str) -> str:
-    """The type of a dummy argument that C has as this: MPI_Fint for an int."""
-    return FINT if c_type == INT else c_type
+_INTEGERS = ("handle", "status")  # forms that the wrappers receive as default INTEGERs, in every module
+
+
+def of_kind(kind: Kind, large: bool) -> str:
+    """The type of a dummy argument of a kind, or of its elements."""
+    return INTEGER_IN_C if kind.form in _INTEGERS else _of_c(kind.c_type(large))
+
+
+def _of_c(c_type: str) -> str:
+    """What C has as an int is an INTEGER."""
+    return INTEGER_IN_C if c_type == INT else c_type
 
 
 def dummy_type(p: Parameter, large: bool) -> str:
     """The C type of a Fortran number."""
-    declared, c_type = p.kind.fortran_type(F08 if large else MPI, large), p.kind.c_type(large)
-    return c_type if declared != INTEGER else FINT if c_type in (INT, FINT) else FLAVOURED
+    declared = p.kind.fortran_type(F08 if large else MPI, large)
+    c_type = p.kind.c_type(large)
+    if declared != INTEGER:
+        return c_type
+    return INTEGER_IN_C if c_type in (INT, INTEGER_IN_C) else FLAVOURED_INTEGER
 
 
 def is_wide_dummy(p: Parameter, large: bool) -> bool:
     """Whether Fortran passes more than a default INTEGER."""
-    return dummy_type(p, large) not in (INT, FINT, FLAVOURED)
+    return dummy_type(p, large) not in (INT, INTEGER_IN_C, FLAVOURED_INTEGER)
 
 
 def has_width_of(dummy: str, c_type: str) -> bool:
     """Whether a dummy argument has the width of a C type, and may be passed on as it is."""
-    return dummy == of_c(c_type)
+    return dummy == _of_c(c_type)

@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from bindery.spec.declarations import parse_function
 from bindery.spec.expressions import parse, parse_operation
 from bindery.spec.mistakes import Collector, Place, SpecError, SpecErrors, closest
 from bindery.spec.model import Kind, Method, Parameter
@@ -33,10 +34,10 @@ PARSED: dict[str, tuple[Callable[[str], Any], str, str]] = {
     "Expression | None": _EXPRESSION,
     "tuple[Expression, ...]": _EXPRESSION,
     "Operation | None": (parse_operation, "operation", f"write {_OPERATION}"),
+    "CFunction | None": (parse_function, "type of a function", "write one like void (MPI::Comm &, int *, ...)"),
     "Shape | None": (parse_shape, "shape", "write one like integer, integer target, character(1,1), status(1)"),
 }
-TYPES |= dict.fromkeys(("Expression | None", "Operation | None", "Shape | None"), TYPES["str"])
-TYPES["tuple[Expression, ...]"] = TYPES["tuple[str, ...]"]
+TYPES |= {parsed: TYPES["tuple[str, ...]" if parsed.startswith("tuple") else "str"] for parsed in PARSED}
 INTENTS = ("in", "inout", "out")
 
 

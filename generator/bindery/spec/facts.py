@@ -7,9 +7,6 @@ from dataclasses import dataclass
 from bindery.spec.model import Parameter, Procedure
 from bindery.spec.prototypes import Prototypes
 
-# Calls whose arguments C may read until the operation completes.
-LASTING = ("nonblocking", "persistent")
-
 
 @dataclass(frozen=True)
 class Facts:
@@ -69,7 +66,7 @@ def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> Facts:
         null_procedure=bool(null_procedure_of(prototypes, procedure, p)),
         holding=bool(p.holds),
         effect=effect(p),
-        lasting=procedure.routine.completion in LASTING,
+        lasting=procedure.routine.is_lasting,
         layout=layout(p),
         sized=is_sized(prototypes, procedure, p),
         guarded=bool(in_place_of(procedure, p)),

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 # The most names that a message lists.
-_FEW = 30
+_FEW = 40
 
 
 class SpecError(Exception):

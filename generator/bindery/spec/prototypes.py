@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bindery.spec.declarations import CDeclaration, declaration, pointer_to
+from bindery.spec.declarations import CDeclaration, declaration
 from bindery.spec.expressions import Ref
 from bindery.spec.model import ERROR_CODE, F08, MPI, TOOL, Callback, Dialect, Parameter, Procedure, Spec
 from bindery.spec.names import PROFILED, is_plain_in_f08, stem, typed_specific
@@ -77,10 +77,12 @@ class Prototypes:
 
     def c_declared(self, p: Parameter, large: bool) -> CDeclaration:
         """Of a parameter with a name."""
-        is_const = self.c_const(p)
-        if not p.is_array:
-            return declaration(self.c_type(p, large), p.name, is_const)
-        return declaration(p.kind.c_type(large), p.name, is_const, ("", *map(str, p.length[1:])))
+        sizes = ("", *map(str, p.length[1:])) if p.is_array else ()
+        return replace(self._c_declared(p, large), name=p.name, is_const=self.c_const(p), sizes=sizes)
+
+    def _c_declared(self, p: Parameter, large: bool) -> CDeclaration:
+        declared = declaration(self.c_callback(p, large) if p.kind.form == "callback" else p.kind.c_type(large))
+        return replace(declared, pointers=declared.pointers + (self.c_is_pointer(p) and not p.is_array))
 
     def c_const(self, p: Parameter) -> bool:
         """Pointers to inputs are const, unless `const` in the spec overrides that."""
@@ -91,10 +93,7 @@ class Prototypes:
 
     def c_type(self, p: Parameter, large: bool) -> str:
         """The type of a scalar argument, without const: `MPI_Request *` for an output."""
-        if p.kind.form == "callback":
-            return self.c_callback(p, large) + " *"
-        kind = p.kind.c_type(large)
-        return pointer_to(kind) if self.c_is_pointer(p) else kind
+        return self._c_declared(p, large).type
 
     def c_is_pointer(self, p: Parameter) -> bool:
         if p.kind.form in ("choice", "string", "status", "pointer", "callback"):

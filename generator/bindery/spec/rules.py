@@ -1,20 +1,106 @@
-"""Selects the rules of specs/conversions/ for an argument, and substitutes their variables."""
+"""The layers of rules under specs/conversions/, a file each, with a policy, slots and substitution variables; which
+rules treat an argument, with their variables substituted."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 
 from bindery.spec.facts import Facts, facts
-from bindery.spec.layers import FIRST, LAYERS, file_of_layer
 from bindery.spec.mistakes import SpecError
 from bindery.spec.model import Parameter, Procedure, Rule, Spec
 from bindery.spec.prototypes import Prototypes
 
-# The values of substitution variables; a function is called where a slot uses the variable.
-Value = str | int | None | Callable[[], str]
+# How many rules of a layer apply to an argument: all that match, and at least one, which without slots says that there
+# is nothing to do; the first of them in its file; or exactly one.
+ALL, FIRST, ONE = "all", "first", "one"
+
+
+@dataclass(frozen=True)
+class Layer:
+    """How many rules of a layer apply to an argument, which slots they have, and which variables the slots may use."""
+
+    policy: str
+    needed: tuple[str, ...]  # the slots that a rule must have, be they empty
+    possible: tuple[str, ...]  # and those it may have
+    variables: frozenset[str]
+
+
+def _layer(policy: str, needed: str, possible: str, variables: str) -> Layer:
+    return Layer(policy, tuple(needed.split()), tuple(possible.split()), frozenset(variables.split()))
+
+
+_WRAPPER = (
+    "name type upper fortran_type fortran_const handle null trim length count written_count string "
+    "is_written release_earlier partitions callbacks extra_state keyval flag object callback null_procedure "
+    "pointer_type new_handle new_handle_name new_handle_type "
+)
+_NARROWING = "significant significant_element error errors_on result_bound value at_root root_count "
+_TOOL = "value choice index elements registration "
+_SECTION = (
+    "bounce release_arrays number counts displacements datatypes each_datatype policy blocks elements element_type "
+    "plain_count plain_type "
+)
+_RECORDER = "name position type pointer_type callback span in out in_list out_list in_handles out_handles "
+_CALLER = (
+    "in_flags out_flags integer suffix based_out based_out_list leading in_and_nul out_but_nul handle value "
+    "few_values slot status one_status statuses procedure pointer address untouched detached "
+)
+
+LAYERS = {
+    "check": _layer(ALL, "refuse_if error", "invalid invalidate", "name null error minimum length legal"),
+    "fortran_wrapper": _layer(
+        ONE,
+        "actual",
+        "formal hidden local before_call after_call on_error fast_if fast_local fast_actual fast_after_call query_if",
+        _WRAPPER,
+    ),
+    "tool_wrapper": _layer(ONE, "actual", "formal hidden local before_call after_call on_error", _WRAPPER + _TOOL),
+    "narrowing": _layer(
+        ONE, "formal", "early_local check before_call actual after_call query_if", _WRAPPER + _NARROWING
+    ),
+    "ilp64": _layer(
+        ONE,
+        "formal actual",
+        "early_local check local before_call on_error after_call query_if",
+        _WRAPPER + _NARROWING,
+    ),
+    "dropped": _layer(ONE, "formal", "after_call", _WRAPPER + _NARROWING),
+    "unused_output": _layer(FIRST, "early_local actual", "", "name type"),
+    "assumed_rank": _layer(
+        FIRST,
+        "formal actual",
+        "local before_call after_call fast_if fast_actual query_if",
+        _WRAPPER + _NARROWING + _SECTION,
+    ),
+    "cxx_wrapper": _layer(
+        ONE,
+        "formal",
+        "actual local after_call this omitted returns result_local result_actual result_value "
+        "pointer_formal pointer_actual call c_formal",
+        "name type ctype null const class object length filled special callback c_callback argument inner function",
+    ),
+    "solo": _layer(FIRST, "formal actual", "", "name null class wide type guards"),
+    "invalid_argument": _layer(FIRST, "actual", "", "position name kind type null error needed nullable procedure"),
+    "fortran_caller": _layer(ONE, "actual", "declare set observe expect expect_observed", _RECORDER + _CALLER),
+    "recorder": _layer(ONE, "actual", "local record reply observe expect expect_observed", _RECORDER),
+}
+# The layers that only tests use.
+_TEST_LAYERS = ("fortran_caller", "invalid_argument", "recorder")
+# An `on_error` is part of the conversion of a later argument, where nothing else is known of its own; a `query_if` is
+# evaluated before anything else of its argument.
+VARIABLES_OF_SLOTS = {"on_error": frozenset({"name"}), "query_if": frozenset({"name", "type"})}
+
+
+def file_of_layer(layer: str) -> str:
+    """The file of a layer's rules below specs/."""
+    return f"conversions/{'test/' if layer in _TEST_LAYERS else ''}{layer}.toml"
+
+
+# The values of substitution variables, as str() writes them; a function is called if a slot uses the variable.
+Value = object
 Variables = dict[str, Value]
 
 
@@ -24,6 +110,7 @@ class Applied:
 
     rule: Rule
     slots: dict[str, str]
+    values: tuple[Value, ...] = ()  # of the variables that the slots use, in their order
 
     def __getitem__(self, slot: str) -> str:
         return self.slots.get(slot, "")
@@ -52,13 +139,13 @@ def apply(spec: Spec, layer: str, procedure: Procedure, p: Parameter, variables:
     found = matching(spec, layer, known)
     if not found and any(rule.layer == layer for rule in spec.rules):
         raise _unmatched(layer, procedure, p)
-    return [fill(rule, procedure, p, variables) for rule in found if rule.slots]
+    return [_fill(rule, procedure, p, variables) for rule in found if rule.slots]
 
 
 def select(spec: Spec, layer: str, procedure: Procedure, p: Parameter, variables: Variables) -> Applied:
     """The rule that treats an argument, by the policy of the layer. Raises SpecError where none matches, or two where
     one should."""
-    return fill(rule_for(spec, layer, procedure, p), procedure, p, variables)
+    return _fill(rule_for(spec, layer, procedure, p), procedure, p, variables)
 
 
 def rule_for(spec: Spec, layer: str, procedure: Procedure, p: Parameter) -> Rule:
@@ -81,13 +168,14 @@ def _unmatched(layer: str, procedure: Procedure, p: Parameter, found: tuple[Rule
     )
 
 
-def fill(rule: Rule, procedure: Procedure, p: Parameter, variables: Variables, only: str = "") -> Applied:
-    """A rule with its variables substituted, in one slot or in all."""
+def _fill(rule: Rule, procedure: Procedure, p: Parameter, variables: Variables) -> Applied:
+    """A rule with its variables substituted."""
     undeclared = set(variables) - LAYERS[rule.layer].variables
     assert not undeclared, f"layer {rule.layer} does not declare {undeclared}"
     try:
-        slots = {slot: text for slot, text in rule.slots.items() if only in ("", slot)}
-        applied = Applied(rule, {slot: text.format_map(_Values(variables)) for slot, text in slots.items()})
+        values = _Values(variables)
+        slots = {slot: text.format_map(values) for slot, text in rule.slots.items()}
+        applied = Applied(rule, slots, tuple(values.used.values()))
     except KeyError as missing:
         raise SpecError(
             rule.file,
@@ -97,7 +185,7 @@ def fill(rule: Rule, procedure: Procedure, p: Parameter, variables: Variables, o
             "let the rule match less, or leave the variable out",
             (rule, missing.args[0]),
         ) from None
-    for observer in () if only else _observers:
+    for observer in _observers:
         observer.append((procedure, p, applied))
     return applied
 
@@ -116,14 +204,17 @@ def observed() -> Iterator[list[tuple[Procedure, Parameter, Applied]]]:
 
 
 class _Values(Mapping[str, str]):
-    """Computes a variable each time that a slot uses it, and not before."""
+    """Computes a variable where a slot uses it first."""
 
     def __init__(self, variables: Variables):
         self._variables = variables
+        self.used: dict[str, Value] = {}
 
     def __getitem__(self, name: str) -> str:
-        value = self._variables[name]
-        return value() if callable(value) else str(value)
+        if name not in self.used:
+            value = self._variables[name]
+            self.used[name] = value() if callable(value) else value
+        return str(self.used[name])
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._variables)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import dataclasses
 import inspect
+import io
 import json
-import re
+import tokenize
 from typing import Any
 
-from bindery.spec.entries import INTENTS
+from bindery.spec.entries import INTENTS, TYPES
 from bindery.spec.model import (
     DIALECTS,
     Callback,
@@ -32,21 +33,11 @@ from bindery.spec.overlay import Overlay
 Schema = dict[str, Any]
 
 _TEXTS: Schema = {"type": "array", "items": {"type": "string"}}
-_TYPES: dict[str, Schema] = {
-    "str": {"type": "string"},
-    "str | None": {"type": "string"},
-    "int": {"type": "integer"},
-    "int | None": {"type": "integer"},
-    "bool": {"type": "boolean"},
-    "bool | None": {"type": "boolean"},
+_TYPES = {str: "string", int: "integer", bool: "boolean", dict: "object"}
+_LISTS: dict[str, Schema] = {
     "tuple[str, ...]": _TEXTS,
-    "Expression | None": {"type": "string"},
-    "Operation | None": {"type": "string"},
-    "Shape | None": {"type": "string"},
     "tuple[Expression, ...]": {"anyOf": [{"type": "string"}, _TEXTS]},
-    "dict[str, Any]": {"type": "object"},
     "tuple[Any, ...]": {"type": "array", "items": _TEXTS},
-    "Kind": {"type": "string"},
 }
 _WORDS = {
     (Kind, "form"): Kind.FORMS,
@@ -55,12 +46,13 @@ _WORDS = {
     (Routine, "category"): Routine.CATEGORIES,
     (Routine, "completion"): Routine.COMPLETIONS,
     (Variant, "completion"): Routine.COMPLETIONS,
+    (Routine, "transfer"): Routine.TRANSFERS,
     (Routine, "mpi_state"): Routine.MPI_STATES,
     (Routine, "body"): Routine.BODIES,
     (Quirk, "mpi"): Quirk.MPIS,
     (Quirk, "detected"): Quirk.DETECTED,
 }
-_COMMENT = re.compile(r"^    (\w+): [^#]*#\s*(.+)$", re.MULTILINE)
+_INDENT = 4  # of a field in its class
 
 
 def schemas() -> dict[str, str]:
@@ -114,11 +106,22 @@ def _section() -> Schema:
 
 
 def _entry(cls: type, *injected: str) -> Schema:
-    comments = dict(_COMMENT.findall(inspect.getsource(cls)))
+    comments = _comments(cls)
     fields = [f for f in dataclasses.fields(cls) if f.name not in injected]
     needed = [f.name for f in fields if f.default is f.default_factory is dataclasses.MISSING]
     properties = {f.name: _field(cls, f) | _description(comments.get(f.name, "")) for f in fields}
     return {"type": "object", "additionalProperties": False, "properties": properties, "required": needed}
+
+
+def _comments(cls: type) -> dict[str, str]:
+    """The comment behind each field of a dataclass."""
+    comments, name = {}, ""
+    for token in tokenize.generate_tokens(io.StringIO(inspect.getsource(cls)).readline):
+        if token.type == tokenize.NAME and token.start[1] == _INDENT:
+            name = token.string
+        elif token.type == tokenize.COMMENT and token.start[1] > _INDENT:
+            comments[name] = token.string.removeprefix("# ")
+    return comments
 
 
 def _field(cls: type, field: dataclasses.Field[Any]) -> Schema:
@@ -133,7 +136,7 @@ def _field(cls: type, field: dataclasses.Field[Any]) -> Schema:
         return {"anyOf": [*one["anyOf"], {"type": "array", "items": one}]}
     if field.type == "tuple[Parameter, ...]":
         return {"type": "array", "items": _entry(Parameter)}
-    return _TYPES[str(field.type)]
+    return _LISTS.get(str(field.type)) or {"type": _TYPES[TYPES[str(field.type)][0]]}
 
 
 def _description(comment: str) -> Schema:

@@ -141,8 +141,7 @@ class CxxCaller:
 
     @property
     def observations(self) -> list[str]:
-        kind = self.recorder.spec.kinds[self.recorder.procedure.routine.returns]
-        observe = "rec_observe_real" if kind.c == "double" else "rec_observe_number"
+        observe = "rec_observe_real" if self.recorder.returned.form == "real" else "rec_observe_number"
         return [*self._slots("observe"), f'{observe}("returned", returned);']
 
     # ---- what the recorder should write ------------------------------------------------------------------------------
@@ -152,8 +151,8 @@ class CxxCaller:
         """As for C, but for what C++ leaves out, or converts; sentinels are noted first."""
         noted = " ".join([*self._slots("expect_sentinel"), *self._slots("expect")])
         record = f"{stem(self.recorder.name)}({noted}) " if self.is_recorded else ""
-        returned = self.recorder.expected.rpartition(" ")[2].replace("returned=40", "returned=0")
-        return f"{self.name}: {record}-> {' '.join([*self._slots('expect_observed'), returned])}"
+        returned = 0 if self.returns_error_code else self.recorder.expected_result
+        return f"{self.name}: {record}-> {' '.join([*self._slots('expect_observed'), f'returned={returned}'])}"
 
 
 def _callers_of(function: CxxFunction, spec: Spec) -> Iterable[CxxCaller]:

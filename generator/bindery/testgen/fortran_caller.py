@@ -11,11 +11,8 @@ from bindery.spec.model import Dialect, Parameter, Procedure, Spec
 from bindery.spec.names import profiling, stem
 from bindery.spec.prototypes import Prototypes
 from bindery.spec.rules import Applied, Variables, select
-from bindery.testgen.recorder import WIDE_RESULT, RecorderRoutine, Values
+from bindery.testgen.recorder import RecorderRoutine, Values
 from bindery.views.fortran.modules import generic_name
-
-_RESULT_TYPES = {"seconds": "double precision", "address": "integer(8)"}
-_RESULTS = {"seconds": "2.5", "address": str(WIDE_RESULT)}
 
 
 @dataclass(frozen=True)
@@ -52,7 +49,13 @@ class FortranCaller:
     @property
     def returns(self) -> str:
         """The type of a function, in Fortran; empty for a subroutine."""
-        return _RESULT_TYPES.get(self.procedure.routine.returns, "")
+        if self.procedure.routine.returns_error_code:
+            return ""
+        return "double precision" if self._recorder.returned.form == "real" else "integer(8)"
+
+    @cached_property
+    def _recorder(self) -> RecorderRoutine:
+        return RecorderRoutine(self.procedure, self.spec)
 
     @property
     def names(self) -> list[str]:
@@ -83,7 +86,7 @@ class FortranCaller:
         ]
 
     def variables(self, position: int, p: Parameter) -> Variables:
-        return caller_variables(self, RecorderRoutine(self.procedure, self.spec), position, p)
+        return caller_variables(self, self._recorder, position, p)
 
     @property
     def declarations(self) -> list[str]:
@@ -106,17 +109,16 @@ class FortranCaller:
 
     @property
     def observations(self) -> list[str]:
-        observe = "call observe_number('returned', int(returned, 8))"
-        if self.returns == _RESULT_TYPES["seconds"]:
-            observe = "call observe_real('returned', returned)"
-        return [*_filled(self.arguments, "observe"), observe]
+        is_real = self._recorder.returned.form == "real"
+        observed = "observe_real('returned', returned)" if is_real else "observe_number('returned', int(returned, 8))"
+        return [*_filled(self.arguments, "observe"), f"call {observed}"]
 
     @property
     def expected(self) -> str:
         """`MPI_Send: Send(buf=cell1 …) -> returned=0`; an entry point without an implementation leaves no record."""
         received = " ".join(_filled(self.arguments, "expect"))
         record = f"{stem(self.recorded.name)}({received}) " if self.procedure.routine.is_forwarded else ""
-        result = f"returned={_RESULTS.get(self.procedure.routine.returns, '0')}"
+        result = f"returned={self._recorder.result if self.returns else 0}"
         return f"{self.title}: {record}-> {' '.join([*_filled(self.arguments, 'expect_observed'), result])}"
 
 

@@ -11,7 +11,7 @@ from bindery.spec.expressions import Query
 from bindery.spec.model import Parameter, Procedure
 from bindery.spec.names import stem
 from bindery.testgen.fortran_caller import FortranCaller
-from bindery.views.fortran.significance import peers
+from bindery.views.fortran.sections import peers
 
 # How a query gets the answer that makes a buffer insignificant, and then its usual one: the recorder is every root.
 _ANSWERED = {

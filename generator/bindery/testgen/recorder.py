@@ -9,9 +9,8 @@ from functools import cached_property
 
 from bindery.spec.dummy_types import dummy_type
 from bindery.spec.facts import is_counted
-from bindery.spec.model import Body, Parameter, Procedure, Spec
+from bindery.spec.model import Body, Kind, Parameter, Procedure, Spec
 from bindery.spec.names import profiling, stem
-from bindery.spec.prototypes import Prototypes
 from bindery.spec.rules import Applied, Variables, select
 from bindery.views.c.c_entry import Check, Entry
 
@@ -54,10 +53,6 @@ class RecorderRoutine:
         return Entry(self.procedure, self.spec)
 
     @cached_property
-    def _prototypes(self) -> Prototypes:
-        return Prototypes(self.spec)
-
-    @cached_property
     def arguments(self) -> dict[str, Applied]:
         """The rule of layer "recorder" for each argument."""
         return {
@@ -77,9 +72,9 @@ class RecorderRoutine:
             "name": p.name,
             "position": position,
             "type": p.kind.c_type(large),
-            "pointer_type": self._prototypes.c_type(p, large) if is_callback else "",
-            "callback": self._prototypes.callback_stem(p, large) if is_callback else "",
-            "span": str(p.length[0]) if is_counted(self._prototypes, self.procedure, p) else str(_LENGTH),
+            "pointer_type": self.entry.prototypes.c_type(p, large) if is_callback else "",
+            "callback": self.entry.prototypes.callback_stem(p, large) if is_callback else "",
+            "span": str(p.length[0]) if is_counted(self.entry.prototypes, self.procedure, p) else str(_LENGTH),
             "in": values.inputs[0],
             "out": values.outputs[0],
             "in_list": Values.listed(values.inputs),
@@ -102,7 +97,7 @@ class RecorderRoutine:
         if p.kind.form == "logical":
             is_flag = p.name in {q.written_if for q in parameters}
             return (0, 1) if is_flag else (position % 2, (position + 1) % 2)
-        if p.name in {str(q.length[0]) for q in parameters if is_counted(self._prototypes, self.procedure, q)}:
+        if p.name in {str(q.length[0]) for q in parameters if is_counted(self.entry.prototypes, self.procedure, q)}:
             return _LENGTH, _LENGTH
         if self.procedure.routine.copies_status:
             return 101, 101
@@ -121,7 +116,7 @@ class RecorderRoutine:
 
     @property
     def recorder_head(self) -> str:
-        return self._prototypes.c(self.procedure, f"REC_NAME({self.stem})")
+        return self.entry.prototypes.c(self.procedure, f"REC_NAME({self.stem})")
 
     @property
     def recorder_declaration(self) -> str:
@@ -136,9 +131,18 @@ class RecorderRoutine:
     def recorder_body(self) -> list[str]:
         if not self.entry.is_forwarded:
             return self._conversion()
-        results = {"error_code": "rec_reply()", "seconds": "2.5"}
-        result = results.get(self.procedure.routine.returns, str(WIDE_RESULT))
+        result = "rec_reply()" if self.entry.returns_error_code else self.result
         return [*self.slots("record"), *self.slots("reply"), f"return {result};"]
+
+    @property
+    def returned(self) -> Kind:
+        """The kind of what a function returns."""
+        return self.spec.kinds[self.procedure.routine.returns]
+
+    @property
+    def result(self) -> str:
+        """What the stub of a function returns."""
+        return "2.5" if self.returned.form == "real" else str(WIDE_RESULT)
 
     def _conversion(self) -> list[str]:
         """The stub of a routine that has no function of the implementation: a conversion keeps the number."""
@@ -170,10 +174,9 @@ class RecorderRoutine:
 
     @property
     def observations(self) -> list[str]:
-        kind = self.spec.kinds[self.procedure.routine.returns]
-        observe = "rec_observe_real" if kind.c == "double" else "rec_observe_number"
-        if kind.form == "handle":
-            observe = "REC_OBSERVE_HANDLE"
+        observe = {"real": "rec_observe_real", "handle": "REC_OBSERVE_HANDLE"}.get(
+            self.returned.form, "rec_observe_number"
+        )
         return [*self.slots("observe"), f'{observe}("returned", returned);']
 
     # ---- what both should write --------------------------------------------------------------------------------------
@@ -183,18 +186,20 @@ class RecorderRoutine:
         """`MPI_Send: Send(buf=cell1 count=102 …) -> returned=40`; without a function of the implementation there is no
         record."""
         record = f"{self.stem}({' '.join(self.slots('expect'))}) " if self.entry.is_forwarded else ""
-        replies = [*self.slots("expect_observed"), f"returned={self._expected_result()}"]
+        replies = [*self.slots("expect_observed"), f"returned={self.expected_result}"]
         return f"{self.name}: {record}-> {' '.join(replies)}"
 
-    def _expected_result(self) -> str:
+    @property
+    def expected_result(self) -> str:
         routine = self.procedure.routine
         match routine.body:
             case Body.HANDLE_TO_INTEGER:
                 return "1001"
             case Body.HANDLE_FROM_INTEGER:
                 return "#101"
-        results = {"error_code": "40" if routine.is_forwarded else "0", "seconds": "2.5"}
-        return results.get(routine.returns, str(WIDE_RESULT))
+        if not routine.returns_error_code:
+            return self.result
+        return "40" if routine.is_forwarded else "0"
 
     # ---- refusals of a checked build ---------------------------------------------------------------------------------
 

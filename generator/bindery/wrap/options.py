@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import getopt
-from typing import Protocol
+
+from bindery.parser import Commands
 
 _FORTRAN_NAMES = ("PMPI_INIT", "pmpi_init", "pmpi_init_", "pmpi_init__")
 
@@ -13,11 +14,7 @@ _SHORT = "hGfgwsdnc:I:o:S:i:"
 _LONG = ["help", "fstatus", "portable", "no-large-count", "dialect=", "specs=", "overlay="]
 
 
-class _Adder(Protocol):
-    def add(self, name: str, help: str, *examples: str) -> argparse.ArgumentParser: ...
-
-
-def add_wrap(commands: _Adder) -> None:
+def add_wrap(commands: Commands) -> None:
     command = commands.add(
         "wrap",
         "make C wrappers from files in the language of LLNL wrap or of MPE's wrappergen (docs/wrap.md)",

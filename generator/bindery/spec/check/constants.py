@@ -39,7 +39,7 @@ def _one_constant(at: Place, constant: Constant, spec: Spec, types: set[str]) ->
         yield at.fail("", "not a name of MPI", "start it with MPI_")
     yield from check_dialects(at, constant)
     yield from check_life(at, constant)
-    if not constant.type.endswith("*") and constant.type not in types:
+    if not constant.is_address and constant.type not in types:
         yield at.fail("type", f"unknown type '{constant.type}'", closest(constant.type, types))
     if constant.same_as:
         yield from known_constant(at, "same_as", constant.same_as, spec)
@@ -67,7 +67,7 @@ def _values(file: str, section: Section) -> Mistakes:
     seen: dict[tuple[str, int], str] = {}
     for constant in section.constants:
         at = Place(file, section.name, f"constants.{constant.name}")
-        value, pointer = constant.value, constant.type.endswith("*")
+        value, pointer = constant.value, constant.is_address
         if value is None or (constant.macro and constant.type == "int") or (pointer and value == 0):
             continue
         if (constant.type, value) in seen:

@@ -15,6 +15,7 @@ def routines(spec: Spec) -> Mistakes:
         at = Place(routine.file, routine.name)
         yield from one_of(at, "category", routine.category, Routine.CATEGORIES)
         yield from one_of(at, "completion", routine.completion, Routine.COMPLETIONS)
+        yield from one_of(at, "transfer", routine.transfer, ("", *Routine.TRANSFERS))
         yield from one_of(at, "mpi_state", routine.mpi_state, ("", *Routine.MPI_STATES))
         yield from one_of(at, "body", routine.body, Routine.BODIES)
         yield from check_procedure(at, routine, spec)
@@ -38,7 +39,7 @@ def _errors_on(at: Place, routine: Routine) -> Mistakes:
 def _completion(at: Place, routine: Routine) -> Mistakes:
     """What is started ends through a request, or, in RMA, when its window is synchronised."""
     requests = any(p.kind.role == "request" and p.is_output for p in routine.parameters)
-    windows = any(p.kind.name == "win" for p in routine.parameters)
+    windows = any(p.kind.role == "window" for p in routine.parameters)
     ends = {"persistent": requests, "nonblocking": requests or windows}
     if not ends.get(routine.completion, True):
         yield at.fail(

@@ -7,11 +7,10 @@ from string import Formatter
 
 from bindery.spec.check.match import match_mistakes
 from bindery.spec.facts import Facts, facts
-from bindery.spec.layers import ALL, FIRST, LAYERS, VARIABLES_OF_SLOTS, Layer
 from bindery.spec.mistakes import SpecError
 from bindery.spec.model import Rule, Spec
 from bindery.spec.prototypes import Prototypes
-from bindery.spec.rules import matching
+from bindery.spec.rules import ALL, FIRST, LAYERS, VARIABLES_OF_SLOTS, Layer, matching
 from bindery.spec.specifics import specifics_of
 
 

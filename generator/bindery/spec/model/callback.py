@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from functools import cached_property
 
+from bindery.spec.declarations import CFunction
 from bindery.spec.model.dialect import STANDARD
 from bindery.spec.model.parameter import Parameter
 from bindery.spec.model.routine import Procedure
@@ -27,8 +27,8 @@ class Callback:
     ierror_name: str = "ierror"
     cxx: tuple[str, ...] = ()  # ("Comm::Errhandler_function",): its names in C++; none without
     cxx_or_c: bool = False  # true: C++ accepts a function of C as well
-    cxx_type: str = ""  # "void (MPI::Comm &, int *, ...)": the type in C++
-    cxx_also: str = ""  # "int (…, const void *, …)": a type that C++ accepts as well
+    cxx_type: CFunction | None = None  # "void (MPI::Comm &, int *, ...)": the type in C++
+    cxx_also: CFunction | None = None  # "int (…, const void *, …)": a type that C++ accepts as well
     aliases: tuple[str, ...] = ()  # ("MPI_Comm_errhandler_fn",)
     deprecated: str = ""
     removed: str = ""
@@ -42,9 +42,9 @@ class Callback:
         """User_function -> User_function_c, if there is one"""
         return f"{name}_c" if large and self.large_count else name
 
-    def cxx_type_of(self, large: bool) -> str:
+    def cxx_type_of(self, large: bool) -> CFunction | None:
         """The type in C++; its counts are the only integers by value."""
-        return re.sub(r"\bint(?=[,)])", "MPI_Count", self.cxx_type) if large else self.cxx_type
+        return self.cxx_type.with_values("int", "MPI_Count") if large and self.cxx_type else self.cxx_type
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from bindery.spec.declarations import declaration
 from bindery.spec.model.dialect import STANDARD
 from bindery.spec.shapes import Shape
 
@@ -43,7 +44,11 @@ class Constant:
     @property
     def is_address(self) -> bool:
         """Whether it is a sentinel: an address with a meaning of its own."""
-        return self.type.endswith("*")
+        return declaration(self.type).is_address
+
+    @property
+    def is_text(self) -> bool:
+        return declaration(self.type).base == "char"
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 C_INTEGER_BYTES = 4  # of C's int, in every MPI
+# C's types of a default INTEGER: that which wrappers pass on as C's int; where the flavour's is wider, others call them. And
+# that of the flavour's width, which they convert anyway.
+INTEGER_IN_C = "MPI_Fint"
+FLAVOURED_INTEGER = "bnd_integer"
 
 
 @dataclass(frozen=True)

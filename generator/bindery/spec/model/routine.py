@@ -12,9 +12,14 @@ from bindery.spec.expressions import Expression
 from bindery.spec.model.cxx import Method
 from bindery.spec.model.dialect import STANDARD
 from bindery.spec.model.parameter import Parameter
-from bindery.spec.model.versions import LARGE_COUNTS_SINCE, version
 
 ERROR_CODE = "error_code"  # what most routines return
+LARGE_COUNTS_SINCE = "4.0"
+
+
+def version(text: str) -> tuple[int, ...]:
+    """`4.1` as what compares like a number."""
+    return tuple(int(part) for part in text.split("."))
 
 
 class Body(StrEnum):
@@ -40,6 +45,7 @@ class Routine:
     since: str  # "1.0"
     parameters: tuple[Parameter, ...]  # with `like`, those that it has besides
     category: str  # "point-to-point": the class of the routine
+    transfer: str = ""  # "file": how choice buffers travel, if not between two processes; one of TRANSFERS
     completion: str = "blocking"  # "nonblocking", "persistent", "split-begin", "split-end"
     returns: str = ERROR_CODE  # the kind that C returns
     large_count: bool = False  # false: there is no form that ends in _c, although parameters would grow in it
@@ -53,6 +59,7 @@ class Routine:
     ierror_name: str = "ierror"  # "ierr" where the standard says so
     errors_on: str = ""  # "comm": the argument whose error handler is invoked, or a word of ERRORS_ON
     any_time: bool = False  # true: legal before MPI_Init and after MPI_Finalize (R166)
+    runs_callbacks: bool = False  # true: functions of the program may run, though neither an argument nor a file tells
     mpi_state: str = ""  # "initializes": what a successful call does to MPI as a whole; one of MPI_STATES
     body: str = Body.FORWARD  # what the C entry point does, or Fortran's where C has none; one of BODIES
     passes_form: bool = False  # true: solo is passed the form, small or large, since the C types do not tell it
@@ -97,6 +104,7 @@ class Routine:
         "topology",
     )
     COMPLETIONS = ("blocking", "nonblocking", "persistent", "split-begin", "split-end")
+    TRANSFERS = ("collective", "file", "partitions", "window")
     ERRORS_ON = ("self", "file-default", "initial", "none")
     BODIES = tuple(Body)
     MPI_STATES = ("initializes", "finalizes", "aborts")
@@ -109,6 +117,15 @@ class Routine:
     def is_forwarded(self) -> bool:
         """Whether the C entry point calls the implementation."""
         return self.body == Body.FORWARD
+
+    @property
+    def is_lasting(self) -> bool:
+        """Whether C may read arguments until the operation completes."""
+        return self.completion in ("nonblocking", "persistent")
+
+    @property
+    def is_split(self) -> bool:
+        return self.completion in ("split-begin", "split-end")
 
     @property
     def copies_status(self) -> bool:

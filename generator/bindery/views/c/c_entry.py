@@ -32,10 +32,14 @@ class ErrorObject:
     kind: str  # "comm", "file", "nothing"
     expression: str  # "comm", "*comm", "MPI_FILE_NULL"
     parameter: str = ""  # "comm"; "" if it is no argument
+    by_reference: bool = False  # true: the argument is a pointer to the handle
 
     @property
     def enumerator(self) -> str:
         return "BND_ON_" + self.kind.upper()
+
+    def is_behind(self, p: Parameter) -> bool:
+        return self.by_reference and self.parameter == p.name
 
 
 NO_OBJECT = ErrorObject("nothing", "0")
@@ -125,7 +129,7 @@ class Entry(CProcedure):
         accepted = (p for p in self.procedure.parameters if not p.root_only)
         found = (check for p in accepted for check in self._checks_of(p))
         # A refusal dereferences the pointer to its object, so that pointer is checked first.
-        return tuple(sorted(found, key=lambda check: self.error_object.expression != f"*{check.parameter.name}"))
+        return tuple(sorted(found, key=lambda check: not self.error_object.is_behind(check.parameter)))
 
     def _checks_of(self, p: Parameter) -> list[Check]:
         variables: Variables = {
@@ -170,8 +174,7 @@ class Entry(CProcedure):
 
     def object_of(self, check: Check) -> ErrorObject:
         """The object a check raises on; a pointer that is missing cannot say whose handler to call."""
-        name = check.parameter.name
-        is_missing = self.error_object.expression == f"*{name}" and check.condition == f"!{name}"
+        is_missing = self.error_object.is_behind(check.parameter) and check.applied["invalid"]
         return NO_OBJECT if is_missing else self.error_object
 
     def _refusal(self, check: Check) -> str:
@@ -203,5 +206,6 @@ def error_object(procedure: Procedure) -> ErrorObject:
     for handler in ("own", "inherited", *(["named"] if named else [])):
         for p in inputs:
             if p.kind.error_handler == handler:
-                return ErrorObject(p.kind.name, ("*" if p.is_output or p.by_reference else "") + p.name, p.name)
+                is_pointer = p.is_output or bool(p.by_reference)
+                return ErrorObject(p.kind.name, f"*{p.name}" if is_pointer else p.name, p.name, is_pointer)
     return NO_OBJECT

@@ -7,31 +7,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.spec.dummy_types import FINT, FLAVOURED, dummy_type
+from bindery.spec.dummy_types import dummy_type
 from bindery.spec.fallback import counterpart
-from bindery.spec.layers import LAYERS
 from bindery.spec.model import Parameter, Procedure, Spec
-from bindery.spec.model.flavour import WIDE_INTEGER
+from bindery.spec.model.flavour import FLAVOURED_INTEGER, INTEGER_IN_C, WIDE_INTEGER
 from bindery.spec.names import in_f08
-from bindery.spec.rules import Applied, Variables, fill, rule_for
+from bindery.spec.rules import select
 from bindery.views.fortran.catalogue import assumed_rank_wrappers, wrappers
 from bindery.views.fortran.fortran_wrapper import FortranWrapper
 from bindery.views.fortran.modules import has_twin
-from bindery.views.fortran.scope import AT_ROOT, Scope
-from bindery.views.fortran.significance import is_significant, is_significant_element
-from bindery.views.fortran.variables import array_count
-
-_SLOTS = LAYERS[WIDE_INTEGER.layer].needed + LAYERS[WIDE_INTEGER.layer].possible
-
-
-@dataclass(frozen=True)
-class _Argument:
-    """The C code of one argument, by the slots of its rule; what is not converted has a dummy argument alone."""
-
-    slots: dict[str, str]
-
-    def __getitem__(self, slot: str) -> str:
-        return self.slots.get(slot, "")
+from bindery.views.fortran.plans import ArgumentPlan, from_rule, passed_on
+from bindery.views.fortran.scope import Scope, declared
+from bindery.views.fortran.variables import argument_variables
 
 
 @dataclass(frozen=True)
@@ -56,76 +43,54 @@ class Ilp64Wrapper:
 
     @property
     def dummies(self) -> str:
-        arguments = self._arguments.values()
-        ierror = [f"{FLAVOURED} *ierror"] if self._has_ierror else []
-        return (
-            ", ".join(
-                [*(a["formal"] for a in arguments if a["formal"]), *ierror, *(a["hidden"] for a in arguments if a["hidden"])]
-            )
-            or "void"
-        )
+        arguments = self._arguments
+        ierror = [f"{FLAVOURED_INTEGER} *ierror"] if self._has_ierror else []
+        formals = [a.formal for a in arguments if a.formal]
+        return ", ".join([*formals, *ierror, *(a.hidden for a in arguments if a.hidden)]) or "void"
 
     @property
     def body(self) -> list[str]:
         """Checks, conversions, the call, and conversions back."""
-        arguments = self._arguments.values()
-        slots = ("early_local", *(["check"] if self._has_ierror else []), "local", "before_call")
-        steps = [[a[slot] for a in arguments if a[slot]] for slot in slots]
-        lines = [*self._scope.queries.lines(first=AT_ROOT), *(line for step in steps for line in step)]
-        actuals = [*(a["actual"] for a in arguments if a["actual"]), *(["&int_ierror"] if self._has_ierror else [])]
-        actuals += [f"{name}_len" for name, a in self._arguments.items() if a["hidden"]]
+        arguments = self._arguments
+        lines = [
+            *declared(use for a in arguments for use in a.uses),
+            *(a.early_local for a in arguments if a.early_local),
+            *(a.check for a in arguments if a.check and self._has_ierror),
+            *(a.local for a in arguments if a.local),
+            *(a.before_call for a in arguments if a.before_call),
+        ]
+        actuals = [*(a.actual for a in arguments if a.actual), *(["&int_ierror"] if self._has_ierror else [])]
+        actuals += [f"{a.parameter.name}_len" for a in arguments if a.hidden]
         call = f"BND_INNER({self.inner.lower})({', '.join(actuals)});"
         if not self._has_ierror:
             return [*lines, call if self.inner.returns == "void" else f"return {call}"]
-        after = [a["after_call"] for a in arguments if a["after_call"]]
-        return [*lines, f"{FINT} int_ierror;", call, *after, "BND_STORE_IERROR(ierror, int_ierror);"]
+        after = [a.after_call for a in arguments if a.after_call]
+        return [*lines, f"{INTEGER_IN_C} int_ierror;", call, *after, "BND_STORE_IERROR(ierror, int_ierror);"]
 
     @property
     def _has_ierror(self) -> bool:
         return self.procedure.routine.ierror
 
     @cached_property
-    def _scope(self) -> Scope:
-        return Scope(self.spec, self.procedure, self.inner.procedure, WIDE_INTEGER)
-
-    @cached_property
-    def _arguments(self) -> dict[str, _Argument]:
-        """By their names, in the order of the dummy arguments."""
-        planned: dict[str, _Argument] = {}
+    def _arguments(self) -> tuple[ArgumentPlan, ...]:
+        scope = Scope(self.spec, self.procedure, self.inner.procedure, WIDE_INTEGER)
         passed = {plan.parameter.name: plan for plan in self.inner.arguments}
+        planned: list[ArgumentPlan] = []
         for p in self.procedure.parameters:
             if is_converted(self.inner.procedure, p):
-                cleanup = [a["on_error"] for a in planned.values() if a["on_error"]]
-                planned[p.name] = _Argument(self._converted(p, cleanup).slots)
+                variables = argument_variables(scope, p, [a.on_error for a in planned if a.on_error])
+                rule = select(self.spec, WIDE_INTEGER.layer, self.procedure, p, variables)
+                planned.append(from_rule(p, rule))
             else:
-                plan = passed[p.name]
-                actual = p.name if plan.formal else ""
-                planned[p.name] = _Argument({"formal": plan.formal, "hidden": plan.hidden, "actual": actual})
-        return planned
-
-    def _converted(self, p: Parameter, cleanup: list[str]) -> Applied:
-        rule = rule_for(self.spec, WIDE_INTEGER.layer, self.procedure, p)
-        needed_if = [fill(rule, self.procedure, p, {"name": p.name}, "query_if")["query_if"]]
-        if any(AT_ROOT in text for text in rule.slots.values()):
-            needed_if.append(self._scope.at_root())
-        scope = self._scope.where(*needed_if)
-        variables: Variables = {
-            "name": p.name,
-            "count": lambda: array_count(scope, p),
-            "error": p.kind.error or "MPI_ERR_ARG",
-            "errors_on": scope.raised_on,
-            "significant": lambda: is_significant(scope, p),
-            "significant_element": lambda: is_significant_element(scope, p),
-            "release_earlier": "; ".join(cleanup) or "(void)0",
-        }
-        return fill(rule, self.procedure, p, variables)
+                planned.append(passed_on(passed[p.name]))
+        return tuple(planned)
 
 
 def is_converted(inner: Procedure, p: Parameter) -> bool:
     """Whether the called wrapper has an INTEGER of int's width for an argument."""
     q = counterpart(inner, p)
     assert q is not None, f"{inner.name} has no {p.name}"
-    return q.kind.form in ("handle", "status") or (q.kind.form == "number" and dummy_type(q, inner.large) == FINT)
+    return q.kind.form in ("handle", "status") or (q.kind.form == "number" and dummy_type(q, inner.large) == INTEGER_IN_C)
 
 
 def ilp64_wrappers(spec: Spec) -> Iterable[Ilp64Wrapper]:

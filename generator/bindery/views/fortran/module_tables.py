@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bindery.spec.model import F08, FORTRAN, MPIFH, TOOL, C, Constant, Procedure, Routine, Spec
 from bindery.spec.names import fortran_specifics
 from bindery.views.fortran.catalogue import wrapped
-from bindery.views.fortran.fallback_call import callees
+from bindery.views.fortran.fortran_wrapper import callees
 from bindery.views.fortran.modules import handle_types, tool_handle_types
 
 

@@ -1,22 +1,95 @@
-"""How a Fortran wrapper spells its arguments in C: scalars come by reference, handles as integers."""
+"""How a Fortran wrapper spells its arguments in C (scalars come by reference, handles as integers), and which queries
+about them its code uses, such as the size of a communicator: each computed once, where a result is needed."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.spec.expressions import Expression, Query
-from bindery.spec.facts import LASTING
+from bindery.spec.expressions import Expression, Operation, Query
+from bindery.spec.fallback import counterpart, is_narrowed
 from bindery.spec.model import Parameter, Procedure, Spec
 from bindery.spec.model.flavour import Source
 from bindery.spec.names import handle_name
 from bindery.spec.prototypes import Prototypes
 from bindery.views.c.c_entry import error_object
-from bindery.views.fortran.queries import Conditions, Queries
 
-AT_ROOT = "at_root"
 # What these add up may exceed an int.
 _SUMS = ("sum", "own", "last")
+_AT_ROOT = "at_root"
+_ALWAYS = ("", "1")  # conditions that hold
+
+
+@dataclass(frozen=True)
+class Local:
+    """A local variable with the result of a query."""
+
+    type: str  # "int"
+    name: str  # "remote_size_comm"
+    value: str  # "bnd_remote_size(bnd_f2c_Comm(*comm))"
+
+
+# A use of a local variable, and the conditions, all of which hold where it is used.
+Use = tuple[Local, tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class Code:
+    """An expression in C, and what it uses."""
+
+    text: str
+    uses: tuple[Use, ...] = ()
+
+    def __str__(self) -> str:
+        return self.text
+
+    def where(self, *conditions: Code | str) -> Code:
+        """The same where it is evaluated only if these conditions hold."""
+        more = [text for text in map(str, conditions) if text not in _ALWAYS]
+        uses = ((local, (*more, *(c for c in needed_if if c not in more))) for local, needed_if in self.uses)
+        return Code(self.text, tuple(uses))
+
+
+def code(pattern: str, *parts: Code | str) -> Code:
+    """The parts in place of the braces of a pattern."""
+    uses = (use for part in parts if isinstance(part, Code) for use in part.uses)
+    return Code(pattern.format(*parts), tuple(uses))
+
+
+def all_of(*conditions: Code | str) -> Code:
+    """Conditions joined by &&, without those that always hold; empty if all do."""
+    parts = [part for part in conditions if str(part) not in _ALWAYS]
+    return _joined(" && ", " || ", parts)
+
+
+def any_of(*conditions: Code | str) -> Code:
+    """Conditions joined by ||."""
+    return _joined(" || ", " && ", conditions)
+
+
+def _joined(operator: str, inner: str, parts: Iterable[Code | str]) -> Code:
+    parts = list(parts)
+    patterns = ("({})" if inner in str(part) and len(parts) > 1 else "{}" for part in parts)
+    return code(operator.join(patterns), *parts)
+
+
+def declared(uses: Iterable[Use]) -> list[str]:
+    """The declarations of local variables, in the order of their first use and after those that they use; that of the
+    root comes first, as the conditions of the others may use it."""
+    found: dict[Local, list[tuple[str, ...]]] = {}
+    for local, needed_if in uses:
+        found.setdefault(local, []).append(needed_if)
+    ordered = sorted(found.items(), key=lambda item: item[0].name != _AT_ROOT)
+    return [_declaration(local, list(dict.fromkeys(needed_if))) for local, needed_if in ordered]
+
+
+def _declaration(local: Local, needed_if: list[tuple[str, ...]]) -> str:
+    # A use under more conditions than another needs no mention.
+    weakest = [c for c in needed_if if not any(set(other) < set(c) for other in needed_if)]
+    if () in weakest:
+        return f"const {local.type} {local.name} = {local.value};"
+    return f"BND_QUERY({local.type}, {local.name}, {any_of(*(all_of(*c) for c in weakest))}, {local.value});"
 
 
 @dataclass(frozen=True)
@@ -27,18 +100,21 @@ class Scope:
     procedure: Procedure
     callee: Procedure
     source: Source  # of which the wrapper is a part
-    queries: Queries = field(default_factory=Queries)
-    conditions: Conditions = ()  # what holds wherever the code that is being written is evaluated
-
-    def where(self, *conditions: str) -> Scope:
-        """The same where these conditions hold too."""
-        more = (c for c in conditions if c not in ("", "1", *self.conditions))
-        return replace(self, conditions=(*self.conditions, *more))
 
     @property
     def assumed_rank(self) -> bool:
         """Whether choice buffers come by descriptor."""
         return bool(self.source.descriptor_layer)
+
+    def layer_of(self, p: Parameter) -> str:
+        """The layer whose rules convert an argument."""
+        if self.assumed_rank and p.kind.form == "choice":
+            return self.source.descriptor_layer
+        if not self.source.has_fallbacks:
+            return self.source.layer
+        if counterpart(self.callee, p) is None:
+            return "dropped"
+        return "narrowing" if is_narrowed(self.procedure, self.callee, p) else self.source.layer
 
     @cached_property
     def prototypes(self) -> Prototypes:
@@ -57,35 +133,44 @@ class Scope:
         return [p for p in self.procedure.parameters if p.kind.form == "choice"]
 
     @property
-    def is_lasting(self) -> bool:
-        """Whether C may read arguments after the call has returned."""
-        return self.procedure.routine.completion in LASTING
+    def has_pending(self) -> bool:
+        """Whether something may have to outlive the call: then the wrapper has a `pending`, which owns it."""
+        if not self.source.has_fallbacks:  # it does not call C itself, or not for an operation
+            return False
+        procedure = self.procedure
+        handles = any(p.is_array and p.kind.form == "handle" and p.intent == "in" for p in procedure.parameters)
+        return (handles and procedure.routine.is_lasting) or (self.assumed_rank and any(p.count for p in self.buffers))
 
     # ---- expressions -------------------------------------------------------------------------------------------------
 
-    def c(self, expression: Expression) -> str:
+    def c(self, expression: Expression) -> Code:
         """An expression of the spec: `count` -> `*count`."""
-        return expression.to_c(self)
+        parts = (expression.left, expression.right) if isinstance(expression, Operation) else (expression,)
+        uses = (use for part in parts if isinstance(part, Query) for use in self._uses(part))
+        return Code(expression.to_c(self), tuple(uses))
 
     def value(self, name: str) -> str:
         p = self.parameters[name]
         return self.handle(p) if p.kind.form == "handle" else f"*{name}"
 
     def query(self, query: Query) -> str:
-        name = query.parameter
-        p = self.parameters[name]
-        value = f"bnd_{query.function}({self.handle(p) if p.kind.form == 'handle' else name})"
-        if query.function in _SUMS:
-            value = f"bnd_{query.function}({name}, sizeof *{name}, {self._extent(query, p)})"
-        c_type = "MPI_Count" if query.function in _SUMS else "int"
-        return self.queries.use(c_type, f"{query.function}_{name}", value, self.conditions)
+        return f"{query.function}_{query.parameter}"
 
-    def _extent(self, query: Query, counts: Parameter) -> str:
+    def _uses(self, query: Query) -> tuple[Use, ...]:
+        name, p = query.parameter, self.parameters[query.parameter]
+        if query.function in _SUMS:
+            value = code("bnd_{}({}, sizeof *{}, {})", query.function, name, name, self._extent(query, p))
+        else:
+            value = code("bnd_{}({})", query.function, self.handle(p) if p.kind.form == "handle" else name)
+        c_type = "MPI_Count" if query.function in _SUMS else "int"
+        return (*value.uses, (Local(c_type, self.query(query), value.text), ()))
+
+    def _extent(self, query: Query, counts: Parameter) -> Code | str:
         """How many counts to add up; or the communicator, in which the process finds its own."""
         length = counts.length[0]
         if query.function == "own" and isinstance(length, Query):
             return self.handle(self.parameters[length.parameter])
-        return length.to_c(self)
+        return self.c(length)
 
     def handle(self, p: Parameter) -> str:
         """The C handle of an argument that is read: `bnd_f2c_Comm(*comm)`."""
@@ -95,11 +180,12 @@ class Scope:
         address = f"bnd_base({buffer.name})" if self.assumed_rank else buffer.name
         return f"bnd_is_in_place({address})"
 
-    def at_root(self) -> str:
+    @cached_property
+    def at_root(self) -> Code:
         """Whether this process is the root."""
         comm = next(p for p in self.procedure.with_role("communicator") if p.is_input)
         root = self.procedure.with_role("root")[0]
-        return self.queries.use("int", AT_ROOT, f"bnd_is_root({self.handle(comm)}, *{root.name})", self.conditions)
+        return Code(_AT_ROOT, ((Local("int", _AT_ROOT, f"bnd_is_root({self.handle(comm)}, *{root.name})"), ()),))
 
     # ---- errors ------------------------------------------------------------------------------------------------------
 

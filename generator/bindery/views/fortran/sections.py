@@ -1,16 +1,17 @@
-"""Choice buffers of mpi_f08: what may replace an array section in a call, and the variables of layer "assumed_rank"."""
+"""Choice buffers: what a call touches in this process, so that nothing else is checked, described or copied; what may
+replace an array section of mpi_f08, and the variables of layer "assumed_rank"."""
 
 from __future__ import annotations
 
-from bindery.spec.facts import LASTING
-from bindery.spec.model import Parameter, Procedure
-from bindery.spec.rules import Variables
-from bindery.views.fortran.narrowing import layer_of
-from bindery.views.fortran.scope import Scope
-from bindery.views.fortran.significance import is_significant_buffer
+from dataclasses import replace
 
-# Calls that many processes make together.
-_COLLECTIVE = ("collective", "neighborhood")
+from bindery.spec.facts import in_place_of
+from bindery.spec.model import Parameter, Procedure
+from bindery.spec.rules import Value, Variables
+from bindery.views.fortran.scope import Code, Scope, all_of, any_of, code
+
+# No process, but legal as a peer and as a root.
+_NOBODY = "MPI_PROC_NULL"
 # Policies under which a derived datatype may replace the caller's count and datatype.
 _REPLACING = (
     "MAY_USE_DATATYPE",
@@ -21,23 +22,96 @@ _REPLACING = (
 )
 
 
+# ---- what a call touches ---------------------------------------------------------------------------------------------
+
+
+def is_significant(scope: Scope, p: Parameter) -> Code:
+    """Whether the callee reads an argument in this process: not if MPI_IN_PLACE makes it meaningless, nor if it
+    describes nothing but buffers that the call does not touch."""
+    terms = []
+    for buffer in (b for b in scope.buffers if b.is_described_by(p.name)):
+        guard = f"!{scope.is_in_place(buffer)}" if in_place_of(scope.procedure, p) else ""
+        terms.append(all_of(guard, is_significant_buffer(scope, buffer).where(guard)))
+        if not terms[-1].text:
+            return Code("1")
+    if not terms and p.kind.role == "count":
+        terms = [_has_any_peer(_peers(scope.procedure))]  # counts what the target has
+    return _or_always(any_of(*terms))
+
+
+def is_significant_element(scope: Scope, p: Parameter) -> str:
+    """Whether the callee reads element `bnd_i` of an array: no displacement of a block without elements."""
+    counts = next((str(b.count) for b in scope.buffers if b.displacements == p.name), "")
+    return f"{counts}[bnd_i] != 0" if counts else "1"
+
+
+def is_significant_buffer(scope: Scope, buffer: Parameter) -> Code:
+    """Whether the call reads or writes this process's buffer: not without a peer, nor if the operation or this process
+    ignores it; only the root's, or, on an intercommunicator, those of the other group."""
+    peer = _has_any_peer(peers(scope.procedure, buffer))
+    return _or_always(all_of(peer, _unless_ignored(scope, buffer).where(peer), _at_root(scope, buffer).where(peer)))
+
+
+def _or_always(condition: Code) -> Code:
+    return condition if condition.text else Code("1")
+
+
+def peers(procedure: Procedure, buffer: Parameter) -> list[Parameter]:
+    """The processes that a buffer goes to or comes from; two if it goes to one and comes from another."""
+    found = _peers(procedure)
+    if buffer.intent == "inout" and len(found) == 2:
+        return found
+    return [p for p in found if p.name == buffer.peer]
+
+
+def _peers(procedure: Procedure) -> list[Parameter]:
+    return [p for p in procedure.with_role("rank") if _NOBODY in p.special]
+
+
+def _has_any_peer(found: list[Parameter]) -> Code:
+    return any_of(*(f"*{p.name} != {_NOBODY}" for p in found))
+
+
+def _unless_ignored(scope: Scope, buffer: Parameter) -> Code:
+    """`op == MPI_NO_OP` -> `bnd_f2c_Op(*op) != MPI_NO_OP`. Where the other buffer is MPI_IN_PLACE, an output has the
+    input, too."""
+    if not buffer.ignored_if:
+        return Code("")
+    other = next((b for b in scope.buffers if b.in_place), None)
+    in_place = scope.is_in_place(other) if other and buffer.is_output else ""
+    unless = scope.c(replace(buffer.ignored_if, operator="!="))
+    return any_of(in_place, unless.where(f"!{in_place}")) if in_place else unless
+
+
+def _at_root(scope: Scope, buffer: Parameter) -> Code:
+    root = next((p.name for p in scope.procedure.with_role("root")), "")
+    if not root:
+        return Code("")
+    if buffer.root_only:
+        return scope.at_root
+    return Code(f"*{root} != {_NOBODY}" if buffer.intent == "inout" else f"*{root} >= 0")
+
+
+# ---- sections --------------------------------------------------------------------------------------------------------
+
+
 def section_policy(procedure: Procedure, buffer: Parameter) -> str:
     """A member of `enum bnd_section_use` (fortran/runtime/bnd_choice.h), without its BND_."""
     routine = procedure.routine
     buffers = [p for p in procedure.parameters if p.kind.form == "choice"]
-    if routine.category == "partitioned":
+    if routine.transfer == "partitions":
         return "PARTITIONED"
     scalars = {p.name for p in procedure.parameters if not p.is_array}
     if str(buffer.count) not in scalars or buffer.datatype not in scalars:
         return "CONTIGUOUS_ONLY"
     # A reduction takes predefined datatypes; RMA takes what is made of them, too.
     reduces = bool(procedure.with_role("operation"))
-    if reduces and routine.category == "rma":
+    if reduces and routine.transfer == "window":
         return "MAY_USE_DATATYPE_IN_FETCH" if len(buffers) > 1 else "MAY_USE_DATATYPE"
     if reduces or any(b is not buffer and buffer.count == b.count for b in buffers):
         return "CONTIGUOUS_ONLY"
     if not _is_schedule(procedure):
-        return "MAY_USE_DATATYPE_IN_FILE" if routine.category == "io" else "MAY_USE_DATATYPE"
+        return "MAY_USE_DATATYPE_IN_FILE" if routine.transfer == "file" else "MAY_USE_DATATYPE"
     return (
         "MAY_USE_DATATYPE_IN_REPLACE"
         if buffer.intent == "inout" and _has_two_peers(procedure)
@@ -53,14 +127,14 @@ def _is_schedule(procedure: Procedure) -> bool:
     """Whether an MPI runs the operation as a list of others: a persistent collective, or a nonblocking call with two
     peers."""
     routine = procedure.routine
-    restarted = routine.completion == "persistent" and routine.category in _COLLECTIVE
-    return restarted or (routine.completion in LASTING and _has_two_peers(procedure))
+    restarted = routine.completion == "persistent" and routine.transfer == "collective"
+    return restarted or (routine.is_lasting and _has_two_peers(procedure))
 
 
 def bounce_policy(procedure: Procedure, buffer: Parameter) -> str:
     """A member of `enum bnd_bounce_use`. No bounce buffer for memory lent to MPI as bytes, nor for an operation without
     a completion call."""
-    is_lasting = procedure.routine.completion in LASTING
+    is_lasting = procedure.routine.is_lasting
     if (is_lasting and not procedure.with_role("request")) or buffer.datatype == "MPI_BYTE":
         return "NEVER"
     if buffer.is_output:
@@ -82,17 +156,17 @@ def section_variables(scope: Scope, buffer: Parameter, cleanup: list[str]) -> Va
     if not buffer.count:
         return {}
     significant = is_significant_buffer(scope, buffer)
-    inner = scope.where(significant)
-    if buffer.displacements:
-        described = _blocks_variables(inner, buffer)
-    else:
-        described = _single_count_variables(inner, buffer, inner.c(buffer.count))
-    return described | {
+    found = _blocks_variables(scope, buffer) if buffer.displacements else _single_count_variables(scope, buffer)
+    return {name: _where(value, significant) for name, value in found.items()} | {
         "bounce": bounce_policy(scope.procedure, buffer),
         "significant": significant,
         "release_arrays": " ".join(cleanup) or "(void)0",
         "errors_on": scope.raised_on,
     }
+
+
+def _where(value: Value, condition: Code) -> Value:
+    return value.where(condition) if isinstance(value, Code) else value
 
 
 def _blocks_variables(scope: Scope, buffer: Parameter) -> Variables:
@@ -106,38 +180,40 @@ def _blocks_variables(scope: Scope, buffer: Parameter) -> Variables:
     }
 
 
-def _single_count_variables(scope: Scope, buffer: Parameter, elements: str) -> Variables:
+def _single_count_variables(scope: Scope, buffer: Parameter) -> Variables:
     policy = section_policy(scope.procedure, buffer)
     is_replaced = policy in _REPLACING
     datatype = scope.parameters.get(buffer.datatype)
     element_type = scope.handle(datatype) if datatype else buffer.datatype
+    assert buffer.count
+    elements = scope.c(buffer.count)
     return {
         "policy": policy,
         "blocks": scope.c(buffer.blocks) if buffer.blocks else "1",
         "written_count": elements,
-        "elements": _elements_in_place(scope, buffer, elements) or elements,
+        "elements": _elements_in_place(scope, buffer, elements),
         "element_type": element_type,
         "plain_count": _plain_count(scope, buffer, elements) if is_replaced else "0",
         "plain_type": element_type if is_replaced else "MPI_BYTE",
     }
 
 
-def _plain_count(scope: Scope, buffer: Parameter, elements: str) -> str:
+def _plain_count(scope: Scope, buffer: Parameter, elements: Code) -> Code:
     """What C gets as the count of a buffer that is passed on as it is."""
     count = scope.parameters.get(str(buffer.count))
-    if count and layer_of(scope, count) == "narrowing":
-        return f"BND_NARROWED({count.kind.c_type(scope.callee.large)}, {elements})"
+    if count and scope.layer_of(count) == "narrowing":
+        return code("BND_NARROWED({}, {})", count.kind.c_type(scope.callee.large), elements)
     return elements
 
 
-def _elements_in_place(scope: Scope, buffer: Parameter, elements: str) -> str:
+def _elements_in_place(scope: Scope, buffer: Parameter, elements: Code) -> Code:
     """Where another buffer is in place, this one has the elements of both: more than it receives, in reduce_scatter."""
     for other in scope.buffers:
         policies = {section_policy(scope.procedure, b) for b in (buffer, other)}
         differs = (other.count, other.blocks) != (buffer.count, buffer.blocks)
         if other.in_place and other.count and buffer.is_output and differs and policies == {"CONTIGUOUS_ONLY"}:
             in_place = scope.is_in_place(other)
-            inner = scope.where(in_place)
-            blocks = f"(MPI_Count){inner.c(other.blocks)} * " if other.blocks else ""
-            return f"{in_place} ? {blocks}{inner.c(other.count)} : {elements}"
-    return ""
+            blocks = code("(MPI_Count){} * ", scope.c(other.blocks)) if other.blocks else ""
+            both = code("{}{}", blocks, scope.c(other.count)).where(in_place)
+            return code("{} ? {} : {}", in_place, both, elements)
+    return elements

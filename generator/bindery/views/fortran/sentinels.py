@@ -24,14 +24,11 @@ class SentinelAddress:
     name: str  # "bnd_in_place"
     symbol: str  # "mpipriv1", which C spells BND_SYMBOL_mpipriv1
     spelling: str  # "BND_COMMON_SYMBOL(mpipriv1, MPIPRIV1)"
+    home: str  # "COMMON", "MODULE" of the MPI's own, or "C": where the symbol is defined
     before: tuple[str, ...]  # the sizes of what is stored before it: ("4",)
     bytes: str
     constant: str
-
-    @property
-    def is_of_module(self) -> bool:
-        """Whether it is a variable of a module of the MPI's own."""
-        return self.spelling.startswith("BND_MODULE_SYMBOL")
+    is_f08: bool = False  # true: mpi_f08 has it
 
     @property
     def offset(self) -> str:
@@ -120,17 +117,17 @@ class SentinelSet:
         for s in self.all:
             name = s.constant.name
             if not self._shares_blocks(s):
-                yield SentinelAddress(s.name("f08_"), *self._f08_symbol(s), (), s.bytes, name)
+                yield SentinelAddress(s.name("f08_"), *self._f08_symbol(s), (), s.bytes, name, True)
             elif s.is_status or s.shape.is_target:
-                yield replace(mpi[name], name=s.name("f08_"))
+                yield replace(mpi[name], name=s.name("f08_"), is_f08=True)
 
-    def _f08_symbol(self, sentinel: Sentinel) -> tuple[str, str]:
-        """The symbol that mpi_f08 alone uses, and how C spells it."""
+    def _f08_symbol(self, sentinel: Sentinel) -> tuple[str, str, str]:
+        """The symbol that mpi_f08 alone uses, how C spells it, and where it is."""
         name, module = sentinel.constant.name, self.blocks.f08_module
         if name in self.blocks.f08:
-            return self.blocks.f08[name], self.blocks.f08[name]
+            return self.blocks.f08[name], self.blocks.f08[name], "C"
         if name in self.blocks.f08_variables:
-            return f"{module}_{name.lower()}", f"BND_MODULE_SYMBOL({module}, {name.lower()})"
+            return f"{module}_{name.lower()}", f"BND_MODULE_SYMBOL({module}, {name.lower()})", "MODULE"
         return _common(sentinel.name("f08_"))
 
     @property
@@ -141,7 +138,7 @@ class SentinelSet:
         for address in self.sentinel_addresses:
             sizes[address.symbol] = max(sizes.get(address.symbol, ()), (*address.before, address.bytes), key=len)
         whose = dict.fromkeys(self.blocks.f08.values(), "SHARED")
-        whose |= {address.symbol: "MODULE" for address in self.sentinel_addresses if address.is_of_module}
+        whose |= {address.symbol: "MODULE" for address in self.sentinel_addresses if address.home == "MODULE"}
         return [f"X({symbol}, {' + '.join(parts)}, {whose.get(symbol, 'OURS')}) \\" for symbol, parts in sizes.items()]
 
     @property
@@ -210,9 +207,9 @@ class SentinelSet:
         return lines
 
 
-def _common(block: str) -> tuple[str, str]:
-    """A COMMON block's symbol, and how C spells it."""
-    return block.lower(), f"BND_COMMON_SYMBOL({block.lower()}, {block.upper()})"
+def _common(block: str) -> tuple[str, str, str]:
+    """A COMMON block's symbol, how C spells it, and what it is."""
+    return block.lower(), f"BND_COMMON_SYMBOL({block.lower()}, {block.upper()})", "COMMON"
 
 
 @dataclass(frozen=True)

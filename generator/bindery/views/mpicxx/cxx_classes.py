@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 
 from bindery.spec.model import Callback, CxxClass, Predefined, Spec, version
@@ -58,8 +58,7 @@ class TypeName:
     @property
     def definitions(self) -> list[str]:
         types = {self.common: self.callback.cxx_type_of(self.large), self.also: self.callback.cxx_also}
-        parts = {name: c_type.partition(" (") for name, c_type in types.items() if c_type}
-        return [f"typedef {returns} {name}({parameters};" for name, (returns, _, parameters) in parts.items()]
+        return [f"typedef {c_type.declare(name)};" for name, c_type in types.items() if c_type]
 
     @property
     def alias(self) -> str:
@@ -147,7 +146,7 @@ class Class:
             for p in (p for p in f.procedure.parameters if p.callback and self.spec.callbacks[p.callback].cxx_also):
                 name = self.spec.callbacks[p.callback].cxx[0]
                 also = f"bnd_cxx::{TypeName(self.spec.callbacks[p.callback], name).also}"
-                head = f.declaration.replace(f"{name} *", f"{also} *").rstrip(";")
+                head = f.inline_head(tuple(replace(d, base=also) if d.name == p.name else d for d in f.formals))
                 given = [f"reinterpret_cast<{name} *>({q})" if q == p.name else q for q in f.argument_names]
                 lines.append(f"{head} {{ return {f.name}({', '.join(given)}); }}")
         return lines

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, cached_property
 
+from bindery.spec.declarations import join
 from bindery.spec.model import F08, C, Constant, CxxClass, Spec, version
 from bindery.views.mpicxx.cxx_classes import Class
 from bindery.views.mpicxx.cxx_method import LAST_VERSION
@@ -40,8 +41,7 @@ class CxxConstant:
         """What initializes it; strings are const in C++ alone, and headers of C hide some constants."""
         if self.constant.hidden_as:
             return f"({self.constant.type})(BND_CXX_{self.c_name})"
-        text = self.constant.type.startswith("char")
-        return f"(const {self.constant.type})({self.c_name})" if text else self.c_name
+        return f"(const {self.constant.type})({self.c_name})" if self.constant.is_text else self.c_name
 
     @property
     def fallback(self) -> str:
@@ -68,12 +68,21 @@ class CxxConstant:
     @property
     def condition(self) -> str:
         """What the preprocessor knows of an MPI that lacks it; empty if every MPI has it."""
+        if self.probed:
+            return f"BND_HAS_{self.probed}"
+        return f"defined({self.c_name})" if self._is_macro else ""
+
+    @property
+    def probed(self) -> str:
+        """The constant for which an MPI is probed; empty if every MPI has it, or the preprocessor knows."""
         c = self.constant
-        if c.cxx_fallback:
-            return ""
-        if c.macro and not c.removed and not c.variable:
-            return f"defined({c.name})"
-        return f"BND_HAS_{c.name}" if c.removed or (c.since and version(c.since) > LAST_VERSION) else ""
+        is_new = bool(c.since) and version(c.since) > LAST_VERSION
+        return c.name if (c.removed or is_new) and not c.cxx_fallback and not self._is_macro else ""
+
+    @property
+    def _is_macro(self) -> bool:
+        c = self.constant
+        return c.macro and not (c.cxx_fallback or c.removed or c.variable)
 
     @property
     def type(self) -> str:
@@ -81,7 +90,7 @@ class CxxConstant:
         if self.cls:
             root = self.cls if not self.cls.base else self.spec.classes[Class(self.cls, self.spec).root]
             return self.cls.name if root.changeable else f"const {self.cls.name}"
-        if self.constant.type.startswith("char"):
+        if self.constant.is_text:
             return f"const {self.constant.type}const"
         if self.constant.is_address:
             return f"{self.constant.type}const{' &' if self.constant.variable else ''}"
@@ -97,7 +106,7 @@ class FurtherObject:
     value: str
 
     is_number = False
-    condition = fallback = c_name = ""
+    condition = probed = fallback = c_name = ""
 
     @property
     def c_type(self) -> str:
@@ -135,12 +144,8 @@ def declarations(spec: Spec) -> dict[str, list[str]]:
     objects = (c for c in constants(spec) if not c.is_number)
     return {
         "numbers": [line for c in numbers for line in _guarded(c.condition, f"{c.type} {c.name} = {c.value};")],
-        "objects": [line for c in objects for line in _guarded(c.condition, f"extern {c.type}{_gap(c.type)}{c.name};")],
+        "objects": [line for c in objects for line in _guarded(c.condition, f"extern {join(c.type, c.name)};")],
     }
-
-
-def _gap(c_type: str) -> str:
-    return "" if c_type.endswith(("*", "&")) else " "
 
 
 def _guarded(condition: str, line: str) -> Iterable[str]:

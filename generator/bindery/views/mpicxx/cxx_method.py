@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
+from bindery.spec.declarations import CDeclaration, declaration, join
 from bindery.spec.model import Method, Parameter, Procedure, Spec, version
 from bindery.spec.names import stem
 from bindery.spec.prototypes import Prototypes
@@ -14,7 +14,6 @@ from bindery.spec.rules import Applied, Variables, select
 from bindery.views.mpicxx.cxx_result import NamesInMethod, callback_type, class_of, result_of, runs_callbacks, this_of
 
 LAST_VERSION = (2, 2)  # of MPI with C++ bindings
-_POINTER = re.compile(r"\* (?=[&\w])")
 _VALUES = ("MPI_Aint", "MPI_Offset", "MPI_Count", "MPI_Fint")
 
 
@@ -146,10 +145,9 @@ class CxxFunction:
             return self._rules[p.name]["c_formal"]
         return self._rules[p.name][f"pointer_{slot}" if is_pointer else slot]
 
-    @property
-    def formals(self) -> str:
-        text = ", ".join(self._slot(p, "formal") for p in self.passed)
-        return _POINTER.sub("*", text)
+    @cached_property
+    def formals(self) -> tuple[CDeclaration, ...]:
+        return tuple(declaration(self._slot(p, "formal")) for p in self.passed)
 
     @property
     def argument_names(self) -> list[str]:
@@ -168,10 +166,10 @@ class CxxFunction:
 
     # ---- text --------------------------------------------------------------------------------------------------------
 
-    def head(self, name: str) -> str:
-        """`int Comm::Get_rank() const`"""
-        returns = self.returns if self.returns[-1] in "*&" else f"{self.returns} "
-        return f"{returns}{name}({self.formals}){' const' if self.is_const else ''}"
+    def head(self, name: str, formals: tuple[CDeclaration, ...] = ()) -> str:
+        """`int Comm::Get_rank() const`; with other types in its formals, if there are some."""
+        arguments = ", ".join(map(str, formals or self.formals))
+        return f"{join(self.returns, name)}({arguments}){' const' if self.is_const else ''}"
 
     @property
     def signature(self) -> str:
@@ -181,7 +179,10 @@ class CxxFunction:
     @property
     def declaration(self) -> str:
         """In PMPI::, without virtual."""
-        return f"{'static ' if self.is_static else ''}{self.head(self.name)};"
+        return f"{self.inline_head()};"
+
+    def inline_head(self, formals: tuple[CDeclaration, ...] = ()) -> str:
+        return f"{'static ' if self.is_static else ''}{self.head(self.name, formals)}"
 
     @property
     def virtual_declaration(self) -> str:

@@ -69,11 +69,9 @@ def callback_type(spec: Spec, procedure: Procedure, p: Parameter) -> str:
 def runs_callbacks(procedure: Procedure) -> bool:
     """Whether a call may succeed although a function of the program threw: user functions of reductions, of generalized
     requests and of attributes, conversions of data, error handlers."""
-    routine, inputs = procedure.routine, [p for p in procedure.parameters if p.is_input]
-    if routine.mpi_state == "finalizes" or routine.category in ("attribute", "completion", "generalized-request"):
+    routine = procedure.routine
+    if routine.runs_callbacks or routine.mpi_state == "finalizes":
         return True
-    if routine.category == "io":
+    if routine.transfer == "file":  # conversions of data
         return routine.has_choice
-    if any(p.freed or p.kind.role == "operation" for p in inputs):
-        return True
-    return routine.category == "error-handling" and any(p.kind.error_handler == "own" for p in inputs)
+    return any(p.freed or p.kind.role == "operation" for p in procedure.parameters if p.is_input)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from itertools import product
 
+from bindery.spec.declarations import CDeclaration
 from bindery.spec.model import Spec
 from bindery.views.mpicxx.cxx_method import CxxFunction
 
@@ -12,7 +12,6 @@ INLINE = "bindery"  # the inline namespace of both
 _BUILTIN = {"void": "v", "bool": "b", "char": "c", "int": "i", "double": "d", "...": "z"}
 _ALWAYS_LONG = {"Aint": "l"}
 _LONG_OR_LONG_LONG = ("Count", "Offset")  # each MPI has its own types for them
-_TOKEN = re.compile(r"[\w:]+|\.\.\.|[*&]|\[\d*\]")
 _DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 # A type: the code of a builtin one, or its shape: ("K", const of), ("P", pointer to), ("R", reference to),
@@ -36,7 +35,7 @@ def symbols(function: CxxFunction, namespace: str) -> list[str]:
 def _symbol(function: CxxFunction, namespace: str, integers: dict[str, str]) -> str:
     mangler = _Mangler(function.spec, namespace, _ALWAYS_LONG | integers)
     prefix = mangler.prefix((namespace, INLINE, *filter(None, [function.class_name])))
-    parameters = "".join(mangler.code(t) for t in mangler.types(function.formals))
+    parameters = "".join(mangler.code(mangler.shape(declared)) for declared in function.formals)
     return f"_ZN{'K' if function.is_const else ''}{prefix}{_source(function.name)}E{parameters or 'v'}"
 
 
@@ -57,33 +56,23 @@ class _Mangler:
             for large in {False, callback.large_count}
         }
 
-    # ---- types from their text ---------------------------------------------------------------------------------------
+    # ---- shapes of types ---------------------------------------------------------------------------------------------
 
-    def types(self, parameters: str) -> list[Type]:
-        return [self._declared(text) for text in parameters.split(", ") if text]
-
-    def _declared(self, text: str) -> Type:
-        """`const Datatype &datatype`, `const int ranges[][3]`"""
-        tokens = _TOKEN.findall(text)
-        is_const = tokens[0] == "const"
-        base, *rest = tokens[is_const:]
-        declared = self._named(base)
-        declared = ("K", declared) if is_const else declared
-        arrays = [token for token in rest if token[0] == "["]
-        for token in rest:
-            declared = ({"*": "P", "&": "R"}[token], declared) if token in "*&" else declared
-        for size in reversed(arrays[1:]):
-            declared = (f"A{size[1:-1]}_", declared)
-        return ("P", declared) if arrays else declared
+    def shape(self, declared: CDeclaration) -> Type:
+        shape = self._named(declared.base)
+        kinds = ["K"] * declared.is_const + ["P"] * declared.pointers + ["R"] * declared.is_reference
+        kinds += [f"A{size}_" for size in reversed(declared.sizes[1:])] + ["P"] * bool(declared.sizes)
+        for kind in kinds:
+            shape = (kind, shape)
+        return shape
 
     def _named(self, name: str) -> Type:
         if name in _BUILTIN:
             return _BUILTIN[name]
         if name.removeprefix("MPI_") in self.integers:
             return self.integers[name.removeprefix("MPI_")]
-        if name in self.callbacks:
-            result, _, parameters = self.callbacks[name].partition(" (")
-            return ("F", _BUILTIN[result], *self.types(parameters.rstrip(")")))
+        if function := self.callbacks.get(name):
+            return ("F", *map(self.shape, (function.result, *function.parameters)))
         namespace, _, cls = name.rpartition("::")
         return ("N", namespace or self.namespace, INLINE, cls)
 
