@@ -5,10 +5,10 @@
 
 #if BND_HAS(MPI_T_enum_get_info)
 void BND_NAME(mpi_t_enum_get_info, MPI_T_ENUM_GET_INFO)(const struct bnd_t_handle *enumtype, bnd_integer *num,
-        char *name, MPI_Fint *name_len, MPI_Fint *ierror, bnd_length name_capacity);
+        char *name, bnd_integer *name_len, MPI_Fint *ierror, bnd_length name_capacity);
 
 void BND_NAME(mpi_t_enum_get_info, MPI_T_ENUM_GET_INFO)(const struct bnd_t_handle *enumtype, bnd_integer *num,
-        char *name, MPI_Fint *name_len, MPI_Fint *ierror, bnd_length name_capacity)
+        char *name, bnd_integer *name_len, MPI_Fint *ierror, bnd_length name_capacity)
 {
     BND_REQUIRE_QUIETLY(MPI_T_enum_get_info, ierror);
     struct bnd_t_string c_name;

@@ -5,10 +5,10 @@
 
 #if BND_HAS(MPI_T_enum_get_item)
 void BND_NAME(mpi_t_enum_get_item, MPI_T_ENUM_GET_ITEM)(const struct bnd_t_handle *enumtype, const bnd_integer *index,
-        bnd_integer *value, char *name, MPI_Fint *name_len, MPI_Fint *ierror, bnd_length name_capacity);
+        bnd_integer *value, char *name, bnd_integer *name_len, MPI_Fint *ierror, bnd_length name_capacity);
 
 void BND_NAME(mpi_t_enum_get_item, MPI_T_ENUM_GET_ITEM)(const struct bnd_t_handle *enumtype, const bnd_integer *index,
-        bnd_integer *value, char *name, MPI_Fint *name_len, MPI_Fint *ierror, bnd_length name_capacity)
+        bnd_integer *value, char *name, bnd_integer *name_len, MPI_Fint *ierror, bnd_length name_capacity)
 {
     BND_REQUIRE_QUIETLY(MPI_T_enum_get_item, ierror);
     struct bnd_t_string c_name;

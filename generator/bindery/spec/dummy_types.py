@@ -1,4 +1,4 @@
-"""C's types of Fortran's dummy arguments. The width of INTEGER is the flavour's, that of C's int is not."""
+"""C's types of Fortran's dummy arguments: an INTEGER that C has as an int, and one of the flavour's width."""
 
 from __future__ import annotations
 
