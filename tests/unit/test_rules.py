@@ -126,6 +126,14 @@ def test_the_rules_of_the_spec_are_sound(spec):
     assert mistakes(spec) == []
 
 
+def test_a_dummy_argument_has_a_type_of_the_flavour(spec):
+    """MPI_Fint is C's; how wide an INTEGER is, the flavour says."""
+    fortran = ("fortran_wrapper", "tool_wrapper", "narrowing", "dropped", "assumed_rank")
+    formals = [rule.slots.get("formal", "") for rule in spec.rules if rule.layer in fortran]
+    assert len(formals) > 80
+    assert not [formal for formal in formals if "MPI_" in formal]
+
+
 def test_every_role_that_the_generator_looks_for_is_in_the_spec(spec):
     source = "".join(
         path.read_text(encoding="utf-8") for path in (Path(__file__).parents[2] / "generator").rglob("*.py")

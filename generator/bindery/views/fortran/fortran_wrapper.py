@@ -6,10 +6,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.spec.dummy_types import FINT
 from bindery.spec.fallback import fallback_of
 from bindery.spec.model import Procedure, Spec
-from bindery.spec.model.flavour import BY_ADDRESS, Source
+from bindery.spec.model.flavour import BY_ADDRESS, INTEGER_IN_C, Source
 from bindery.spec.names import labelled
 from bindery.spec.prototypes import Prototypes
 from bindery.views.fortran.call_plan import CallPlan
@@ -58,7 +57,7 @@ class FortranWrapper:
     def dummies(self) -> str:
         """The dummy arguments; lengths of strings come after ierror."""
         plans = self._plan.arguments
-        ierror = [f"{FINT} *ierror"] if self.procedure.routine.ierror else []
+        ierror = [f"{INTEGER_IN_C} *ierror"] if self.procedure.routine.ierror else []
         return (
             ", ".join([*(a.formal for a in plans if a.formal), *ierror, *(a.hidden for a in plans if a.hidden)])
             or "void"

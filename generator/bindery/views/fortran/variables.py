@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bindery.spec.dummy_types import of_c
+from bindery.spec.dummy_types import of_kind
 from bindery.spec.expressions import Ref
 from bindery.spec.facts import has_extra_state, string_of_length
 from bindery.spec.fallback import counterpart
@@ -36,7 +36,7 @@ def _kind_variables(scope: Scope, p: Parameter) -> Variables:
         "name": p.name,
         "type": c_type,
         "upper": c_type.upper(),
-        "fortran_type": of_c(c_type),
+        "fortran_type": of_kind(p.kind, scope.procedure.large),
         "fortran_const": "const " if p.intent == "in" else "",
         "handle": handle_name(c_type),
         "null": p.kind.null or "0",
@@ -101,5 +101,4 @@ def _new_handle_variables(scope: Scope, p: Parameter) -> Variables:
         "callback": scope.prototypes.callback_stem(p, scope.procedure.large),
         "new_handle": created.name,
         "new_handle_name": handle_name(created.kind.c),
-        "new_handle_type": created.kind.c.upper(),
     }
