@@ -22,14 +22,16 @@ def pending_handover(scope: Scope) -> list[str]:
         return [f"if (bnd_any_pending()) bnd_pending_complete_file(*{procedure.with_role('file')[0].name}, result);"]
     if completion == "split-begin":
         file = procedure.with_role("file")[0].name
-        pending, is_needed = ("pending", "pending || bnd_any_pending()") if has_pending else ("NULL", "bnd_any_pending()")
+        pending = "pending" if has_pending else "NULL"
+        is_needed = "pending || bnd_any_pending()" if has_pending else "bnd_any_pending()"
         return [f"if ({is_needed}) bnd_pending_attach_file({pending}, result, *{file});"]
     if not has_pending:
         return []
     request = next((p.name for p in procedure.with_role("request") if p.is_output), "")
     if request:
         persistent = int(completion == "persistent")
-        return [f"if (pending) bnd_pending_attach_request(pending, result, {request}, {persistent}, {scope.raised_on});"]
+        attach = f"bnd_pending_attach_request(pending, result, {request}, {persistent}, {scope.raised_on});"
+        return [f"if (pending) {attach}"]
     return ["if (pending) bnd_pending_complete(pending, result);"]
 
 
