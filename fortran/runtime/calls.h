@@ -4,14 +4,11 @@
 
 #include "bnd_mpi.h"
 
-typedef char bnd_integer_is_int[sizeof(MPI_Fint) == sizeof(int) ? 1 : -1];
-
 #if BND_FORTRAN_STRING_LENGTH_BYTES == 4
 typedef int32_t bnd_length; /* of a CHARACTER, behind all other arguments */
 #else
 typedef int64_t bnd_length;
 #endif
-typedef MPI_Fint bnd_logical;
 typedef void(bnd_procedure)(void); /* a Fortran procedure of any interface */
 
 /* ---- the error code: ierror is optional in mpi_f08 alone (R48) ---- */
@@ -28,16 +25,18 @@ typedef void(bnd_procedure)(void); /* a Fortran procedure of any interface */
             *(ierror) = bnd_code;      \
     } while (0)
 
-#define BND_RETURN_ON_ERROR(code, ierror)        \
-    do {                                         \
-        const int bnd_error = (code);            \
-        if (bnd_error != MPI_SUCCESS) {          \
-            BND_STORE_IERROR(ierror, bnd_error); \
-            return;                              \
-        }                                        \
+/* Returns from the wrapper with an error; `release` frees what was allocated before. */
+#define BND_RETURN_ON_ERROR(code, release, ierror) \
+    do {                                           \
+        const int bnd_error = (code);              \
+        if (bnd_error != MPI_SUCCESS) {            \
+            release;                               \
+            BND_STORE_IERROR(ierror, bnd_error);   \
+            return;                                \
+        }                                          \
     } while (0)
 
-/* Returns from the wrapper where `allocated` is false; `release` frees what was allocated before. */
+/* The same where `allocated` is false. */
 #define BND_CHECK_MEMORY(allocated, release, ierror)   \
     do {                                               \
         if (!(allocated)) {                            \

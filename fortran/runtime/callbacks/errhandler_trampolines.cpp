@@ -15,10 +15,11 @@ constinit TrampolinePool pool(slots, BND_MAX_ERRHANDLERS);
 template <typename Object>
 [[gnu::noinline]] void run(Procedure *procedure, typename Object::Handle *object, int *code)
 {
-    using Fortran = void(MPI_Fint *, MPI_Fint *);
-    const MPI_Fint before = Object::to_fortran(*object);
-    MPI_Fint handle = before;
-    reinterpret_cast<Fortran *>(procedure)(&handle, code);
+    using Fortran = void(bnd_integer *, bnd_integer *);
+    const bnd_integer before = Object::to_fortran(*object);
+    bnd_integer handle = before, error = *code;
+    reinterpret_cast<Fortran *>(procedure)(&handle, &error);
+    *code = static_cast<int>(error);
     if (handle != before)
         *object = Object::to_c(handle);
 }

@@ -21,9 +21,9 @@ namespace {
 
 // The procedures, in the order of the routine's arguments.
 enum { QUERY, FREE, CANCEL };
-using query_procedure = void(MPI_Aint *extra_state, MPI_Fint *status, MPI_Fint *ierror);
-using free_procedure = void(MPI_Aint *extra_state, MPI_Fint *ierror);
-using cancel_procedure = void(MPI_Aint *extra_state, const bnd_logical *complete, MPI_Fint *ierror);
+using query_procedure = void(MPI_Aint *extra_state, bnd_integer *status, bnd_integer *ierror);
+using free_procedure = void(MPI_Aint *extra_state, bnd_integer *ierror);
+using cancel_procedure = void(MPI_Aint *extra_state, const bnd_logical *complete, bnd_integer *ierror);
 
 pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 bnd_grequest_state *first;
@@ -107,8 +107,8 @@ void bnd_grequest_state_release_on_error(bnd_grequest_state *state, int result)
 int bnd_grequest_query_function(void *extra_state, MPI_Status *status)
 {
     MPI_Status own = {};
-    MPI_Fint ierror = MPI_SUCCESS;
-    const auto cells = reinterpret_cast<MPI_Fint *>(status == MPI_STATUS_IGNORE ? &own : status);
+    bnd_integer ierror = MPI_SUCCESS;
+    const auto cells = reinterpret_cast<bnd_integer *>(status == MPI_STATUS_IGNORE ? &own : status);
     call<query_procedure>(*static_cast<bnd_grequest_state *>(extra_state), QUERY, cells, &ierror);
     return ierror;
 }
@@ -117,7 +117,7 @@ int bnd_grequest_query_function(void *extra_state, MPI_Status *status)
 int bnd_grequest_free_function(void *extra_state)
 {
     const auto state = static_cast<bnd_grequest_state *>(extra_state);
-    MPI_Fint ierror = MPI_SUCCESS;
+    bnd_integer ierror = MPI_SUCCESS;
     call<free_procedure>(*state, FREE, &ierror);
     leave(state);
     return ierror;
@@ -126,7 +126,7 @@ int bnd_grequest_free_function(void *extra_state)
 int bnd_grequest_cancel_function(void *extra_state, int complete)
 {
     const bnd_logical flag = BND_LOGICAL(complete);
-    MPI_Fint ierror = MPI_SUCCESS;
+    bnd_integer ierror = MPI_SUCCESS;
     call<cancel_procedure>(*static_cast<bnd_grequest_state *>(extra_state), CANCEL, &flag, &ierror);
     return ierror;
 }

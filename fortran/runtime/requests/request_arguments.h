@@ -12,23 +12,23 @@
 #else
 #define BND_SPILL(variable) ((void)0)
 #endif
-#define BND_REQUEST_CREATED(request, local, result)                            \
-    BND_IF_INTEGER(MPI_REQUEST, BND_REQUEST_CREATED_IN_PLACE(request, result), \
-                   BND_REQUEST_CREATED_CONVERTED(request, local, result))
+#define BND_REQUEST_CREATED(request, local, result)                             \
+    BND_IF_IN_PLACE(MPI_REQUEST, BND_REQUEST_CREATED_IN_PLACE(request, result), \
+                    BND_REQUEST_CREATED_CONVERTED(request, local, result))
 #define BND_REQUEST_CREATED_IN_PLACE(request, result)     \
     do {                                                  \
         BND_SPILL(request);                               \
         if (bnd_any_pending() && (result) == MPI_SUCCESS) \
-            bnd_request_created_slow(*(request));         \
+            bnd_request_created(*(request));              \
     } while (0)
-#define BND_REQUEST_CREATED_CONVERTED(request, local, result)        \
-    do {                                                             \
-        if ((result) == MPI_SUCCESS) {                               \
-            const MPI_Fint bnd_integer = bnd_new_c2f_Request(local); \
-            *(request) = bnd_integer;                                \
-            if (bnd_any_pending())                                   \
-                bnd_request_created_slow(bnd_integer);               \
-        }                                                            \
+#define BND_REQUEST_CREATED_CONVERTED(request, local, result)           \
+    do {                                                                \
+        if ((result) == MPI_SUCCESS) {                                  \
+            const MPI_Fint bnd_created = bnd_new_c2f_Request(*(local)); \
+            *(request) = bnd_created;                                   \
+            if (bnd_any_pending())                                      \
+                bnd_request_created(bnd_created);                       \
+        }                                                               \
     } while (0)
 
 /* Fast paths of completion: nothing is pending, and the request is no predefined handle. */
@@ -40,10 +40,10 @@
 #define BND_REQUEST_NULL_INTEGER BND_FINT_MPI_REQUEST_NULL
 #endif
 /* Nothing is pending, and the array needs no conversion. */
-#define BND_REQUEST_ARRAY_IS_FAST (BND_IF_INTEGER(MPI_REQUEST, 1, 0) && !bnd_any_pending())
+#define BND_REQUEST_ARRAY_IS_FAST (BND_IF_IN_PLACE(MPI_REQUEST, 1, 0) && !bnd_any_pending())
 
 /* Arrays that belong to the pending operation. */
-#if BND_C_HANDLE_MPI_REQUEST_IS_INTEGER && BND_C_HANDLE_MPI_DATATYPE_IS_INTEGER && BND_C_HANDLE_MPI_INFO_IS_INTEGER
+#if !BND_CONVERTS_HANDLES
 #define BND_PENDING_HANDLE_ARRAY(type, array, fortran, count, pending) type *const array = (type *)(fortran)
 #define BND_PENDING_HANDLE_ARRAY_IN(handle, array, fortran, pending, ierror) ((void)0)
 #else

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 C_INTEGER_BYTES = 4  # of C's int, in every MPI
-INTEGER_IN_C = "MPI_Fint"  # C's type of a default INTEGER, which has the flavour's width
+INTEGER_IN_C = "bnd_integer"  # C's type of a default INTEGER, which has the flavour's width
 
 
 @dataclass(frozen=True)
