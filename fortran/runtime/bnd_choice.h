@@ -25,21 +25,24 @@ enum bnd_bounce_use {
     BND_BOUNCE_INOUT   /* copied in and out, where no datatype describes the section */
 };
 
-struct bnd_choice { /* what C gets */
-    void *address;
-    MPI_Count count;
+/* `blocks` times `count` elements, of which a receive writes `blocks` times `covered`. */
+struct bnd_single_count {
+    enum bnd_section_use use;
+    enum bnd_bounce_use bounce;
+    MPI_Count blocks, count, covered;
     MPI_Datatype datatype;
 };
 
 /* The blocks of a v or w collective: counts and displacements of either width; displacements in extents of the one datatype, or in
  * bytes where each block has its own. */
 struct bnd_counts_displs {
+    enum bnd_bounce_use bounce;
     MPI_Count number;
     const void *counts;
     size_t count_bytes;
     const void *displacements;
     size_t displacement_bytes;
-    const MPI_Fint *datatypes;
+    const bnd_integer *datatypes;
     bool each_datatype;
 };
 
@@ -63,20 +66,14 @@ struct bnd_counts_displs {
 extern "C" {
 #endif
 
-/* A buffer of `blocks` times `count` elements, of which a receive writes `blocks` times `covered`. What is allocated belongs to
- * *pending, which is made if it is null. Errors are those of sections/section.h; the caller releases *pending then. */
-int bnd_choice_single_count(struct bnd_choice *choice, const void *descriptor, struct bnd_pending **pending,
-                            enum bnd_raised_on on, MPI_Fint object, enum bnd_section_use use,
-                            enum bnd_bounce_use bounce, MPI_Count blocks, MPI_Count count, MPI_Count covered,
-                            MPI_Datatype datatype);
-
-/* The same for a buffer whose blocks have counts and displacements. */
-int bnd_choice_counts_displs(struct bnd_choice *choice, const void *descriptor, struct bnd_pending **pending,
-                             enum bnd_raised_on on, MPI_Fint object, enum bnd_bounce_use bounce,
-                             const struct bnd_counts_displs *blocks);
-
-/* Raises an error of these two on the call's object, unless MPI has raised it (R151); returns its code. */
-int bnd_raise_choice(enum bnd_raised_on on, MPI_Fint object, int error);
+/* Describe a section for C. What is allocated belongs to *pending, which is made if it is null. An error is
+ * raised on the call's object, unless MPI has raised it (R151), and nothing is pending any more. */
+int bnd_describe_single_count(struct bnd_choice *choice, const void *descriptor,
+                              const struct bnd_single_count *elements, struct bnd_pending **pending,
+                              enum bnd_raised_on on, MPI_Fint object);
+int bnd_describe_counts_displs(struct bnd_choice *choice, const void *descriptor,
+                               const struct bnd_counts_displs *blocks, struct bnd_pending **pending,
+                               enum bnd_raised_on on, MPI_Fint object);
 
 /* Of counts of either width: their sum, that of the calling process, and the last. */
 MPI_Count bnd_sum(const void *counts, size_t bytes, int number);
@@ -87,22 +84,38 @@ MPI_Count bnd_last(const void *counts, size_t bytes, int number); /* 0 without a
 }
 #endif
 
-/* Whether C gets the buffer by its address alone: scalars, contiguous vectors and sentinels. */
-static inline bool bnd_choice_by_address(struct bnd_choice *choice, const void *descriptor, MPI_Count count,
-                                         MPI_Datatype datatype)
+/* Whether C needs more than an address: not for scalars, contiguous arrays, sentinels, and what the call does not touch. There C may look
+ * for a null pointer all the same, which an unallocated array is. */
+BND_INLINE bool bnd_choice_is_section(struct bnd_choice *choice, const void *descriptor, MPI_Count count,
+                                      MPI_Datatype datatype, bool significant)
 {
-    void *const base = bnd_base(descriptor);
-    choice->address = bnd_buffer(base);
+    void *const base = bnd_base(descriptor), *const address = bnd_buffer(base);
+    const bool is_address = address != base || bnd_contiguous_vector(descriptor) || bnd_contiguous_array(descriptor);
+    choice->address = is_address || address != NULL ? address : bnd_empty_buffer;
     choice->count = count;
     choice->datatype = datatype;
-    return choice->address != base || bnd_contiguous_vector(descriptor);
+    return !is_address && significant;
 }
 
-/* A buffer that the call does not touch: C may look for a null pointer all the same, which an unallocated array is. */
-static inline void bnd_choice_insignificant(struct bnd_choice *choice)
+/* Describe a section; in a copy, so that the compiler can keep `choice` in registers. */
+BND_INLINE int bnd_choice_single_count(struct bnd_choice *choice, const void *descriptor,
+                                       const struct bnd_single_count *elements, struct bnd_pending **pending,
+                                       enum bnd_raised_on on, MPI_Fint object)
 {
-    if (choice->address == NULL)
-        choice->address = bnd_empty_buffer;
+    struct bnd_choice filled = *choice;
+    const int error = bnd_describe_single_count(&filled, descriptor, elements, pending, on, object);
+    *choice = filled;
+    return error;
+}
+
+BND_INLINE int bnd_choice_counts_displs(struct bnd_choice *choice, const void *descriptor,
+                                        const struct bnd_counts_displs *blocks, struct bnd_pending **pending,
+                                        enum bnd_raised_on on, MPI_Fint object)
+{
+    struct bnd_choice filled = *choice;
+    const int error = bnd_describe_counts_displs(&filled, descriptor, blocks, pending, on, object);
+    *choice = filled;
+    return error;
 }
 
 /* The same, but for sentinels. */
@@ -117,33 +130,9 @@ static inline bool bnd_is_passed_on(const void *descriptor)
     return bnd_is_contiguous_buffer(descriptor) || bnd_contiguous_array(descriptor);
 }
 
-#define BND_COUNTS_DISPLS(number, counts, displacements, datatypes, each)                         \
-    &(const struct bnd_counts_displs)                                                             \
-    {                                                                                             \
-        number, counts, sizeof *(counts), displacements, sizeof *(displacements), datatypes, each \
-    }
-
-/* Fills `choice`. `describe` is called with its last arguments for sections alone, and only where this process's buffer is
- * significant; it fills a copy, so that the compiler can keep `choice` in registers. After an error nothing was transferred, and the
- * wrapper returns. */
-#define BND_CHOICE_IN(choice, descriptor, count, type, significant, pending, release, ierror, raised_on, object, \
-                      describe, ...)                                                                             \
-    do {                                                                                                         \
-        if (bnd_choice_by_address(&choice, descriptor, count, type) || bnd_contiguous_array(descriptor))         \
-            break;                                                                                               \
-        if (!(significant)) {                                                                                    \
-            bnd_choice_insignificant(&choice);                                                                   \
-            break;                                                                                               \
-        }                                                                                                        \
-        struct bnd_choice bnd_filled = choice;                                                                   \
-        const int bnd_error = describe(&bnd_filled, descriptor, &pending, raised_on, object, __VA_ARGS__);       \
-        choice = bnd_filled;                                                                                     \
-        if (bnd_error != MPI_SUCCESS) {                                                                          \
-            release;                                                                                             \
-            bnd_pending_release(pending);                                                                        \
-            BND_STORE_IERROR(ierror, bnd_raise_choice(raised_on, object, bnd_error));                            \
-            return;                                                                                              \
-        }                                                                                                        \
-    } while (0)
+#define BND_SINGLE_COUNT(...) (&(const struct bnd_single_count){__VA_ARGS__})
+#define BND_COUNTS_DISPLS(bounce, number, counts, displacements, datatypes, each)               \
+    (&(const struct bnd_counts_displs){bounce, number, counts, sizeof *(counts), displacements, \
+                                       sizeof *(displacements), datatypes, each})
 
 #endif

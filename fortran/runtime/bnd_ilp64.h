@@ -18,44 +18,51 @@
 /* What C never gives: where an output still has it, nothing was written. */
 #define BND_INTEGER_UNSET (-2147483647 - 1)
 
-static inline void bnd_integer_out(bnd_integer *to, MPI_Fint value)
+static inline void bnd_integer_out(bnd_default_integer *to, bnd_integer value)
 {
     if (value != BND_INTEGER_UNSET)
         *to = value;
 }
 
 /* `given`: what the call got. */
-static inline void bnd_integer_inout(bnd_integer *to, MPI_Fint value, MPI_Fint given)
+static inline void bnd_integer_inout(bnd_default_integer *to, bnd_integer value, bnd_integer given)
 {
     if (value != given)
         *to = value;
 }
 
+/* Declares an array of array##_count integers, which fill(array, from, count) fills. */
+#define BND_INTEGERS(fill, array, from, release, ierror) \
+    BND_ARRAY(bnd_integer, array, array##_count);        \
+    BND_CHECK_MEMORY(array, release, ierror);            \
+    fill(array, from, array##_count)
+
 /* What does not fit becomes an integer that is no handle of any MPI. */
-static inline MPI_Fint bnd_integer_handle(bnd_integer handle)
+static inline bnd_integer bnd_integer_handle(bnd_default_integer handle)
 {
-    return BND_IS_REPRESENTABLE(MPI_Fint, handle) ? (MPI_Fint)handle : -1;
+    return BND_IS_REPRESENTABLE(bnd_integer, handle) ? (bnd_integer)handle : -1;
 }
 
-static inline void bnd_integers_handles(MPI_Fint *to, const bnd_integer *from, long count)
+static inline void bnd_integers_handles(bnd_integer *to, const bnd_default_integer *from, long count)
 {
     for (long i = 0; i < count; i++)
         to[i] = bnd_integer_handle(from[i]);
 }
 
-static inline void bnd_integers_handles_out(bnd_integer *to, const MPI_Fint *from, long count)
+static inline void bnd_integers_handles_out(bnd_default_integer *to, const bnd_integer *from, long count)
 {
     for (long i = 0; i < count; i++)
         bnd_integer_inout(&to[i], from[i], bnd_integer_handle(to[i]));
 }
 
-static inline void bnd_integers_unset(MPI_Fint *to, long count)
+static inline void bnd_integers_unset(bnd_integer *to, const bnd_default_integer *from, long count)
 {
+    (void)from;
     for (long i = 0; i < count; i++)
         to[i] = BND_INTEGER_UNSET;
 }
 
-static inline void bnd_integers_out(bnd_integer *to, const MPI_Fint *from, long count)
+static inline void bnd_integers_out(bnd_default_integer *to, const bnd_integer *from, long count)
 {
     for (long i = 0; i < count; i++)
         bnd_integer_out(&to[i], from[i]);
@@ -69,7 +76,7 @@ static inline int bnd_is_sentinel_array(const void *array)
 
 /* ---- statuses: a C status is so many ints, each of which is an INTEGER in Fortran ---- */
 
-#define BND_STATUS_INTEGERS ((long)(sizeof(MPI_Status) / sizeof(MPI_Fint)))
+#define BND_STATUS_INTEGERS ((long)(sizeof(MPI_Status) / sizeof(bnd_integer)))
 
 static inline int bnd_is_status_ignore(const void *status) { return (const char *)status == BND_STATUS_IGNORE_POINTER; }
 
@@ -78,25 +85,25 @@ static inline int bnd_is_statuses_ignore(const void *statuses)
     return (const char *)statuses == BND_STATUSES_IGNORE_POINTER;
 }
 
-static inline void bnd_integers_cut(MPI_Fint *to, const bnd_integer *from, long count)
+static inline void bnd_integers_cut(bnd_integer *to, const bnd_default_integer *from, long count)
 {
     for (long i = 0; i < count; i++)
-        to[i] = (MPI_Fint)from[i];
+        to[i] = (bnd_integer)from[i];
 }
 
-static inline void bnd_integers_widen(bnd_integer *to, const MPI_Fint *from, long count)
+static inline void bnd_integers_widen(bnd_default_integer *to, const bnd_integer *from, long count)
 {
     for (long i = 0; i < count; i++)
         to[i] = from[i];
 }
 
-static inline void bnd_integers_status(MPI_Fint *to, const bnd_integer *from)
+static inline void bnd_integers_status(bnd_integer *to, const bnd_default_integer *from)
 {
     if (!bnd_is_status_ignore(from))
         bnd_integers_cut(to, from, BND_STATUS_INTEGERS);
 }
 
-static inline void bnd_integers_status_out(bnd_integer *to, const MPI_Fint *from)
+static inline void bnd_integers_status_out(bnd_default_integer *to, const bnd_integer *from)
 {
     if (!bnd_is_status_ignore(to))
         bnd_integers_widen(to, from, BND_STATUS_INTEGERS);

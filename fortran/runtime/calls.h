@@ -4,22 +4,11 @@
 
 #include "bnd_mpi.h"
 
-/* An INTEGER as the wrappers of generated/fortran/wrapper and f08ts have it is an int. As the program has it: */
-typedef char bnd_fint_is_int[sizeof(MPI_Fint) == sizeof(int) ? 1 : -1];
-#if BND_FORTRAN_INTEGER_BYTES == 8
-#define BND_IS_ILP64 1
-typedef int64_t bnd_integer;
-#else
-#define BND_IS_ILP64 0
-typedef MPI_Fint bnd_integer;
-#endif
-
 #if BND_FORTRAN_STRING_LENGTH_BYTES == 4
 typedef int32_t bnd_length; /* of a CHARACTER, behind all other arguments */
 #else
 typedef int64_t bnd_length;
 #endif
-typedef bnd_integer bnd_logical;
 typedef void(bnd_procedure)(void); /* a Fortran procedure of any interface */
 
 /* ---- the error code: ierror is optional in mpi_f08 alone (R48) ---- */
@@ -36,16 +25,18 @@ typedef void(bnd_procedure)(void); /* a Fortran procedure of any interface */
             *(ierror) = bnd_code;      \
     } while (0)
 
-#define BND_RETURN_ON_ERROR(code, ierror)        \
-    do {                                         \
-        const int bnd_error = (code);            \
-        if (bnd_error != MPI_SUCCESS) {          \
-            BND_STORE_IERROR(ierror, bnd_error); \
-            return;                              \
-        }                                        \
+/* Returns from the wrapper with an error; `release` frees what was allocated before. */
+#define BND_RETURN_ON_ERROR(code, release, ierror) \
+    do {                                           \
+        const int bnd_error = (code);              \
+        if (bnd_error != MPI_SUCCESS) {            \
+            release;                               \
+            BND_STORE_IERROR(ierror, bnd_error);   \
+            return;                                \
+        }                                          \
     } while (0)
 
-/* Returns from the wrapper where `allocated` is false; `release` frees what was allocated before. */
+/* The same where `allocated` is false. */
 #define BND_CHECK_MEMORY(allocated, release, ierror)   \
     do {                                               \
         if (!(allocated)) {                            \

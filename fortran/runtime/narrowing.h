@@ -26,10 +26,18 @@
 /* After the check: what does not fit is not significant, but C may look at it. */
 #define BND_NARROWED(type, value) (BND_IS_REPRESENTABLE(type, value) ? (type)(value) : 0)
 
-#define BND_NARROW_COPY(type, to, from, count)         \
-    do {                                               \
-        for (long bnd_i = 0; bnd_i < (count); bnd_i++) \
-            (to)[bnd_i] = (type)(from)[bnd_i];         \
+/* Declare an array of C's type, of array##_count elements, with their values: the wrapper's own, or the pending operation's. */
+#define BND_NARROW_ARRAY(type, array, from, release, ierror) \
+    BND_ARRAY(type, array, array##_count);                   \
+    BND_NARROW_COPY(type, array, from, release, ierror)
+#define BND_NARROW_PENDING_ARRAY(type, array, from, pending, release, ierror) \
+    BND_PENDING_ARRAY(type, array, array##_count, pending);                   \
+    BND_NARROW_COPY(type, array, from, release, ierror)
+#define BND_NARROW_COPY(type, to, from, release, ierror)  \
+    do {                                                  \
+        BND_CHECK_MEMORY(to, release, ierror);            \
+        for (long bnd_i = 0; bnd_i < to##_count; bnd_i++) \
+            (to)[bnd_i] = (type)(from)[bnd_i];            \
     } while (0)
 
 /* An output of a call that succeeded. Where Fortran's type cannot hold it the call fails after all, and the variable stays. */

@@ -36,7 +36,7 @@ void check_shape(const void *descriptor, const bnd_section &section, int number,
     }
 }
 
-int describe(const void *descriptor, MPI_Count count, MPI_Datatype datatype, bnd_description *out)
+int describe(const void *descriptor, MPI_Count count, MPI_Datatype datatype, bnd_choice *out)
 {
     bnd_section section;
     const int rc = READ(descriptor, &section);
@@ -46,7 +46,7 @@ int describe(const void *descriptor, MPI_Count count, MPI_Datatype datatype, bnd
 // Pack the first bytes of the section as it is described.
 void check_bytes(const void *descriptor, int number, int bytes, const signed char *expected)
 {
-    bnd_description out = {};
+    bnd_choice out = {};
     expect(number, "code", describe(descriptor, bytes, MPI_BYTE, &out), MPI_SUCCESS);
     int position = 0;
     signed char packed[1000];
@@ -60,7 +60,7 @@ void check_bytes(const void *descriptor, int number, int bytes, const signed cha
 // rank -1: empty; -2: there is no array.
 void check_empty(const void *descriptor, const bnd_section &section, int number, int rank)
 {
-    bnd_description out = {};
+    bnd_choice out = {};
     expect(number, "no base", section.base == nullptr, rank == -2);
     expect(number, "code of nothing", describe(descriptor, 0, MPI_INT, &out), MPI_SUCCESS);
     expect(number, "null address", out.address == nullptr, 0);

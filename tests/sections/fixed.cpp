@@ -33,7 +33,7 @@ int combiner(MPI_Datatype type, MPI_Datatype *inner)
 }
 
 struct result {
-    bnd_description out = {};
+    bnd_choice out = {};
     MPI_Count size = 0, extent = 0, low = 0, true_extent = 0;
     int rc;
 
@@ -65,7 +65,7 @@ void check_unchanged(const bnd_section &of, MPI_Count blocks, MPI_Count count, M
     CHECK(got.out.address, of.base);
     CHECK(got.out.count, count);
     CHECK(got.out.datatype, type);
-    bnd_description flat;
+    bnd_choice flat;
     CHECK(bnd_section_describe_contiguous(&of, blocks, count, type, &flat), MPI_SUCCESS);
     CHECK(flat.address, of.base);
 }
@@ -100,7 +100,7 @@ void check_type(const bnd_section &of, MPI_Count blocks, MPI_Count count, MPI_Da
     CHECK(got.size, count * size);
     if (blocks > 1)
         CHECK(got.extent, extent);
-    bnd_description flat;
+    bnd_choice flat;
     CHECK(bnd_section_describe_contiguous(&of, blocks, count, type, &flat), BND_NEEDS_BOUNCE);
 }
 
@@ -161,15 +161,15 @@ void rare_datatypes()
     const bnd_section wide = section(memory, 16, {{4, 32}}), narrow = section(memory, 4, {{16, 8}});
     check_type(wide, 1, 4, blocks, 0);
     check_code(narrow, 1, 4, blocks, BND_NEEDS_BOUNCE);
-    bnd::blocks where;
-    bnd::bounce_buffer bounce = {};
-    CHECK(where.add(16, 2, blocks), MPI_SUCCESS);
-    CHECK(bnd_bounce_make(&narrow, &where, nullptr, &bounce), MPI_SUCCESS);
+    bnd::bounce_buffer bounce;
+    bounce.section = narrow;
+    bounce.copies_out = true;
+    CHECK(bounce.where.add(16, 2, blocks), MPI_SUCCESS);
+    CHECK(bounce.make(), MPI_SUCCESS);
     std::fill(memory, memory + 32, 5);
     for (int i = 4; i < 12; ++i)
         reinterpret_cast<int *>(bounce.origin)[i] = i;
-    bnd_bounce_copy_out(&narrow, &bounce, &where.all()[0]);
-    free(bounce.memory);
+    bounce.copy_out();
     for (int i = 0; i < 32; ++i)
         CHECK(memory[i], i % 2 == 0 && i >= 8 && i < 24 ? i / 2 : 5);
     PMPI_Type_free(&blocks);
@@ -188,18 +188,16 @@ void pairs_closer_than_their_extent()
     const bnd_section of = section(memory, 24, {{4, 32}});
     const result got(of, 1, 1, close);
     CHECK(got.out.own, true);
-    bnd::blocks where;
-    bnd::bounce_buffer bounce = {};
-    CHECK(where.add(0, 1, close), MPI_SUCCESS);
-    CHECK(bnd_bounce_make(&of, &where, nullptr, &bounce), MPI_SUCCESS);
-    bnd_bounce_copy_in(&of, &bounce, &where.all()[0]);
+    bnd::bounce_buffer bounce;
+    bounce.section = of;
+    CHECK(bounce.where.add(0, 1, close), MPI_SUCCESS);
+    CHECK(bounce.make(), MPI_SUCCESS);
     std::vector<char> expected(36), actual(36);
     int position = 0;
     PMPI_Pack(bounce.origin, 1, close, expected.data(), 36, &position, MPI_COMM_SELF);
     position = 0;
     PMPI_Pack(got.out.address, 1, got.out.datatype, actual.data(), 36, &position, MPI_COMM_SELF);
     CHECK(actual == expected, true);
-    free(bounce.memory);
     PMPI_Type_free(&close);
 }
 
@@ -212,25 +210,23 @@ void copies_are_partial()
     std::iota(high, high + 16, 200);
     const ptrdiff_t away = reinterpret_cast<char *>(high) - reinterpret_cast<char *>(low);
     const bnd_section of = section(low, 4, {{8, 8}, {far, away}});  // its second column is `high`
-    bnd::blocks where, nothing;
-    bnd::bounce_buffer bounce = {};
-    CHECK(where.add(4, 3, MPI_INT), MPI_SUCCESS);
-    CHECK(where.add(36, 2, MPI_INT), MPI_SUCCESS);
-    CHECK(where.add(0, 0, MPI_INT), MPI_SUCCESS);
-    CHECK(bnd_bounce_make(&of, &where, &nothing, &bounce), MPI_SUCCESS);
-    for (const bnd::block &one : where.all())
-        bnd_bounce_copy_in(&of, &bounce, &one);
+    bnd::bounce_buffer bounce;
+    bounce.section = of;
+    bounce.copies_out = true;
+    CHECK(bounce.where.add(4, 3, MPI_INT), MPI_SUCCESS);
+    CHECK(bounce.where.add(36, 2, MPI_INT), MPI_SUCCESS);
+    CHECK(bounce.where.add(0, 0, MPI_INT), MPI_SUCCESS);
+    CHECK(bounce.make(), MPI_SUCCESS);
     int *const copy = reinterpret_cast<int *>(bounce.origin);
     CHECK(copy[1] == 102 && copy[3] == 106 && copy[9] == 202 && copy[10] == 204, true);
     copy[2] = 7;
     copy[10] = 8;
-    for (const bnd::block &one : where.all())
-        bnd_bounce_copy_out(&of, &bounce, &one);
+    bounce.copy_out();
     CHECK(low[4] == 7 && high[4] == 8 && low[0] == 100 && low[3] == 103 && high[0] == 200, true);
-    free(bounce.memory);
-    bnd::blocks outside;
-    CHECK(outside.add(32 * far - 4, 2, MPI_INT), MPI_SUCCESS);
-    CHECK(bnd_bounce_make(&of, &where, &outside, &bounce), MPI_ERR_COUNT);
+    bnd::bounce_buffer too_long;
+    too_long.section = of;
+    CHECK(too_long.more_in.add(32 * far - 4, 2, MPI_INT), MPI_SUCCESS);
+    CHECK(too_long.make(), MPI_ERR_COUNT);
 }
 
 // MPI's own error is marked, so that nobody raises it once more.
@@ -341,7 +337,7 @@ void a_message_to_self()
     std::iota(from.begin(), from.end(), 0);
     bnd_section send = section(from.data() + 199, 4, {{50, -8}});
     bnd_section receive = section(to.data(), 4, {{5, 8}, {10, 80}});
-    bnd_description source, target;
+    bnd_choice source, target;
     CHECK(bnd_section_describe(&receive, 1, 50, MPI_INT, &target), MPI_SUCCESS);
     CHECK(bnd_section_describe(&send, 1, 50, MPI_INT, &source), MPI_SUCCESS);
     MPI_Request requests[2];

@@ -38,7 +38,7 @@ void gather(ptrdiff_t inner, int rows, bool all)
     for (int row = 0; row < rows; ++row)
         mine[static_cast<size_t>(row)] = 100 * rank + row;
     const bnd_section target = columns(memory.data(), inner, rows);
-    bnd_description out = {};
+    bnd_choice out = {};
     CHECK(bnd_section_describe(&target, processes, rows, MPI_INT, &out), MPI_SUCCESS);
     const int count = static_cast<int>(out.count);
     if (all)
@@ -58,7 +58,7 @@ void alltoall(ptrdiff_t inner, int rows)
     for (int block = 0; block < processes; ++block)
         for (int row = 0; row < rows; ++row)
             static_cast<int *>(source.base)[row * inner + block * 20] = 100 * rank + row;
-    bnd_description out = {}, in = {};
+    bnd_choice out = {}, in = {};
     CHECK(bnd_section_describe(&source, processes, rows, MPI_INT, &out), MPI_SUCCESS);
     CHECK(bnd_section_describe(&target, processes, rows, MPI_INT, &in), MPI_SUCCESS);
     MPI_Request request;

@@ -85,7 +85,7 @@ struct job {
 };
 
 // By the section itself, or as either compiler's descriptor says it.
-int describe(const job &work, int how, bnd_description *out)
+int describe(const job &work, int how, bnd_choice *out)
 {
     bnd_section section = work.place.section;
     if (how == 1) {
@@ -119,7 +119,7 @@ bytes noise(dice &roll, size_t length)
     return made;
 }
 
-void check_described(dice &roll, job &work, const bnd_description &out)
+void check_described(dice &roll, job &work, const bnd_choice &out)
 {
     const size_t block_bytes = static_cast<size_t>(work.size);
     const buffer described = {static_cast<const char *>(out.address),
@@ -139,13 +139,12 @@ void check_described(dice &roll, job &work, const bnd_description &out)
 void check_bounce(dice &roll, job &work)
 {
     const MPI_Aint step = static_cast<MPI_Aint>(work.count) * work.extent;
-    bnd::blocks where, none;
+    bnd::bounce_buffer bounce;
+    bounce.section = work.place.section;
+    bounce.copies_out = true;
     for (MPI_Count k = 0; k < work.blocks; ++k)
-        CHECK(where.add(k * step, work.count, work.random.type), MPI_SUCCESS);
-    bnd::bounce_buffer bounce = {};
-    CHECK(bnd_bounce_make(&work.place.section, &where, roll.one_in(2) ? &none : nullptr, &bounce), MPI_SUCCESS);
-    for (const bnd::block &one : where.all())
-        bnd_bounce_copy_in(&work.place.section, &bounce, &one);
+        CHECK(bounce.where.add(k * step, work.count, work.random.type), MPI_SUCCESS);
+    CHECK(bounce.make(), MPI_SUCCESS);
     const buffer copied = {bounce.origin, step, work.count, work.random.type};
     const bytes virtual_buffer = work.place.gather();
     const auto block_bytes = static_cast<size_t>(work.size);
@@ -154,16 +153,14 @@ void check_bounce(dice &roll, job &work)
     const bytes before = work.place.memory;
     const bytes arriving = noise(roll, static_cast<size_t>(work.blocks) * block_bytes);
     unpack(arriving, copied, work.blocks);
-    for (const bnd::block &one : where.all())
-        bnd_bounce_copy_out(&work.place.section, &bounce, &one);
+    bounce.copy_out();
     if (!work.random.overlaps)
         compare_memory(work, arriving, before);
-    fault_free(bounce.memory);
 }
 
 void try_job(dice &roll, job &work)
 {
-    bnd_description out = {};
+    bnd_choice out = {};
     const int rc = describe(work, roll(0, 2), &out);
     const bool passes = work.place.contiguous() || work.fits();
     if (rc == MPI_SUCCESS) {
@@ -195,7 +192,7 @@ void try_job(dice &roll, job &work)
 void try_faults(const job &work)
 {
     for (int call = 1;; ++call) {
-        bnd_description out = {};
+        bnd_choice out = {};
         faults.calls = 0;
         faults.fail_at = call;
         const int rc = bnd_section_describe(&work.place.section, work.blocks, work.count, work.random.type, &out);

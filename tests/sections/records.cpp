@@ -25,11 +25,10 @@ struct receive {
         section.rank = 1;
         section.element_bytes = 4;
         section.dim[0] = {count, 8};
-        bnd::bounce *copy = nullptr;
-        CHECK(bnd_pending_add_bounce(&pending, &section, true, false, &copy), MPI_SUCCESS);
+        bnd::bounce_buffer *const copy = bnd_pending_add_bounce(&pending, &section, true, false);
         CHECK(copy->where.add(0, count, MPI_INT), MPI_SUCCESS);
         CHECK(copy->make(), MPI_SUCCESS);
-        bounced = reinterpret_cast<int *>(copy->buffer.origin);
+        bounced = reinterpret_cast<int *>(copy->origin);
     }
 
     void start(int tag)
@@ -37,7 +36,7 @@ struct receive {
         add_bounce();
         PMPI_Irecv(bounced, count, MPI_INT, 0, tag, MPI_COMM_SELF, &request);
         number = PMPI_Request_c2f(request);
-        bnd_pending_attach_request_slow(pending, MPI_SUCCESS, number, 0, BND_ON_COMM, self());
+        bnd_pending_attach_request(pending, MPI_SUCCESS, &number, 0, BND_ON_COMM, self());
     }
 
     void finish()
@@ -89,13 +88,13 @@ void complete_at_once()
     receive done;
     done.add_bounce();
     done.bounced[3] = 5;
-    bnd_pending_attach_request_slow(done.pending, MPI_SUCCESS, PMPI_Request_c2f(MPI_REQUEST_NULL), 0, BND_ON_COMM,
-                                    self());
+    const MPI_Fint null = PMPI_Request_c2f(MPI_REQUEST_NULL);
+    bnd_pending_attach_request(done.pending, MPI_SUCCESS, &null, 0, BND_ON_COMM, self());
     CHECK(done.memory[6], 5);
     receive failed;
     failed.add_bounce();
     failed.bounced[3] = 5;
-    bnd_pending_attach_request_slow(failed.pending, MPI_ERR_OTHER, 0, 0, BND_ON_COMM, self());
+    bnd_pending_attach_request(failed.pending, MPI_ERR_OTHER, &null, 0, BND_ON_COMM, self());
     CHECK(failed.is_untouched(), true);
     CHECK(bnd_pending_count, 0);
 }
@@ -107,13 +106,13 @@ void stale()
     lost.start(1);
     next.add_bounce();
     next.number = lost.number;
-    bnd_pending_attach_request_slow(next.pending, MPI_SUCCESS, next.number, 0, BND_ON_COMM, self());
+    bnd_pending_attach_request(next.pending, MPI_SUCCESS, &next.number, 0, BND_ON_COMM, self());
     CHECK(bnd_pending_count, 1);
     bnd_pending *const completing = bnd_requests_completing(&next.number, 1);
     CHECK(completing == next.pending, true);
     receive last;
     last.add_bounce();
-    bnd_pending_attach_request_slow(last.pending, MPI_SUCCESS, next.number, 0, BND_ON_COMM, self());
+    bnd_pending_attach_request(last.pending, MPI_SUCCESS, &next.number, 0, BND_ON_COMM, self());
     next.bounced[0] = 9;
     const MPI_Fint null = PMPI_Request_c2f(MPI_REQUEST_NULL);
     bnd_requests_completed(completing, &null, {BND_COMPLETED_ALL, nullptr});
@@ -133,7 +132,7 @@ void persistent()
     one.add_bounce();
     PMPI_Recv_init(one.bounced, count, MPI_INT, 0, 3, MPI_COMM_SELF, &one.request);
     one.number = PMPI_Request_c2f(one.request);
-    bnd_pending_attach_request_slow(one.pending, MPI_SUCCESS, one.number, 1, BND_ON_COMM, self());
+    bnd_pending_attach_request(one.pending, MPI_SUCCESS, &one.number, 1, BND_ON_COMM, self());
     for (int start = 0; start < 3; ++start) {
         one.memory.assign(2 * count, -1);
         bnd_requests_starting(&one.number, 1);
@@ -160,7 +159,7 @@ void persistent_in_a_list()
     one.add_bounce();
     PMPI_Recv_init(one.bounced, count, MPI_INT, 0, 4, MPI_COMM_SELF, &one.request);
     one.number = PMPI_Request_c2f(one.request);
-    bnd_pending_attach_request_slow(one.pending, MPI_SUCCESS, one.number, 1, BND_ON_COMM, self());
+    bnd_pending_attach_request(one.pending, MPI_SUCCESS, &one.number, 1, BND_ON_COMM, self());
     bnd_requests_starting(&one.number, 1);
     PMPI_Start(&one.request);
     send(4);

@@ -49,11 +49,10 @@ struct receive {
         section.rank = 1;
         section.element_bytes = 4;
         section.dim[0] = {count, 8};
-        bnd::bounce *copy = nullptr;
-        CHECK(bnd_pending_add_bounce(&pending, &section, true, false, &copy), MPI_SUCCESS);
+        bnd::bounce_buffer *const copy = bnd_pending_add_bounce(&pending, &section, true, false);
         CHECK(copy->where.add(0, count, MPI_INT), MPI_SUCCESS);
         CHECK(copy->make(), MPI_SUCCESS);
-        bounced = reinterpret_cast<int *>(copy->buffer.origin);
+        bounced = reinterpret_cast<int *>(copy->origin);
     }
 
     void come(int first)
@@ -77,7 +76,7 @@ void poll_plain()
 {
     MPI_Fint plain = start();
     if (bnd_any_pending())
-        bnd_request_created_slow(plain);
+        bnd_request_created(plain);
     bnd_pending *const completing = bnd_requests_completing(&plain, 1);
     CHECK(completing == nullptr, true);
     arrive(plain);
@@ -89,7 +88,7 @@ void one_shot(int round)
     receive one;
     one.add_bounce();
     one.number = start();
-    bnd_pending_attach_request_slow(one.pending, MPI_SUCCESS, one.number, 0, BND_ON_COMM, 0);
+    bnd_pending_attach_request(one.pending, MPI_SUCCESS, &one.number, 0, BND_ON_COMM, 0);
     poll_plain();
     one.come(round);
     if (round % 3 == 0) {  // found complete, and looked at, before it is completed
@@ -114,7 +113,7 @@ void completed_in_c(int round)
     auto *const one = new receive;
     one->add_bounce();
     one->number = start();
-    bnd_pending_attach_request_slow(one->pending, MPI_SUCCESS, one->number, 0, BND_ON_COMM, 0);
+    bnd_pending_attach_request(one->pending, MPI_SUCCESS, &one->number, 0, BND_ON_COMM, 0);
     one->come(round);
     complete(&one->number);
     for (int i = 0; i < 3; i++)
@@ -142,7 +141,7 @@ void *run(void *)
     receive lasting;
     lasting.add_bounce();
     lasting.number = start();
-    bnd_pending_attach_request_slow(lasting.pending, MPI_SUCCESS, lasting.number, 1, BND_ON_COMM, 0);
+    bnd_pending_attach_request(lasting.pending, MPI_SUCCESS, &lasting.number, 1, BND_ON_COMM, 0);
     for (int round = 1; round <= rounds; round++) {
         one_shot(round);
         persistent(&lasting, round);
@@ -159,7 +158,7 @@ void *run(void *)
 // One record for both threads, whose partitions become ready and arrive side by side.
 struct partitions {
     receive message;
-    bnd::bounce *copy = nullptr;
+    bnd::bounce_buffer *copy = nullptr;
 };
 
 void *partition(void *of)
@@ -182,14 +181,13 @@ void partitioned()
     section.rank = 1;
     section.element_bytes = 4;
     section.dim[0] = {count, 8};
-    CHECK(bnd_pending_add_bounce(&both.message.pending, &section, true, true, &both.copy), MPI_SUCCESS);
-    both.copy->copied_out = static_cast<bool *>(calloc(count, sizeof(bool)));
+    both.copy = bnd_pending_add_bounce(&both.message.pending, &section, true, true);
     for (int i = 0; i < count; i++)
         CHECK(both.copy->where.add(4 * i, 1, MPI_INT), MPI_SUCCESS);
     CHECK(both.copy->make(), MPI_SUCCESS);
-    both.message.bounced = reinterpret_cast<int *>(both.copy->buffer.origin);
+    both.message.bounced = reinterpret_cast<int *>(both.copy->origin);
     both.message.number = start();
-    bnd_pending_attach_request_slow(both.message.pending, MPI_SUCCESS, both.message.number, 1, BND_ON_COMM, 0);
+    bnd_pending_attach_request(both.message.pending, MPI_SUCCESS, &both.message.number, 1, BND_ON_COMM, 0);
     bnd_requests_starting(&both.message.number, 1);
     bnd_requests_started(&both.message.number, 1, MPI_SUCCESS);
     both.message.come(5);
@@ -222,7 +220,7 @@ void inspected_by_another()
 {
     inspected.add_bounce();
     inspected.number = start();
-    bnd_pending_attach_request_slow(inspected.pending, MPI_SUCCESS, inspected.number, 1, BND_ON_COMM, 0);
+    bnd_pending_attach_request(inspected.pending, MPI_SUCCESS, &inspected.number, 1, BND_ON_COMM, 0);
     pthread_t other;
     pthread_create(&other, nullptr, inspect, nullptr);
     for (int round = 1; round <= rounds; round++)
@@ -252,7 +250,7 @@ static void takes_no_lock()
     receive alive;
     alive.add_bounce();
     alive.number = start();
-    bnd_pending_attach_request_slow(alive.pending, MPI_SUCCESS, alive.number, 0, BND_ON_COMM, 0);
+    bnd_pending_attach_request(alive.pending, MPI_SUCCESS, &alive.number, 0, BND_ON_COMM, 0);
     CHECK(bnd_any_pending() != 0, true);
     CHECK(locks_taken > 0, true);
     const long before = locks_taken;

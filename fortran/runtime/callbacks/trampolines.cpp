@@ -11,12 +11,12 @@
 
 extern "C" {
 
-int bnd_trampoline_acquire(bnd_trampolines *of, bnd_procedure *procedure, bnd_trampoline *taken)
+int bnd_trampoline_acquire(bnd_trampolines *of, bnd_procedure *procedure, bnd_integer previous, bnd_trampoline *taken)
 {
     const int slot = of->pool.acquire(of->callback_class, procedure);
     if (slot == bnd::TrampolinePool::none)
         return 0;
-    *taken = {of, slot, of->function(slot)};
+    *taken = {of, slot, of->function(slot), previous};
     return 1;
 }
 

@@ -31,10 +31,12 @@ struct bnd_trampoline {
     struct bnd_trampolines *of;
     int slot;
     bnd_procedure *function; /* for C */
+    bnd_integer previous;    /* what the variable of the new handle held */
 };
 
 /* Returns 0 where none is free. What was taken must be bound, or given back. */
-int bnd_trampoline_acquire(struct bnd_trampolines *of, bnd_procedure *procedure, struct bnd_trampoline *taken);
+int bnd_trampoline_acquire(struct bnd_trampolines *of, bnd_procedure *procedure, bnd_integer previous,
+                           struct bnd_trampoline *taken);
 
 /* Binds it to the Fortran integer of the handle that was made with it. Returns 0 where too many are alive: it must be given back. */
 int bnd_trampoline_bind(const struct bnd_trampoline *taken, int number);
@@ -48,26 +50,26 @@ int bnd_no_trampoline(struct bnd_trampolines *of);
 }
 #endif
 
-#define BND_TRAMPOLINE_ACQUIRE(trampoline, trampolines, procedure, ierror)    \
-    do {                                                                      \
-        if (!bnd_trampoline_acquire(&(trampolines), procedure, trampoline)) { \
-            BND_STORE_IERROR(ierror, bnd_no_trampoline(&(trampolines)));      \
-            return;                                                           \
-        }                                                                     \
+#define BND_TRAMPOLINE_ACQUIRE(trampoline, trampolines, procedure, fortran, ierror)       \
+    do {                                                                                  \
+        if (!bnd_trampoline_acquire(&(trampolines), procedure, *(fortran), trampoline)) { \
+            BND_STORE_IERROR(ierror, bnd_no_trampoline(&(trampolines)));                  \
+            return;                                                                       \
+        }                                                                                 \
     } while (0)
 
 /* After the call. A handle beyond the limit is freed again, and the caller's variable is as it was before. */
-#define BND_TRAMPOLINE_BIND(trampoline, handle, upper, local, fortran, previous, result, ierror)         \
-    do {                                                                                                 \
-        if (result != MPI_SUCCESS) {                                                                     \
-            bnd_trampoline_release(trampoline);                                                          \
-        } else if (!bnd_trampoline_bind(trampoline, bnd_c2f_##handle(BND_HANDLE_VALUE(upper, local)))) { \
-            PMPI_##handle##_free(BND_HANDLE_ADDRESS(upper, local));                                      \
-            *(fortran) = previous;                                                                       \
-            bnd_trampoline_release(trampoline);                                                          \
-            BND_STORE_IERROR(ierror, bnd_no_trampoline((trampoline)->of));                               \
-            return;                                                                                      \
-        }                                                                                                \
+#define BND_TRAMPOLINE_BIND(trampoline, handle, local, fortran, result, ierror)    \
+    do {                                                                           \
+        if (result != MPI_SUCCESS) {                                               \
+            bnd_trampoline_release(trampoline);                                    \
+        } else if (!bnd_trampoline_bind(trampoline, bnd_c2f_##handle(*(local)))) { \
+            PMPI_##handle##_free(local);                                           \
+            *(fortran) = (trampoline)->previous;                                   \
+            bnd_trampoline_release(trampoline);                                    \
+            BND_STORE_IERROR(ierror, bnd_no_trampoline((trampoline)->of));         \
+            return;                                                                \
+        }                                                                          \
     } while (0)
 
 #endif

@@ -19,16 +19,16 @@
 #include "handles/native_handles.h"
 #endif
 
-/* A handle that C writes: `local` is the wrapper's variable, or a pointer to the caller's where that is C's handle already. */
-#define BND_HANDLE_LOCAL(upper, type, local, fortran, value) \
-    BND_IF_INTEGER(upper, type *const local = (type *)(fortran), type local = (value))
-#define BND_HANDLE_UNSET(upper, type, local, fortran) \
-    BND_IF_INTEGER(upper, type *const local = (type *)(fortran), type local)
-#define BND_HANDLE_ADDRESS(upper, local) BND_IF_INTEGER(upper, local, &local)
-#define BND_HANDLE_VALUE(upper, local) BND_IF_INTEGER(upper, *local, local)
+/* A handle that C reads and writes where `local` points: in the caller's variable if that has C's handle already, else beside it. */
+#define BND_HANDLE_LOCAL(upper, type, local, fortran, value)                                     \
+    BND_IF_INTEGER(upper, type *const local = (type *)(fortran), type local##_beside = (value); \
+                    type *const local = &local##_beside)
+#define BND_HANDLE_UNSET(upper, type, local, fortran)                                  \
+    BND_IF_INTEGER(upper, type *const local = (type *)(fortran), type local##_beside; \
+                    type *const local = &local##_beside)
 #define BND_HANDLE_COPY_OUT(upper, handle, local, fortran) \
-    BND_IF_INTEGER(upper, (void)0, *(fortran) = bnd_c2f_##handle(local))
+    BND_IF_INTEGER(upper, (void)0, *(fortran) = bnd_c2f_##handle(*local))
 #define BND_HANDLE_CREATED(upper, handle, local, fortran, result) \
-    BND_IF_INTEGER(upper, (void)0, if (result == MPI_SUCCESS) * (fortran) = bnd_new_c2f_##handle(local))
+    BND_IF_INTEGER(upper, (void)0, if (result == MPI_SUCCESS) * (fortran) = bnd_new_c2f_##handle(*local))
 
 #endif

@@ -7,6 +7,8 @@ namespace {
 pthread_mutex_t abandoned_lock = PTHREAD_MUTEX_INITIALIZER;
 bnd_pending *abandoned;  // of active sends that were freed; reachable, so that leak checkers do not report them
 
+bnd_pending *find(MPI_Fint request) { return bnd::pending_table::find(bnd::pending_table::key_of(request)); }
+
 void detach_and_release(bnd_pending *pending)
 {
     bnd::pending_table::detach(pending);
@@ -27,7 +29,7 @@ bool is_complete(MPI_Fint request, bool *was_cancelled = nullptr)
 
 bool copies_out(const bnd_pending *pending)
 {
-    for (const bnd::bounce *bounce = pending->bounces; bounce != nullptr; bounce = bounce->next)
+    for (const bnd::bounce_buffer *bounce = pending->bounces; bounce != nullptr; bounce = bounce->next)
         if (bounce->copies_out)
             return true;
     return false;
@@ -74,21 +76,21 @@ void await_cancelled(bnd_pending *pending, MPI_Fint request)
 extern "C" {
 
 // A complete request is not attached: all of them may share one handle.
-void bnd_pending_attach_request_slow(bnd_pending *pending, int result, MPI_Fint request, int persistent,
-                                     bnd_raised_on raised_on, MPI_Fint object)
+void bnd_pending_attach_request(bnd_pending *pending, int result, const bnd_integer *request, int persistent,
+                                bnd_raised_on raised_on, MPI_Fint object)
 {
     if (result != MPI_SUCCESS || !bnd_pending_outlives_start(pending))
         return bnd_pending_release(pending);
-    if (!persistent && is_complete(request))
-        return bnd_pending_complete_slow(pending, result);
+    if (!persistent && is_complete(*request))
+        return bnd_pending_complete(pending, result);
     pending->persistent = persistent;
     pending->active = !persistent;
     pending->raised_on = raised_on;
     pending->object = object;
-    bnd::pending_table::attach(pending, bnd::pending_table::key_of(request));
+    bnd::pending_table::attach(pending, bnd::pending_table::key_of(*request));
 }
 
-void bnd_pending_attach_file_slow(bnd_pending *pending, int result, MPI_Fint file)
+void bnd_pending_attach_file(bnd_pending *pending, int result, MPI_Fint file)
 {
     if (result == MPI_SUCCESS)
         bnd::pending_table::release_stale(bnd::pending_table::key_of_file(file));
@@ -100,35 +102,32 @@ void bnd_pending_attach_file_slow(bnd_pending *pending, int result, MPI_Fint fil
     bnd::pending_table::attach(pending, bnd::pending_table::key_of_file(file));
 }
 
-void bnd_pending_complete_file_slow(MPI_Fint file, int result)
+void bnd_pending_complete_file(MPI_Fint file, int result)
 {
     bnd_pending *const pending = bnd::pending_table::find(bnd::pending_table::key_of_file(file));
     if (pending == nullptr)
         return;
     bnd::pending_table::detach(pending);
-    bnd_pending_complete_slow(pending, result);
+    bnd_pending_complete(pending, result);
 }
 
-void bnd_request_created_slow(MPI_Fint request)
-{
-    bnd::pending_table::release_stale(bnd::pending_table::key_of(request));
-}
+void bnd_request_created(MPI_Fint request) { bnd::pending_table::release_stale(bnd::pending_table::key_of(request)); }
 
 // An active request cannot start: its bounce buffers are in use.
-void bnd_requests_starting_slow(const MPI_Fint *requests, long count)
+void bnd_requests_starting(const bnd_integer *requests, long count)
 {
     for (long i = 0; i < count; i++) {
-        bnd_pending *const pending = bnd::pending_table::find(bnd::pending_table::key_of(requests[i]));
+        bnd_pending *const pending = find(requests[i]);
         if (pending != nullptr && (!pending->active || is_complete(requests[i])))
             bnd_pending_copy_in(pending);
     }
 }
 
 // A call that failed may have started some: those are not complete.
-void bnd_requests_started_slow(const MPI_Fint *requests, long count, int result)
+void bnd_requests_started(const bnd_integer *requests, long count, int result)
 {
     for (long i = 0; i < count; i++) {
-        bnd_pending *const pending = bnd::pending_table::find(bnd::pending_table::key_of(requests[i]));
+        bnd_pending *const pending = find(requests[i]);
         if (pending == nullptr)
             continue;
         if (result != MPI_SUCCESS)
@@ -137,7 +136,7 @@ void bnd_requests_started_slow(const MPI_Fint *requests, long count, int result)
     }
 }
 
-bnd_pending *bnd_requests_completing_slow(const MPI_Fint *requests, long count)
+bnd_pending *bnd_requests_completing(const bnd_integer *requests, long count)
 {
     bnd_pending *list = nullptr;
     for (long i = 0; i < count; i++) {
@@ -151,7 +150,7 @@ bnd_pending *bnd_requests_completing_slow(const MPI_Fint *requests, long count)
     return list;
 }
 
-void bnd_requests_completed_slow(bnd_pending *list, const MPI_Fint *requests, bnd_completion completed)
+void bnd_requests_completed(bnd_pending *list, const bnd_integer *requests, bnd_completion completed)
 {
     while (list != nullptr) {
         bnd_pending *const next = list->next_completing;
@@ -160,28 +159,28 @@ void bnd_requests_completed_slow(bnd_pending *list, const MPI_Fint *requests, bn
     }
 }
 
-void bnd_requests_inspected_slow(const MPI_Fint *requests, long count, unsigned long since, bnd_completion completed)
+void bnd_requests_inspected(const bnd_integer *requests, long count, unsigned long since, bnd_completion completed)
 {
     const bool all = completed.number == BND_COMPLETED_ALL;
     const long number = all ? count : completed.number;
     for (long i = 0; i < number; i++) {
         const long index = all ? i : completed.indices[i];  // MPI_UNDEFINED for a list without active requests
-        bnd_pending *const pending =
-            index < 0 ? nullptr : bnd::pending_table::find(bnd::pending_table::key_of(requests[index]));
+        bnd_pending *const pending = index < 0 ? nullptr : find(requests[index]);
         if (pending != nullptr)
             bnd_pending_copy_out_since(pending, since);
     }
 }
 
-void bnd_request_cancelled_slow(MPI_Fint request)
+void bnd_request_cancelled(MPI_Fint request, int result)
 {
-    if (bnd_pending *const pending = bnd::pending_table::find(bnd::pending_table::key_of(request)))
+    bnd_pending *const pending = find(request);
+    if (pending != nullptr && result == MPI_SUCCESS)
         pending->cancelled = true;
 }
 
-int bnd_request_freeing_slow(MPI_Fint request, bnd_pending **freed)
+int bnd_request_freeing(bnd_integer request, bnd_pending **freed)
 {
-    bnd_pending *const pending = *freed = bnd_requests_completing_slow(&request, 1);
+    bnd_pending *const pending = *freed = bnd_requests_completing(&request, 1);
     if (pending == nullptr || !pending->active)
         return MPI_SUCCESS;
     if (pending->cancelled && copies_out(pending))
@@ -194,8 +193,10 @@ int bnd_request_freeing_slow(MPI_Fint request, bnd_pending **freed)
     return bnd_raise_on(pending->raised_on, pending->object, MPI_ERR_REQUEST);  // MPI 5.0 section 9.3
 }
 
-void bnd_request_freed_slow(bnd_pending *pending, int result)
+void bnd_request_freed(bnd_pending *pending, int result)
 {
+    if (pending == nullptr)
+        return;
     if (result != MPI_SUCCESS)
         return bnd::pending_table::end_completing(pending);
     if (!pending->active)
@@ -206,15 +207,21 @@ void bnd_request_freed_slow(bnd_pending *pending, int result)
     abandoned = pending;
 }
 
-void bnd_partitions_ready_slow(MPI_Fint request, int low, int high)
+void bnd_partitions_ready_range(MPI_Fint request, int low, int high)
 {
-    if (bnd_pending *const pending = bnd::pending_table::find(bnd::pending_table::key_of(request)))
+    if (bnd_pending *const pending = find(request))
         bnd_pending_copy_in_partitions(pending, low, high);
 }
 
-void bnd_partitions_arrived_slow(MPI_Fint request, int low, int high, unsigned long since)
+void bnd_partitions_ready_list(MPI_Fint request, int count, const bnd_integer *partitions)
 {
-    if (bnd_pending *const pending = bnd::pending_table::find(bnd::pending_table::key_of(request)))
+    for (int i = 0; i < count; i++)
+        bnd_partitions_ready_range(request, partitions[i], partitions[i]);
+}
+
+void bnd_partitions_arrived_range(MPI_Fint request, int low, int high, unsigned long since)
+{
+    if (bnd_pending *const pending = find(request))
         bnd_pending_copy_out_partitions(pending, low, high, since);
 }
 

@@ -2,7 +2,8 @@
  *
  * A wrapper that needs either lets a bnd_pending own it. A blocking call completes it itself; else it is attached to the request, or
  * to the file of a split collective, under its Fortran integer. The wrappers that complete requests copy out what a receive covers and
- * free it. While no operation is pending they read one counter and go on.
+ * free it. While no operation is pending they read one counter and call nothing: each function below is called only where
+ * bnd_any_pending(), or where the call has an operation.
  *
  * A request that a program hands to C (MPI_Request_f2c) must be completed and started from Fortran: what C completes is not seen here,
  * and nothing is copied out. Its pending operation is released when a wrapper creates a request with the same integer: MPI never has
@@ -44,33 +45,51 @@ extern "C" {
 
 extern BND_HIDDEN long bnd_pending_count; /* how many operations are attached */
 
-/* ---- a call's own; each but the first takes the operation over, which may be null ---- */
+/* ---- the operation of a call; each but the first takes it over, and it may be null ---- */
 
 /* Memory that lives as long as the operation, which is made if *pending is null. Null where there is no memory. */
 void *bnd_pending_allocate(struct bnd_pending **pending, size_t bytes);
 void bnd_pending_release(struct bnd_pending *pending); /* without copying out */
-/* Slow paths of the functions below. */
-void bnd_pending_complete_slow(struct bnd_pending *pending, int result);
-void bnd_pending_attach_request_slow(struct bnd_pending *pending, int result, MPI_Fint request, int persistent,
-                                     enum bnd_raised_on raised_on, MPI_Fint object);
-void bnd_pending_attach_file_slow(struct bnd_pending *pending, int result, MPI_Fint file);
-void bnd_pending_complete_file_slow(MPI_Fint file, int result);
+/* The operation of a blocking call is complete. */
+void bnd_pending_complete(struct bnd_pending *pending, int result);
+/* The operation goes on until its request completes, whose errors are raised on `object`. */
+void bnd_pending_attach_request(struct bnd_pending *pending, int result, const bnd_integer *request, int persistent,
+                                enum bnd_raised_on raised_on, MPI_Fint object);
+/* A split collective began, with an operation or without; and it has ended. */
+void bnd_pending_attach_file(struct bnd_pending *pending, int result, MPI_Fint file);
+void bnd_pending_complete_file(MPI_Fint file, int result);
 
 /* ---- the life cycle of requests ---- */
 
-void bnd_request_created_slow(MPI_Fint request);
-void bnd_requests_starting_slow(const MPI_Fint *requests, long count);
-void bnd_requests_started_slow(const MPI_Fint *requests, long count, int result);
-struct bnd_pending *bnd_requests_completing_slow(const MPI_Fint *requests, long count);
-void bnd_requests_completed_slow(struct bnd_pending *list, const MPI_Fint *requests, struct bnd_completion completed);
-unsigned long bnd_requests_inspecting_slow(void);
-void bnd_requests_inspected_slow(const MPI_Fint *requests, long count, unsigned long since,
-                                 struct bnd_completion completed);
-void bnd_request_cancelled_slow(MPI_Fint request);
-int bnd_request_freeing_slow(MPI_Fint request, struct bnd_pending **pending);
-void bnd_request_freed_slow(struct bnd_pending *pending, int result);
-void bnd_partitions_ready_slow(MPI_Fint request, int low, int high);
-void bnd_partitions_arrived_slow(MPI_Fint request, int low, int high, unsigned long since);
+void bnd_request_created(MPI_Fint request);
+
+/* Before and after a call that starts persistent requests. */
+void bnd_requests_starting(const bnd_integer *requests, long count);
+void bnd_requests_started(const bnd_integer *requests, long count, int result);
+
+/* Before a call that completes requests: their pending operations, as a list to pass on after it. */
+struct bnd_pending *bnd_requests_completing(const bnd_integer *requests, long count);
+void bnd_requests_completed(struct bnd_pending *list, const bnd_integer *requests, struct bnd_completion completed);
+
+/* Before and after a call that leaves requests as they are (MPI_Request_get_status). In between, another thread may complete a request
+ * and start it again: what started since `bnd_requests_inspecting` is left alone. */
+unsigned long bnd_requests_inspecting(void);
+void bnd_requests_inspected(const bnd_integer *requests, long count, unsigned long since,
+                            struct bnd_completion completed);
+
+/* After MPI_Cancel. */
+void bnd_request_cancelled(MPI_Fint request, int result);
+
+/* Before and after MPI_Request_free. An active receive into a bounce buffer can be freed only if it was cancelled, since nobody would
+ * copy it out: MPI_ERR_REQUEST, raised on the object of the receive. The bounce buffer of an active send stays until the process
+ * ends. */
+int bnd_request_freeing(bnd_integer request, struct bnd_pending **pending);
+void bnd_request_freed(struct bnd_pending *pending, int result);
+
+/* Before MPI_Pready and its like, and after MPI_Parrived returned true. */
+void bnd_partitions_ready_range(MPI_Fint request, int low, int high);
+void bnd_partitions_ready_list(MPI_Fint request, int count, const bnd_integer *partitions);
+void bnd_partitions_arrived_range(MPI_Fint request, int low, int high, unsigned long since);
 
 #ifdef __cplusplus
 }
@@ -86,64 +105,6 @@ static inline int bnd_any_pending(void)
 #endif
 }
 
-/* ---- what wrappers call, for the pending operation of their own call ---- */
-
-/* The operation of a blocking call is complete. */
-static inline void bnd_pending_complete(struct bnd_pending *pending, int result)
-{
-    if (pending)
-        bnd_pending_complete_slow(pending, result);
-}
-
-/* The operation goes on until its request completes, whose errors are raised on `object`. */
-static inline void bnd_pending_attach_request(struct bnd_pending *pending, int result, const MPI_Fint *request,
-                                              int persistent, enum bnd_raised_on raised_on, MPI_Fint object)
-{
-    if (pending)
-        bnd_pending_attach_request_slow(pending, result, *request, persistent, raised_on, object);
-}
-
-/* A split collective began, with an operation or without; and it has ended. */
-static inline void bnd_pending_attach_file(struct bnd_pending *pending, int result, MPI_Fint file)
-{
-    if (pending || bnd_any_pending())
-        bnd_pending_attach_file_slow(pending, result, file);
-}
-
-static inline void bnd_pending_complete_file(MPI_Fint file, int result)
-{
-    if (bnd_any_pending())
-        bnd_pending_complete_file_slow(file, result);
-}
-
-/* ---- what wrappers call, for requests ---- */
-
-/* Before and after a call that starts persistent requests. */
-static inline void bnd_requests_starting(const MPI_Fint *requests, long count)
-{
-    if (bnd_any_pending())
-        bnd_requests_starting_slow(requests, count);
-}
-
-static inline void bnd_requests_started(const MPI_Fint *requests, long count, int result)
-{
-    if (bnd_any_pending())
-        bnd_requests_started_slow(requests, count, result);
-}
-
-/* Before a call that completes requests: their pending operations, as a list to pass on after it. */
-static inline struct bnd_pending *bnd_requests_completing(const MPI_Fint *requests, long count)
-{
-    return bnd_any_pending() ? bnd_requests_completing_slow(requests, count) : NULL;
-}
-
-static inline void bnd_requests_completed(struct bnd_pending *list, const MPI_Fint *requests,
-                                          struct bnd_completion completed)
-{
-    if (list)
-        bnd_requests_completed_slow(list, requests, completed);
-}
-
 static inline struct bnd_completion bnd_completed(int result, long number, const int *indices)
 {
     const struct bnd_completion completed = {result == MPI_SUCCESS ? number : (long)BND_COMPLETED_UNKNOWN, indices};
@@ -151,66 +112,11 @@ static inline struct bnd_completion bnd_completed(int result, long number, const
 }
 
 /* Of a call that lists the complete requests even if some failed. */
-static inline struct bnd_completion bnd_completed_some(int result, const MPI_Fint *number, const int *indices)
+static inline struct bnd_completion bnd_completed_some(int result, const bnd_integer *number, const int *indices)
 {
     const bool is_listed = result == MPI_SUCCESS || bnd_has_statuses(result);
     const struct bnd_completion completed = {is_listed ? *number : (long)BND_COMPLETED_UNKNOWN, indices};
     return completed;
-}
-
-/* Before and after a call that leaves requests as they are (MPI_Request_get_status). In between, another thread may complete a request
- * and start it again: what started since `bnd_requests_inspecting` is left alone. */
-static inline unsigned long bnd_requests_inspecting(void)
-{
-    return bnd_any_pending() ? bnd_requests_inspecting_slow() : 0;
-}
-
-static inline void bnd_requests_inspected(const MPI_Fint *requests, long count, unsigned long since,
-                                          struct bnd_completion completed)
-{
-    if (bnd_any_pending())
-        bnd_requests_inspected_slow(requests, count, since, completed);
-}
-
-/* After MPI_Cancel. */
-static inline void bnd_request_cancelled(const MPI_Fint *request, int result)
-{
-    if (result == MPI_SUCCESS && bnd_any_pending())
-        bnd_request_cancelled_slow(*request);
-}
-
-/* Before and after MPI_Request_free. An active receive into a bounce buffer can be freed only if it was cancelled, since nobody would
- * copy it out: MPI_ERR_REQUEST, raised on the object of the receive. The bounce buffer of an active send stays until the process
- * ends. */
-static inline int bnd_request_freeing(MPI_Fint request, struct bnd_pending **pending)
-{
-    return bnd_any_pending() ? bnd_request_freeing_slow(request, pending) : MPI_SUCCESS;
-}
-
-static inline void bnd_request_freed(struct bnd_pending *pending, int result)
-{
-    if (pending)
-        bnd_request_freed_slow(pending, result);
-}
-
-/* Before MPI_Pready and its like, and after MPI_Parrived returned true. */
-static inline void bnd_partitions_ready_range(MPI_Fint request, int low, int high)
-{
-    if (bnd_any_pending())
-        bnd_partitions_ready_slow(request, low, high);
-}
-
-static inline void bnd_partitions_ready_list(MPI_Fint request, int count, const int *partitions)
-{
-    if (bnd_any_pending())
-        for (int i = 0; i < count; i++)
-            bnd_partitions_ready_slow(request, partitions[i], partitions[i]);
-}
-
-static inline void bnd_partitions_arrived_range(MPI_Fint request, int low, int high, unsigned long since)
-{
-    if (bnd_any_pending())
-        bnd_partitions_arrived_slow(request, low, high, since);
 }
 
 #endif

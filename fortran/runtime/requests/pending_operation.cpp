@@ -3,7 +3,6 @@
 
 #include "hash_table.h"
 
-#include <initializer_list>
 #include <new>
 
 namespace {
@@ -41,59 +40,12 @@ unsigned long starts;  // of all persistent requests with a pending operation
 
 unsigned long next_start() { return __atomic_add_fetch(&starts, 1, __ATOMIC_RELAXED); }
 
-template <typename Visit>
-void each_partition(const bnd::bounce *bounce, int low, int high, Visit visit)
-{
-    const size_t count = bounce->partitioned ? bounce->where.all().length() : 0;
-    for (size_t i = low < 0 ? 0 : static_cast<size_t>(low); high >= 0 && i < count && i <= static_cast<size_t>(high);
-         ++i)
-        visit(i);
-}
-
 }  // namespace
-
-bnd::bounce::~bounce()
-{
-    free(buffer.memory);
-    free(copied_out);
-}
-
-int bnd::bounce::make()
-{
-    const int code = bnd_bounce_make(&section, &where, &more_in, &buffer);
-    if (code != MPI_SUCCESS)
-        return code;
-    if (copies_out || !partitioned)
-        copy_in();
-    return MPI_SUCCESS;
-}
-
-void bnd::bounce::copy_in()
-{
-    for (const bnd::blocks *part : {&more_in, &where})
-        for (const bnd::block &block : part->all())
-            bnd_bounce_copy_in(&section, &buffer, &block);
-}
-
-void bnd::bounce::copy_out(size_t partition)
-{
-    if (!copies_out || (copied_out != nullptr && copied_out[partition]))
-        return;
-    bnd_bounce_copy_out(&section, &buffer, &where.all()[partition]);
-    if (copied_out != nullptr)
-        copied_out[partition] = true;
-}
-
-void bnd::bounce::copy_out()
-{
-    for (size_t i = 0; i < where.all().length(); ++i)
-        copy_out(i);
-}
 
 bnd_pending::~bnd_pending()
 {
     while (bounces != nullptr) {
-        bnd::bounce *const next = bounces->next;
+        bnd::bounce_buffer *const next = bounces->next;
         destroy(bounces);
         bounces = next;
     }
@@ -106,7 +58,7 @@ bnd_pending::~bnd_pending()
     pthread_mutex_destroy(&copying);
 }
 
-unsigned long bnd_requests_inspecting_slow(void) { return __atomic_load_n(&starts, __ATOMIC_RELAXED); }
+unsigned long bnd_requests_inspecting(void) { return __atomic_load_n(&starts, __ATOMIC_RELAXED); }
 
 int bnd_pending_own_datatype(bnd_pending **pending, MPI_Datatype datatype)
 {
@@ -134,30 +86,25 @@ void *bnd_pending_allocate(bnd_pending **pending, size_t bytes)
     return memory + 1;
 }
 
-int bnd_pending_add_bounce(bnd_pending **pending, const bnd_section *section, bool copies_out, bool partitioned,
-                           bnd::bounce **made)
+bnd::bounce_buffer *bnd_pending_add_bounce(bnd_pending **pending, const bnd_section *section, bool copies_out,
+                                           bool partitioned)
 {
-    *made = ensure_exists(pending) ? make<bnd::bounce>() : nullptr;
-    if (*made == nullptr)
-        return MPI_ERR_NO_MEM;
-    (*made)->next = (*pending)->bounces;
-    (*pending)->bounces = *made;
-    (*made)->section = *section;
-    (*made)->copies_out = copies_out;
-    (*made)->partitioned = partitioned;
-    return MPI_SUCCESS;
+    bnd::bounce_buffer *const made = ensure_exists(pending) ? make<bnd::bounce_buffer>() : nullptr;
+    if (made == nullptr)
+        return nullptr;
+    made->next = (*pending)->bounces;
+    (*pending)->bounces = made;
+    made->section = *section;
+    made->copies_out = copies_out;
+    made->partitioned = partitioned;
+    return made;
 }
 
-// A partitioned send bounces its partitions as they become ready.
 void bnd_pending_copy_in(bnd_pending *pending)
 {
     const bnd::locked lock(pending->copying);
-    for (bnd::bounce *bounce = pending->bounces; bounce != nullptr; bounce = bounce->next) {
-        if (bounce->copies_out || !bounce->partitioned)
-            bounce->copy_in();
-        for (size_t i = 0; bounce->copied_out != nullptr && i < bounce->where.all().length(); ++i)
-            bounce->copied_out[i] = false;
-    }
+    for (bnd::bounce_buffer *bounce = pending->bounces; bounce != nullptr; bounce = bounce->next)
+        bounce->start();
     pending->cancelled = false;
     pending->started = static_cast<unsigned long>(-1);  // until MPI has started it, it may look complete
     pending->active = true;
@@ -174,7 +121,7 @@ void bnd_pending_copy_out_since(bnd_pending *pending, unsigned long since)
     const bnd::locked lock(pending->copying);
     if (!pending->active || (pending->started > since && since != any_start))
         return;
-    for (bnd::bounce *bounce = pending->bounces; bounce != nullptr; bounce = bounce->next)
+    for (bnd::bounce_buffer *bounce = pending->bounces; bounce != nullptr; bounce = bounce->next)
         bounce->copy_out();
     pending->active = false;
 }
@@ -184,18 +131,16 @@ void bnd_pending_copy_out(bnd_pending *pending) { bnd_pending_copy_out_since(pen
 // Threads make partitions ready side by side; these bounces do not meet.
 void bnd_pending_copy_in_partitions(bnd_pending *pending, int low, int high)
 {
-    for (bnd::bounce *bounce = pending->bounces; bounce != nullptr; bounce = bounce->next)
-        each_partition(bounce, low, high, [bounce](size_t i) {
-            bnd_bounce_copy_in(&bounce->section, &bounce->buffer, &bounce->where.all()[i]);
-        });
+    for (bnd::bounce_buffer *bounce = pending->bounces; bounce != nullptr; bounce = bounce->next)
+        bounce->copy_in(low, high);
 }
 
 void bnd_pending_copy_out_partitions(bnd_pending *pending, int low, int high, unsigned long since)
 {
     const bnd::locked lock(pending->copying);
     const bool is_active = pending->active && pending->started <= since;
-    for (bnd::bounce *bounce = is_active ? pending->bounces : nullptr; bounce != nullptr; bounce = bounce->next)
-        each_partition(bounce, low, high, [bounce](size_t i) { bounce->copy_out(i); });
+    for (bnd::bounce_buffer *bounce = is_active ? pending->bounces : nullptr; bounce != nullptr; bounce = bounce->next)
+        bounce->copy_out(low, high);
 }
 
 void bnd_pending_release(bnd_pending *pending)
@@ -204,7 +149,7 @@ void bnd_pending_release(bnd_pending *pending)
         destroy(pending);
 }
 
-void bnd_pending_complete_slow(bnd_pending *pending, int result)
+void bnd_pending_complete(bnd_pending *pending, int result)
 {
     pending->active = result == MPI_SUCCESS;
     bnd_pending_copy_out(pending);

@@ -9,27 +9,6 @@
 
 namespace bnd {
 
-// A bounce buffer for parts of a section.
-struct bounce {
-    bnd_section section = {};
-    bounce_buffer buffer = {};
-    bool copies_out = false;
-    bool partitioned = false;    // each block is a partition, copied by itself
-    bool *copied_out = nullptr;  // by partition, since the start
-    blocks where = {};           // what is copied in, and out again if the buffer copies out
-    blocks more_in = {};         // what is copied in besides
-    bounce *next = nullptr;
-
-    bounce() = default;
-    bounce(const bounce &) = delete;
-    bounce &operator=(const bounce &) = delete;
-    ~bounce();
-    int make();  // allocates the buffer, when all blocks were added, and copies in
-    void copy_in();
-    void copy_out();
-    void copy_out(size_t partition);
-};
-
 struct alignas(16) allocation {  // in front of the bytes that were asked for
     allocation *next;
 };
@@ -37,7 +16,7 @@ struct alignas(16) allocation {  // in front of the bytes that were asked for
 }  // namespace bnd
 
 struct bnd_pending {
-    bnd::bounce *bounces = nullptr;
+    bnd::bounce_buffer *bounces = nullptr;
     bnd::allocation *allocations = nullptr;
     bnd::list<MPI_Datatype> datatypes = {};  // made for the call; MPI retains what it needs of them
     unsigned long long key = 0;
@@ -65,10 +44,9 @@ struct bnd_pending {
 extern "C" {
 // The operation frees the datatype; it is freed also if there is no memory.
 BND_HIDDEN int bnd_pending_own_datatype(bnd_pending **pending, MPI_Datatype datatype);
-// A bounce buffer of the operation, which is made if it is null. The caller adds the blocks, then calls make(). After an error the
-// operation may exist, for the caller to release.
-BND_HIDDEN int bnd_pending_add_bounce(bnd_pending **pending, const bnd_section *section, bool copies_out,
-                                      bool partitioned, bnd::bounce **made);
+// A bounce buffer of the operation, which is made if it is null; null where there is no memory.
+BND_HIDDEN bnd::bounce_buffer *bnd_pending_add_bounce(bnd_pending **pending, const bnd_section *section,
+                                                      bool copies_out, bool partitioned);
 // Copies partitions into the bounce buffer of a send, or out of that of a receive; there may be fewer.
 BND_HIDDEN void bnd_pending_copy_in_partitions(bnd_pending *pending, int low, int high);
 BND_HIDDEN void bnd_pending_copy_out_partitions(bnd_pending *pending, int low, int high, unsigned long since);

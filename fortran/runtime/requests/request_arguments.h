@@ -12,23 +12,23 @@
 #else
 #define BND_SPILL(variable) ((void)0)
 #endif
-#define BND_REQUEST_CREATED(request, local, result)                            \
+#define BND_REQUEST_CREATED(request, local, result)                             \
     BND_IF_INTEGER(MPI_REQUEST, BND_REQUEST_CREATED_IN_PLACE(request, result), \
-                   BND_REQUEST_CREATED_CONVERTED(request, local, result))
+                    BND_REQUEST_CREATED_CONVERTED(request, local, result))
 #define BND_REQUEST_CREATED_IN_PLACE(request, result)     \
     do {                                                  \
         BND_SPILL(request);                               \
         if (bnd_any_pending() && (result) == MPI_SUCCESS) \
-            bnd_request_created_slow(*(request));         \
+            bnd_request_created(*(request));              \
     } while (0)
-#define BND_REQUEST_CREATED_CONVERTED(request, local, result)        \
-    do {                                                             \
-        if ((result) == MPI_SUCCESS) {                               \
-            const MPI_Fint bnd_created = bnd_new_c2f_Request(local); \
-            *(request) = bnd_created;                                \
-            if (bnd_any_pending())                                   \
-                bnd_request_created_slow(bnd_created);               \
-        }                                                            \
+#define BND_REQUEST_CREATED_CONVERTED(request, local, result)           \
+    do {                                                                \
+        if ((result) == MPI_SUCCESS) {                                  \
+            const MPI_Fint bnd_created = bnd_new_c2f_Request(*(local)); \
+            *(request) = bnd_created;                                   \
+            if (bnd_any_pending())                                      \
+                bnd_request_created(bnd_created);                       \
+        }                                                               \
     } while (0)
 
 /* Fast paths of completion: nothing is pending, and the request is no predefined handle. */

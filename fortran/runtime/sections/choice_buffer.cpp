@@ -12,33 +12,40 @@ MPI_Count number_at(const void *numbers, size_t bytes, MPI_Count index)
 }
 
 // One block for each partition of a partitioned message, which need not be complete at once; else one for all.
-int add_blocks(bnd::bounce *bounce, MPI_Count blocks, MPI_Count count, MPI_Count covered, MPI_Datatype datatype)
+int add_blocks(bnd::bounce_buffer *bounce, const bnd_single_count &elements)
 {
+    const MPI_Count blocks = elements.blocks, covered = elements.covered;
     if (!bounce->partitioned) {
-        const int code = bounce->where.add(0, blocks * covered, datatype);
-        return code != MPI_SUCCESS || covered >= count ? code : bounce->more_in.add(0, blocks * count, datatype);
+        const int code = bounce->where.add(0, blocks * covered, elements.datatype);
+        return code != MPI_SUCCESS || covered >= elements.count
+                   ? code
+                   : bounce->more_in.add(0, blocks * elements.count, elements.datatype);
     }
-    bounce->copied_out =
-        bounce->copies_out ? static_cast<bool *>(calloc(static_cast<size_t>(blocks), sizeof(bool))) : nullptr;
-    if (bounce->copies_out && bounce->copied_out == nullptr)
-        return MPI_ERR_NO_MEM;
     bnd::shape shape;
-    int code = bnd_type_shape(datatype, &shape);
+    int code = bnd_type_shape(elements.datatype, &shape);
     for (MPI_Count i = 0; i < blocks && code == MPI_SUCCESS; i++)
-        code = bounce->where.add(i * covered * shape.extent, covered, datatype);
+        code = bounce->where.add(i * covered * shape.extent, covered, elements.datatype);
     return code;
 }
 
-// Takes over a description; its datatype is freed with the pending operation.
-int take(bnd_choice *choice, const bnd_description &to, bnd_pending **pending)
+// Gives a pending operation a bounce buffer, whose blocks add(buffer) adds.
+template <typename Add>
+int bounce(const bnd_section &section, bool copies_out, bool partitioned, bnd_pending **pending, bnd_choice *choice,
+           Add add)
 {
-    *choice = {to.address, to.count, to.datatype};
-    return to.own ? bnd_pending_own_datatype(pending, to.datatype) : MPI_SUCCESS;
+    bnd::bounce_buffer *const made = bnd_pending_add_bounce(pending, &section, copies_out, partitioned);
+    int code = made == nullptr ? MPI_ERR_NO_MEM : add(made);
+    if (code == MPI_SUCCESS)
+        code = made->make();
+    if (code == MPI_SUCCESS)
+        choice->address = made->origin;
+    return code;
 }
 
 // Whether copying is faster than a datatype: the section is not large, most of it is sent, and as it is.
-bool is_faster_copied(const bnd_section &section, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype)
+bool is_faster_copied(const bnd_section &section, const bnd_single_count &elements)
 {
+    const MPI_Datatype datatype = elements.datatype;
     constexpr MPI_Count most_bytes = 4 << 20;
     MPI_Count bytes = section.element_bytes, all = 0, sent = 0;
     for (int i = 0; i < section.rank && bytes > 0 && bytes <= most_bytes; i++)
@@ -48,7 +55,8 @@ bool is_faster_copied(const bnd_section &section, MPI_Count blocks, MPI_Count co
     bnd::shape shape;
     if (bnd_type_shape(datatype, &shape) != MPI_SUCCESS || shape.size != shape.extent)
         return false;
-    const bool fits = !__builtin_mul_overflow(blocks, count, &all) && !__builtin_mul_overflow(all, shape.size, &sent);
+    const bool fits = !__builtin_mul_overflow(elements.blocks, elements.count, &all) &&
+                      !__builtin_mul_overflow(all, shape.size, &sent);
     return fits && sent >= bytes / 2;
 }
 
@@ -72,16 +80,15 @@ bnd_section_use allowed_use(bnd_section_use use)
 }
 
 // Resolves to BND_MAY_USE_DATATYPE, BND_CONTIGUOUS_ONLY or BND_PARTITIONED.
-bnd_section_use use_for_section(bnd_section_use use, bnd_bounce_use bounce, const bnd_section &section,
-                                MPI_Count blocks, MPI_Count count, MPI_Datatype datatype)
+bnd_section_use use_for_section(const bnd_section &section, const bnd_single_count &elements)
 {
-    use = allowed_use(use);
+    const bnd_section_use use = allowed_use(elements.use);
     if (use != BND_MAY_USE_DATATYPE)
         return use;
-    if (bounce != BND_BOUNCE_NEVER && bnd_has_quirk(BND_QUIRK_COLLECTIVES_READ_WRONG))
+    if (elements.bounce != BND_BOUNCE_NEVER && bnd_has_quirk(BND_QUIRK_COLLECTIVES_READ_WRONG))
         return BND_CONTIGUOUS_ONLY;
-    const bool may_prefer = bounce == BND_BOUNCE_PREFER && !bnd_section_contiguous(&section);
-    return may_prefer && is_faster_copied(section, blocks, count, datatype) ? BND_CONTIGUOUS_ONLY : use;
+    const bool may_prefer = elements.bounce == BND_BOUNCE_PREFER && !bnd_section_contiguous(&section);
+    return may_prefer && is_faster_copied(section, elements) ? BND_CONTIGUOUS_ONLY : use;
 }
 
 // MPI's own answer to a datatype that is not valid, raised on the communicator of the call. Windows and files have no routine that gives
@@ -115,14 +122,14 @@ int validate(bnd_raised_on on, MPI_Fint object, MPI_Datatype datatype)
 // Calls visit(start, count, datatype) for each block of a v or w collective that holds something, until one is refused. What MPI
 // itself finds wrong, it reports itself.
 template <typename Visit>
-int each_block(const bnd_counts_displs *blocks, bnd_raised_on on, MPI_Fint object, Visit visit)
+int each_block(const bnd_counts_displs &blocks, bnd_raised_on on, MPI_Fint object, Visit visit)
 {
     int code = MPI_SUCCESS;
     bnd::shape shape = {};
     MPI_Datatype known = MPI_DATATYPE_NULL;
-    for (MPI_Count i = 0; i < blocks->number && code == MPI_SUCCESS; i++) {
-        const MPI_Count count = number_at(blocks->counts, blocks->count_bytes, i);
-        const MPI_Datatype datatype = bnd_f2c_Type(blocks->datatypes[blocks->each_datatype ? i : 0]);
+    for (MPI_Count i = 0; i < blocks.number && code == MPI_SUCCESS; i++) {
+        const MPI_Count count = number_at(blocks.counts, blocks.count_bytes, i);
+        const MPI_Datatype datatype = bnd_f2c_Type(blocks.datatypes[blocks.each_datatype ? i : 0]);
         if (count <= 0 || datatype == MPI_DATATYPE_NULL)
             continue;
         if (datatype != known)
@@ -132,13 +139,69 @@ int each_block(const bnd_counts_displs *blocks, bnd_raised_on on, MPI_Fint objec
         if (code != MPI_SUCCESS)
             return code;
         known = datatype;
-        MPI_Count start = number_at(blocks->displacements, blocks->displacement_bytes, i);
-        if (!blocks->each_datatype && __builtin_mul_overflow(start, shape.extent, &start))
+        MPI_Count start = number_at(blocks.displacements, blocks.displacement_bytes, i);
+        if (!blocks.each_datatype && __builtin_mul_overflow(start, shape.extent, &start))
             return MPI_ERR_COUNT;
         if (shape.size > 0)
             code = visit(start, count, datatype);
     }
     return code;
+}
+
+int describe_single_count(bnd_choice *choice, const void *descriptor, const bnd_single_count &elements,
+                          bnd_pending **pending, bnd_raised_on on, MPI_Fint object)
+{
+    if (elements.blocks <= 0 || elements.count <= 0)
+        return MPI_SUCCESS;
+    bnd_section section;
+    int code = bnd_section_read(descriptor, &section);
+    if (code == MPI_SUCCESS)
+        code = validate(on, object, elements.datatype);
+    if (code != MPI_SUCCESS)
+        return code;
+    const bnd_section_use use = use_for_section(section, elements);
+    const auto describe = use == BND_MAY_USE_DATATYPE ? bnd_section_describe : bnd_section_describe_contiguous;
+    code = describe(&section, elements.blocks, elements.count, elements.datatype, choice);
+    if (code == MPI_SUCCESS)
+        return choice->own ? bnd_pending_own_datatype(pending, choice->datatype) : MPI_SUCCESS;
+    if (code == BND_NEEDS_BOUNCE && elements.bounce == BND_BOUNCE_NEVER)
+        return MPI_ERR_BUFFER;
+    if (code != BND_NEEDS_BOUNCE)
+        return code;
+    choice->count = elements.count;
+    choice->datatype = elements.datatype;
+    return bounce(section, elements.bounce == BND_BOUNCE_INOUT, use == BND_PARTITIONED, pending, choice,
+                  [&](bnd::bounce_buffer *made) { return add_blocks(made, elements); });
+}
+
+int describe_counts_displs(bnd_choice *choice, const void *descriptor, const bnd_counts_displs &blocks,
+                           bnd_pending **pending, bnd_raised_on on, MPI_Fint object)
+{
+    bnd_section section;
+    const int unread = bnd_section_read(descriptor, &section);
+    if (unread == MPI_SUCCESS && bnd_section_contiguous(&section) && !bnd_section_empty(&section))
+        return MPI_SUCCESS;
+    bool used = false;
+    const int code = each_block(blocks, on, object, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
+        used = true;
+        return unread != MPI_SUCCESS ? unread : bnd_section_check(&section, start, count, datatype);
+    });
+    if (!used || code != MPI_SUCCESS)
+        return code;
+    return bounce(section, blocks.bounce == BND_BOUNCE_INOUT, false, pending, choice, [&](bnd::bounce_buffer *made) {
+        return each_block(blocks, BND_ON_SELF, 0, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
+            return made->where.add(start, count, datatype);
+        });
+    });
+}
+
+// Raises an error, unless MPI has raised it.
+int finish(int error, bnd_pending *pending, bnd_raised_on on, MPI_Fint object)
+{
+    if (error == MPI_SUCCESS)
+        return error;
+    bnd_pending_release(pending);
+    return error > 0 ? bnd_raise_on(on, object, error) : bnd_error_code(error);
 }
 
 }  // namespace
@@ -164,73 +227,18 @@ MPI_Count bnd_last(const void *counts, size_t bytes, int number)
     return number > 0 ? number_at(counts, bytes, number - 1) : 0;
 }
 
-int bnd_choice_single_count(bnd_choice *choice, const void *descriptor, bnd_pending **pending, bnd_raised_on on,
-                            MPI_Fint object, bnd_section_use use, bnd_bounce_use bounce, MPI_Count blocks,
-                            MPI_Count count, MPI_Count covered, MPI_Datatype datatype)
+int bnd_describe_single_count(bnd_choice *choice, const void *descriptor, const bnd_single_count *elements,
+                              bnd_pending **pending, bnd_raised_on on, MPI_Fint object)
 {
-    if (blocks <= 0 || count <= 0) {
-        bnd_choice_insignificant(choice);
-        return MPI_SUCCESS;
-    }
-    bnd_section section;
-    int code = bnd_section_read(descriptor, &section);
-    if (code == MPI_SUCCESS)
-        code = validate(on, object, datatype);
-    if (code != MPI_SUCCESS)
-        return code;
-    use = use_for_section(use, bounce, section, blocks, count, datatype);
-    const auto describe = use == BND_MAY_USE_DATATYPE ? bnd_section_describe : bnd_section_describe_contiguous;
-    bnd_description description = {};
-    code = describe(&section, blocks, count, datatype, &description);
-    if (code == MPI_SUCCESS)
-        return take(choice, description, pending);
-    if (code == BND_NEEDS_BOUNCE && bounce == BND_BOUNCE_NEVER)
-        return MPI_ERR_BUFFER;
-    if (code != BND_NEEDS_BOUNCE)
-        return code;
-    bnd::bounce *made = nullptr;
-    code = bnd_pending_add_bounce(pending, &section, bounce == BND_BOUNCE_INOUT, use == BND_PARTITIONED, &made);
-    if (code == MPI_SUCCESS)
-        code = add_blocks(made, blocks, count, covered, datatype);
-    if (code == MPI_SUCCESS)
-        code = made->make();
-    if (code == MPI_SUCCESS)
-        *choice = {made->buffer.origin, count, datatype};
-    return code;
+    const int error = describe_single_count(choice, descriptor, *elements, pending, on, object);
+    return finish(error, *pending, on, object);
 }
 
-int bnd_choice_counts_displs(bnd_choice *choice, const void *descriptor, bnd_pending **pending, bnd_raised_on on,
-                             MPI_Fint object, bnd_bounce_use bounce, const bnd_counts_displs *blocks)
+int bnd_describe_counts_displs(bnd_choice *choice, const void *descriptor, const bnd_counts_displs *blocks,
+                               bnd_pending **pending, bnd_raised_on on, MPI_Fint object)
 {
-    bnd_section section;
-    const int unread = bnd_section_read(descriptor, &section);
-    if (unread == MPI_SUCCESS && bnd_section_contiguous(&section) && !bnd_section_empty(&section))
-        return MPI_SUCCESS;
-    bool used = false;
-    int code = each_block(blocks, on, object, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
-        used = true;
-        return unread != MPI_SUCCESS ? unread : bnd_section_check(&section, start, count, datatype);
-    });
-    if (!used)
-        bnd_choice_insignificant(choice);
-    if (!used || code != MPI_SUCCESS)
-        return code;
-    bnd::bounce *made = nullptr;
-    code = bnd_pending_add_bounce(pending, &section, bounce == BND_BOUNCE_INOUT, false, &made);
-    if (code == MPI_SUCCESS)
-        code = each_block(blocks, BND_ON_SELF, 0, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
-            return made->where.add(start, count, datatype);
-        });
-    if (code == MPI_SUCCESS)
-        code = made->make();
-    if (code == MPI_SUCCESS)
-        choice->address = made->buffer.origin;
-    return code;
-}
-
-int bnd_raise_choice(bnd_raised_on on, MPI_Fint object, int error)
-{
-    return error > 0 ? bnd_raise_on(on, object, error) : bnd_error_code(error);
+    const int error = describe_counts_displs(choice, descriptor, *blocks, pending, on, object);
+    return finish(error, *pending, on, object);
 }
 
 }  // extern "C"

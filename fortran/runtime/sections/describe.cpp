@@ -5,7 +5,7 @@ namespace {
 
 enum class way { contiguous, datatype };
 
-int pass_through(const bnd_section *section, MPI_Count count, MPI_Datatype datatype, bnd_description *out)
+int pass_through(const bnd_section *section, MPI_Count count, MPI_Datatype datatype, bnd_choice *out)
 {
     *out = {section->base != nullptr ? section->base : bnd_empty_buffer, count, datatype, false};
     return MPI_SUCCESS;
@@ -38,7 +38,7 @@ int resize(MPI_Aint extent, MPI_Datatype *type)
 
 // One datatype for `count` copies, resized so that `blocks` of it follow each other.
 int make_datatype(const bnd::strided_view &view, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
-                  const bnd::shape &shape, bnd_description *out)
+                  const bnd::shape &shape, bnd_choice *out)
 {
     // The standard allows negative extents, but the algorithms of MPI libraries may not.
     const MPI_Aint extent = blocks == 1 ? 0 : distance(view, blocks, count, shape);
@@ -60,7 +60,7 @@ int make_datatype(const bnd::strided_view &view, MPI_Count blocks, MPI_Count cou
 }
 
 int describe(const bnd_section *section, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype, way how,
-             bnd_description *out)
+             bnd_choice *out)
 {
     if (bnd_section_contiguous(section) && !bnd_section_empty(section))
         return pass_through(section, count, datatype, out);
@@ -140,13 +140,13 @@ int bnd_view_range(const bnd::strided_view *view, MPI_Count start, MPI_Count cou
 }
 
 int bnd_section_describe(const bnd_section *section, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
-                         bnd_description *out)
+                         bnd_choice *out)
 {
     return describe(section, blocks, count, datatype, way::datatype, out);
 }
 
 int bnd_section_describe_contiguous(const bnd_section *section, MPI_Count blocks, MPI_Count count,
-                                    MPI_Datatype datatype, bnd_description *out)
+                                    MPI_Datatype datatype, bnd_choice *out)
 {
     return describe(section, blocks, count, datatype, way::contiguous, out);
 }

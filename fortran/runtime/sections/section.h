@@ -6,7 +6,7 @@
  * A wrapper passes contiguous vectors on (bnd_contiguous_vector_…); bnd_choice.h has what it calls for the rest. A function that
  * describes a section returns
  *
- *     MPI_SUCCESS      use out->address, out->count, out->datatype; if out->own, free the datatype once the call is started.
+ *     MPI_SUCCESS      use *out; if out->own, free the datatype once the call is started.
  *     BND_NEEDS_BOUNCE   no datatype says it: a bounce buffer does (bounce_buffer.h).
  *     above 0          an error class; nothing was created. Raise it on the call's object.
  *     below            an error that MPI has raised already; bnd_error_code gives its code. Do not raise it again.
@@ -49,7 +49,8 @@ struct bnd_section {
     struct bnd_dimension dim[BND_MAX_RANK];
 };
 
-struct bnd_description {
+/* What C gets for a choice buffer. */
+struct bnd_choice {
     void *address;
     MPI_Count count;
     MPI_Datatype datatype;
@@ -111,12 +112,12 @@ extern char bnd_empty_buffer[1];
  * that costs more than all the rest, see bnd_section_check. If not, or if it is empty, MPI_ERR_COUNT says that it is too short.
  */
 int bnd_section_describe(const struct bnd_section *section, MPI_Count blocks, MPI_Count count, MPI_Datatype datatype,
-                         struct bnd_description *out);
+                         struct bnd_choice *out);
 
 /* The same, but never makes a datatype: BND_NEEDS_BOUNCE if the used part is not contiguous. For reductions, whose operations take
  * predefined datatypes only. */
 int bnd_section_describe_contiguous(const struct bnd_section *section, MPI_Count blocks, MPI_Count count,
-                                    MPI_Datatype datatype, struct bnd_description *out);
+                                    MPI_Datatype datatype, struct bnd_choice *out);
 
 /* Whether `count` times `datatype`, from byte `start` of the virtual buffer on, lies within the section: MPI_SUCCESS or
  * MPI_ERR_COUNT; MPI_ERR_BUFFER if it starts before, or if there is no buffer. A section of unknown length is always long enough. */
@@ -125,12 +126,14 @@ int bnd_section_check(const struct bnd_section *section, MPI_Count start, MPI_Co
 /* ---- what wrappers call: scalars and contiguous vectors without a call ---- */
 
 #if defined(__GNUC__) && (__GNUC__ >= 9 || defined(__clang__))
+#define BND_INLINE static inline __attribute__((always_inline))
 #define BND_MOSTLY(condition) __builtin_expect_with_probability(!!(condition), 1, 0.9)
 #else
+#define BND_INLINE static inline
 #define BND_MOSTLY(condition) (condition)
 #endif
 
-static inline bool bnd_contiguous_vector_gfortran(const void *descriptor)
+BND_INLINE bool bnd_contiguous_vector_gfortran(const void *descriptor)
 {
     const struct bnd_gfortran_descriptor *const d = (const struct bnd_gfortran_descriptor *)descriptor;
     if (d->base == NULL)
@@ -140,7 +143,7 @@ static inline bool bnd_contiguous_vector_gfortran(const void *descriptor)
     return d->rank == 0;
 }
 
-static inline bool bnd_contiguous_vector_cfi(const void *descriptor)
+BND_INLINE bool bnd_contiguous_vector_cfi(const void *descriptor)
 {
     const struct bnd_cfi_descriptor *const d = (const struct bnd_cfi_descriptor *)descriptor;
     if (d->base == NULL)

@@ -55,7 +55,4 @@ BND_HIDDEN bool bnd_type_is_predefined(MPI_Datatype datatype);
 BND_HIDDEN int bnd_type_segments(MPI_Datatype datatype, bnd::list<bnd::segment> *segments);
 // Whether copies of the datatype, side by side, are copies of one predefined datatype side by side.
 BND_HIDDEN bool bnd_type_is_repeat(const bnd::list<bnd::segment> *segments, const bnd::shape *shape);
-// Puts the map of a datatype first in a list, unless it is there; frees a list.
-BND_HIDDEN int bnd_type_maps_find(bnd::type_map **first, MPI_Datatype datatype);
-BND_HIDDEN void bnd_type_maps_free(bnd::type_map *first);
 }

@@ -115,7 +115,7 @@ static inline void bnd_detached_to_fortran(void *to, const void *address)
 
 /* ---- optional arrays of numbers: weights and error codes ---- */
 
-static inline int *bnd_sentinel_array(MPI_Fint *array)
+static inline int *bnd_sentinel_array(bnd_integer *array)
 {
     if (BND_IS_SENTINEL(array, bnd_unweighted))
         return MPI_UNWEIGHTED;

@@ -30,15 +30,16 @@ struct bnd_aligned_status {
     char before;
     MPI_Status status;
 };
-typedef char bnd_status_is_aligned_as_integer[offsetof(struct bnd_aligned_status, status) <= sizeof(MPI_Fint) ? 1 : -1];
+typedef char
+    bnd_status_is_aligned_as_integer[offsetof(struct bnd_aligned_status, status) <= sizeof(bnd_integer) ? 1 : -1];
 #endif
 
-static inline MPI_Status *bnd_status(MPI_Fint *status)
+static inline MPI_Status *bnd_status(bnd_integer *status)
 {
     return (const char *)status == BND_STATUS_IGNORE_POINTER ? MPI_STATUS_IGNORE : (MPI_Status *)status;
 }
 
-static inline MPI_Status *bnd_statuses(MPI_Fint *statuses)
+static inline MPI_Status *bnd_statuses(bnd_integer *statuses)
 {
     return (const char *)statuses == BND_STATUSES_IGNORE_POINTER ? MPI_STATUSES_IGNORE : (MPI_Status *)statuses;
 }

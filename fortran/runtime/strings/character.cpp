@@ -91,7 +91,7 @@ void bnd_string_to_fortran(char *fortran, bnd_length length, const char *text)
     memset(fortran + used, ' ', capacity - used);
 }
 
-int bnd_string_reserve(bnd_string *string, MPI_Fint characters)
+int bnd_string_reserve(bnd_string *string, bnd_integer characters)
 {
     const size_t bytes = static_cast<size_t>(characters > 0 ? characters : 0) + 1;
     string->text = bytes <= sizeof string->stack ? string->stack : static_cast<char *>(malloc(bytes));

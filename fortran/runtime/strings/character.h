@@ -25,7 +25,7 @@ void bnd_string_free(struct bnd_string *string);
 void bnd_string_to_fortran(char *fortran, bnd_length length, const char *text);
 
 /* Memory for a C string of so many characters and its NUL. Returns 0 where there is no memory; then `text` is null. */
-int bnd_string_reserve(struct bnd_string *string, MPI_Fint characters);
+int bnd_string_reserve(struct bnd_string *string, bnd_integer characters);
 /* Stores what C wrote, if it `came` at all; frees the string. */
 void bnd_string_copy_out(char *fortran, bnd_length length, struct bnd_string *string, int came);
 
@@ -55,13 +55,20 @@ static inline int bnd_is_argvs_null(const char *address) { return BND_IS_SENTINE
 #endif
 
 /* An inout length, with C's NUL; no more than the CHARACTER holds (R123). */
-static inline int bnd_inout_length_from_fortran(MPI_Fint length, bnd_length capacity)
+struct bnd_inout_length {
+    int given, in_c; /* to C, and by it */
+};
+
+static inline struct bnd_inout_length bnd_inout_length_from_fortran(bnd_integer length, bnd_length capacity)
 {
-    if (length <= 0)
-        return length;
-    return (int)(length < capacity ? length : capacity) + 1;
+    const int given = length <= 0 ? (int)length : (int)(length < capacity ? length : capacity) + 1;
+    const struct bnd_inout_length both = {given, given};
+    return both;
 }
 
-static inline MPI_Fint bnd_inout_length_to_fortran(int length) { return length > 0 ? length - 1 : 0; }
+static inline bnd_integer bnd_inout_length_to_fortran(const struct bnd_inout_length *length)
+{
+    return length->in_c > 0 ? length->in_c - 1 : 0;
+}
 
 #endif

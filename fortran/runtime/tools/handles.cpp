@@ -21,10 +21,10 @@ BND_COMPARED(event_registration, EVENT_REGISTRATION)
 BND_COMPARED(event_instance, EVENT_INSTANCE)
 
 // Open MPI numbers its datatypes in MPI_Init, and refuses to convert any before.
-extern "C" MPI_Fint bnd_t_datatype_to_fortran(MPI_Datatype datatype)
+extern "C" bnd_integer bnd_t_datatype_to_fortran(MPI_Datatype datatype)
 {
 #if !BND_C_TARGET_IS_ABI && !BND_C_HANDLE_MPI_DATATYPE_IS_INTEGER
-    for (MPI_Fint integer = 0; integer < BND_MAX_PREDEFINED; ++integer)
+    for (bnd_integer integer = 0; integer < BND_MAX_PREDEFINED; ++integer)
         if (bnd_predefined_Type[integer] && bnd_predefined_Type[integer] == datatype)
             return integer;
 #endif

@@ -10,7 +10,7 @@ constexpr int ample = 16384;
 
 extern "C" {
 
-int bnd_t_string_reserve(bnd_t_string *string, const char *fortran, bnd_length capacity, const MPI_Fint *length)
+int bnd_t_string_reserve(bnd_t_string *string, const char *fortran, bnd_length capacity, const bnd_integer *length)
 {
     string->text = nullptr;
     string->length = 0;
@@ -32,7 +32,7 @@ void bnd_t_string_free(bnd_t_string *string)
         free(string->text);
 }
 
-void bnd_t_string_copy_out(bnd_t_string *string, char *fortran, bnd_length capacity, MPI_Fint *length, int result)
+void bnd_t_string_copy_out(bnd_t_string *string, char *fortran, bnd_length capacity, bnd_integer *length, int result)
 {
     if (result == MPI_SUCCESS) {
         if (fortran)
@@ -43,7 +43,7 @@ void bnd_t_string_copy_out(bnd_t_string *string, char *fortran, bnd_length capac
     bnd_t_string_free(string);
 }
 
-int bnd_t_datatypes_reserve(bnd_t_datatypes *datatypes, const MPI_Fint *fortran, const MPI_Fint *length)
+int bnd_t_datatypes_reserve(bnd_t_datatypes *datatypes, const bnd_integer *fortran, const bnd_integer *length)
 {
     datatypes->items = nullptr;
     datatypes->capacity = fortran && *length > 0 ? *length : 0;
@@ -56,7 +56,7 @@ int bnd_t_datatypes_reserve(bnd_t_datatypes *datatypes, const MPI_Fint *fortran,
 
 void bnd_t_datatypes_free(bnd_t_datatypes *datatypes) { free(datatypes->items); }
 
-void bnd_t_datatypes_copy_out(bnd_t_datatypes *datatypes, MPI_Fint *fortran, const MPI_Fint *length, int result)
+void bnd_t_datatypes_copy_out(bnd_t_datatypes *datatypes, bnd_integer *fortran, const bnd_integer *length, int result)
 {
     if (result == MPI_SUCCESS && fortran) {
         const int written = *length < datatypes->capacity ? *length : datatypes->capacity;

@@ -54,7 +54,7 @@ extern "C" {
 #endif
 
 /* Works before MPI_Init too, when an MPI may convert no handle. */
-MPI_Fint bnd_t_datatype_to_fortran(MPI_Datatype datatype);
+bnd_integer bnd_t_datatype_to_fortran(MPI_Datatype datatype);
 
 /* ---- output strings ---- */
 
@@ -66,9 +66,10 @@ struct bnd_t_string {
 };
 
 /* More memory than the CHARACTER needs, so that C returns the length of the whole string; 0 if there is none. */
-int bnd_t_string_reserve(struct bnd_t_string *string, const char *fortran, bnd_length capacity, const MPI_Fint *length);
+int bnd_t_string_reserve(struct bnd_t_string *string, const char *fortran, bnd_length capacity,
+                         const bnd_integer *length);
 void bnd_t_string_free(struct bnd_t_string *string);
-void bnd_t_string_copy_out(struct bnd_t_string *string, char *fortran, bnd_length capacity, MPI_Fint *length,
+void bnd_t_string_copy_out(struct bnd_t_string *string, char *fortran, bnd_length capacity, bnd_integer *length,
                            int result);
 
 /* ---- output arrays of datatypes ---- */
@@ -78,9 +79,10 @@ struct bnd_t_datatypes {
     int capacity;
 };
 
-int bnd_t_datatypes_reserve(struct bnd_t_datatypes *datatypes, const MPI_Fint *fortran, const MPI_Fint *length);
+int bnd_t_datatypes_reserve(struct bnd_t_datatypes *datatypes, const bnd_integer *fortran, const bnd_integer *length);
 void bnd_t_datatypes_free(struct bnd_t_datatypes *datatypes);
-void bnd_t_datatypes_copy_out(struct bnd_t_datatypes *datatypes, MPI_Fint *fortran, const MPI_Fint *length, int result);
+void bnd_t_datatypes_copy_out(struct bnd_t_datatypes *datatypes, bnd_integer *fortran, const bnd_integer *length,
+                              int result);
 
 /* ---- values of variables and of elements of events ---- */
 

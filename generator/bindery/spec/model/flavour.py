@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 C_INTEGER_BYTES = 4  # of C's int, in every MPI
-# C's types of a default INTEGER: that which wrappers pass on as C's int; where the flavour's is wider, others call them. And
-# that of the flavour's width, which they convert anyway.
-INTEGER_IN_C = "MPI_Fint"
-FLAVOURED_INTEGER = "bnd_integer"
+# C's types of a default INTEGER: one that wrappers pass on as C's int, and one of the flavour's width, which they convert anyway.
+INTEGER_IN_C = "bnd_integer"
+FLAVOURED_INTEGER = "bnd_default_integer"
 
 
 @dataclass(frozen=True)
@@ -77,9 +76,8 @@ class Flavour:
 
     @property
     def definitions(self) -> list[str]:
-        """What the compiler defines."""
-        integer = [f"BND_INTEGER_BYTES={self.integer_bytes}"] if self.integer_bytes != C_INTEGER_BYTES else []
-        return [*integer, *(["BND_CHECKED"] if self.is_checked else [])]
+        """What the compiler defines; the width of INTEGERs is probed."""
+        return ["BND_CHECKED"] if self.is_checked else []
 
 
 FLAVOURS = (

@@ -208,17 +208,20 @@ def _pending_handover(scope: Scope) -> list[str]:
     procedure, has_pending = scope.procedure, scope.has_pending
     completion = procedure.routine.completion
     if completion == "split-end":
-        return [f"bnd_pending_complete_file(*{procedure.with_role('file')[0].name}, result);"]
+        return [f"if (bnd_any_pending()) bnd_pending_complete_file(*{procedure.with_role('file')[0].name}, result);"]
     if completion == "split-begin":
         file = procedure.with_role("file")[0].name
-        return [f"bnd_pending_attach_file({'pending' if has_pending else 'NULL'}, result, *{file});"]
+        pending = "pending" if has_pending else "NULL"
+        is_needed = "pending || bnd_any_pending()" if has_pending else "bnd_any_pending()"
+        return [f"if ({is_needed}) bnd_pending_attach_file({pending}, result, *{file});"]
     if not has_pending:
         return []
     request = next((p.name for p in procedure.with_role("request") if p.is_output), "")
     if request:
         persistent = int(completion == "persistent")
-        return [f"bnd_pending_attach_request(pending, result, {request}, {persistent}, {scope.raised_on});"]
-    return ["bnd_pending_complete(pending, result);"]
+        attach = f"bnd_pending_attach_request(pending, result, {request}, {persistent}, {scope.raised_on});"
+        return [f"if (pending) {attach}"]
+    return ["if (pending) bnd_pending_complete(pending, result);"]
 
 
 def _completed(procedure: Procedure) -> list[str]:

@@ -103,7 +103,6 @@ def _new_handle_variables(scope: Scope, p: Parameter) -> Variables:
         "callback": scope.prototypes.callback_stem(p, scope.procedure.large),
         "new_handle": created.name,
         "new_handle_name": handle_name(created.kind.c),
-        "new_handle_type": created.kind.c.upper(),
     }
 
 
