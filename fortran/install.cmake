@@ -45,8 +45,17 @@ if(BND_C_target STREQUAL "abi")
     set(MPIFORT_STATIC_WORDS "-Wl,-u,bnd_all_routines")
 endif()
 
-# The command of the first flavour runs that of another one, where options ask for it.
-set(FLAVOUR_CHOICE "")
+# The command of the first flavour runs that of another one, where options ask for it; that one has an option of its own.
+list(JOIN BINDERY_FLAVOUR_${BINDERY_FLAVOUR}_OPTIONS " | " options)
+set(FLAVOUR_CHOICE "
+for argument; do
+    shift
+    case \"$argument\" in
+    ${options} | -${BINDERY_FLAVOUR}) ;;
+    *) set -- \"$@\" \"$argument\" ;;
+    esac
+done
+")
 if(NOT FLAVOUR_SUFFIX)
     set(cases "")
     foreach(flavour IN LISTS BINDERY_FLAVOURS)
