@@ -7,8 +7,8 @@ include("${ROOT}/cmake/beside.cmake")
 bindery_compiler_signature(BINDERY_SIGNATURE "${CMAKE_Fortran_COMPILER}")
 bindery_mpi_c_command()
 file(READ "${ROOT}/cmake/wrapper.sh" WRAPPER_COMMON)
-set(BINDERY_DATA "${CMAKE_INSTALL_DATADIR}/bindery")
-set(BINDERY_MODULES "${CMAKE_INSTALL_INCLUDEDIR}/bindery/${BINDERY_SIGNATURE}")
+set(BINDERY_DATA "${CMAKE_INSTALL_DATADIR}/bindery${FLAVOUR_SUFFIX}")
+set(BINDERY_MODULES "${CMAKE_INSTALL_INCLUDEDIR}/bindery/${BINDERY_SIGNATURE}${FLAVOUR_SUFFIX}")
 
 # The options that mpifort passes to the compiler.
 if(DEFINED BINDERY_FCFLAGS)
@@ -21,6 +21,7 @@ if(DEFINED BINDERY_FCFLAGS AND NOT known_options STREQUAL BINDERY_OPTIONS)
     bindery_refuse("-DBINDERY_FCFLAGS=${BINDERY_FCFLAGS}" "${CMAKE_Fortran_COMPILER} does not know all of them" "correct them")
 endif()
 list(JOIN known_options " " MPIFORT_FLAGS)
+string(STRIP "${FLAVOUR_OPTION} ${MPIFORT_FLAGS}" MPIFORT_FLAGS)
 
 # Modules that bindery-add-compiler made of other sources, or of another MPI's values, do not fit these libraries.
 file(GLOB_RECURSE module_sources "${GENERATED}/*.F90" "${GENERATED}/*.inc" "${CMAKE_CURRENT_SOURCE_DIR}/modules/*"
@@ -44,6 +45,43 @@ if(BND_C_target STREQUAL "abi")
     set(MPIFORT_STATIC_WORDS "-Wl,-u,bnd_all_routines")
 endif()
 
+# The command of the first flavour runs that of another one, where options ask for it; that one has an option of its own.
+list(JOIN BINDERY_FLAVOUR_${BINDERY_FLAVOUR}_OPTIONS " | " options)
+set(FLAVOUR_CHOICE "
+for argument; do
+    shift
+    case \"$argument\" in
+    ${options} | -${BINDERY_FLAVOUR}) ;;
+    *) set -- \"$@\" \"$argument\" ;;
+    esac
+done
+")
+if(NOT FLAVOUR_SUFFIX)
+    set(cases "")
+    foreach(flavour IN LISTS BINDERY_FLAVOURS)
+        set(options ${BINDERY_FLAVOUR_${flavour}_OPTIONS} -${flavour})
+        if(NOT flavour STREQUAL first_flavour)
+            list(JOIN options " | " options)
+            string(APPEND cases "    ${options}) flavour=${flavour} ;;\n")
+        endif()
+    endforeach()
+    set(FLAVOUR_CHOICE "
+# Options of another flavour: its command runs.
+flavour=
+for argument; do
+    case \"$argument\" in
+${cases}    esac
+done
+if [ -n \"$flavour\" ]; then
+    [ -x \"$bin/$wrapper-$flavour\" ] || {
+        echo \"$wrapper: $bin has no bindings for such INTEGERs; configure with -DBINDERY_FLAVOUR=$flavour, and install into the same prefix\" >&2
+        exit 2
+    }
+    exec \"$bin/$wrapper-$flavour\" \"$@\"
+fi
+")
+endif()
+
 function(write_programs folder modules includedir libdir root data)
     bindery_from_prefix(MPIFORT_MODULES "$prefix" "${modules}")
     bindery_from_prefix(MPIFORT_INCLUDE "$prefix" "${includedir}")
@@ -52,8 +90,11 @@ function(write_programs folder modules includedir libdir root data)
     bindery_from_prefix(BINDERY_DATA "$prefix" "${data}")
     list(TRANSFORM mpi_link REPLACE "(.+)" "'\\1'" OUTPUT_VARIABLE words)
     list(JOIN words " " MPIFORT_LINK_WORDS)
-    write_program("${folder}/${BINDERY_PROGRAM_PREFIX}mpifort" mpifort.in)
-    write_program("${folder}/bindery-add-compiler" bindery-add-compiler.in)
+    write_program("${folder}/${BINDERY_PROGRAM_PREFIX}mpifort${FLAVOUR_SUFFIX}" mpifort.in)
+    write_program("${folder}/bindery-add-compiler${FLAVOUR_SUFFIX}" bindery-add-compiler.in)
+    if(FLAVOUR_SUFFIX)
+        return()
+    endif()
     foreach(name IN ITEMS mpif90 mpif77)
         file(CREATE_LINK "${BINDERY_PROGRAM_PREFIX}mpifort" "${folder}/${BINDERY_PROGRAM_PREFIX}${name}" SYMBOLIC)
     endforeach()
@@ -81,13 +122,14 @@ set(packages "${CMAKE_CURRENT_BINARY_DIR}/packages")
 file(RELATIVE_PATH PREFIX_FROM_PKGCONFIG "/prefix/${CMAKE_INSTALL_LIBDIR}/pkgconfig" "/prefix")
 bindery_from_prefix(PC_MODULES "\${prefix}" "${BINDERY_MODULES}")
 bindery_from_prefix(PC_LIB "\${prefix}" "${CMAKE_INSTALL_LIBDIR}")
-configure_file(bindery-mpifort.pc.in "${packages}/bindery-mpifort.pc" @ONLY)
+configure_file(bindery-mpifort.pc.in "${packages}/bindery-mpifort${FLAVOUR_SUFFIX}.pc" @ONLY)
 
 include(CMakePackageConfigHelpers)
-set(PACKAGE_FOLDER "${CMAKE_INSTALL_LIBDIR}/cmake/BinderyFortran")
-configure_package_config_file(BinderyFortranConfig.cmake.in "${packages}/BinderyFortranConfig.cmake" INSTALL_DESTINATION "${PACKAGE_FOLDER}"
+set(PACKAGE "BinderyFortran${FLAVOUR_SUFFIX}")
+set(PACKAGE_FOLDER "${CMAKE_INSTALL_LIBDIR}/cmake/${PACKAGE}")
+configure_package_config_file(BinderyFortranConfig.cmake.in "${packages}/${PACKAGE}Config.cmake" INSTALL_DESTINATION "${PACKAGE_FOLDER}"
     PATH_VARS BINDERY_MODULES CMAKE_INSTALL_INCLUDEDIR CMAKE_INSTALL_LIBDIR BINDERY_DATA NO_CHECK_REQUIRED_COMPONENTS_MACRO)
-write_basic_package_version_file("${packages}/BinderyFortranConfigVersion.cmake" VERSION "${PROJECT_VERSION}" COMPATIBILITY SameMinorVersion)
+write_basic_package_version_file("${packages}/${PACKAGE}ConfigVersion.cmake" VERSION "${PROJECT_VERSION}" COMPATIBILITY SameMinorVersion)
 
 # ---- installed files ----
 
@@ -101,8 +143,8 @@ configure_file(before-install.cmake.in "${CMAKE_CURRENT_BINARY_DIR}/before-insta
 install(SCRIPT "${CMAKE_CURRENT_BINARY_DIR}/before-install.cmake")
 install(TARGETS static shared last DESTINATION "${CMAKE_INSTALL_LIBDIR}")
 install(DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/include/" DESTINATION "${BINDERY_MODULES}" PATTERN bindery EXCLUDE)
-install(FILES "${packages}/bindery-mpifort.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
-install(FILES "${packages}/BinderyFortranConfig.cmake" "${packages}/BinderyFortranConfigVersion.cmake" DESTINATION "${PACKAGE_FOLDER}")
+install(FILES "${packages}/bindery-mpifort${FLAVOUR_SUFFIX}.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
+install(FILES "${packages}/${PACKAGE}Config.cmake" "${packages}/${PACKAGE}ConfigVersion.cmake" DESTINATION "${PACKAGE_FOLDER}")
 find_file(manifest manifest.json PATHS "${BINDERY_GENERATED}" "${ROOT}" NO_DEFAULT_PATH NO_CACHE REQUIRED)
 install(FILES "${manifest}" "${PROBE_FOLDER}/bindery-probe.toml" "${PROBE_FOLDER}/bindery-build.cmake" DESTINATION "${BINDERY_DATA}")
 

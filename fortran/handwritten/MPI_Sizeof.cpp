@@ -25,13 +25,13 @@ ptrdiff_t element_bytes(const void *descriptor)
 
 extern "C" {
 
-void BND_NAME(mpi_sizeof, MPI_SIZEOF)(const void *x, bnd_integer *size, bnd_integer *ierror);
+void BND_NAME(mpi_sizeof, MPI_SIZEOF)(const void *x, bnd_default_integer *size, bnd_default_integer *ierror);
 
-void BND_NAME(mpi_sizeof, MPI_SIZEOF)(const void *x, bnd_integer *size, bnd_integer *ierror)
+void BND_NAME(mpi_sizeof, MPI_SIZEOF)(const void *x, bnd_default_integer *size, bnd_default_integer *ierror)
 {
     const ptrdiff_t bytes = element_bytes(x);
     if (bytes > 0)
-        *size = static_cast<bnd_integer>(bytes);
+        *size = static_cast<bnd_default_integer>(bytes);
     else
         PMPI_Comm_call_errhandler(MPI_COMM_SELF, MPI_ERR_ARG);
     BND_STORE_IERROR(ierror, bytes > 0 ? MPI_SUCCESS : MPI_ERR_ARG);

@@ -46,11 +46,11 @@ struct bnd_counts_displs {
     bool each_datatype;
 };
 
-#if BND_FORTRAN_DESCRIPTOR_IS_CFI
+#if BND_FORTRAN_DESCRIPTOR_IS_CFI && !defined(BND_BUFFERS_BY_ADDRESS)
 #define bnd_contiguous_vector bnd_contiguous_vector_cfi
 #define bnd_contiguous_array bnd_contiguous_array_cfi
 #define bnd_section_read bnd_section_from_cfi
-#elif BND_FORTRAN_DESCRIPTOR_IS_GFORTRAN
+#elif BND_FORTRAN_DESCRIPTOR_IS_GFORTRAN && !defined(BND_BUFFERS_BY_ADDRESS)
 #define bnd_contiguous_vector bnd_contiguous_vector_gfortran
 #define bnd_contiguous_array bnd_contiguous_array_gfortran
 #define bnd_section_read bnd_section_from_gfortran
@@ -75,9 +75,10 @@ int bnd_describe_counts_displs(struct bnd_choice *choice, const void *descriptor
                                const struct bnd_counts_displs *blocks, struct bnd_pending **pending,
                                enum bnd_raised_on on, MPI_Fint object);
 
-/* Of counts of either width: their sum, and that of the calling process. */
+/* Of counts of either width: their sum, that of the calling process, and the last. */
 MPI_Count bnd_sum(const void *counts, size_t bytes, int number);
 MPI_Count bnd_own(const void *counts, size_t bytes, MPI_Comm comm);
+MPI_Count bnd_last(const void *counts, size_t bytes, int number); /* 0 without any */
 
 #ifdef __cplusplus
 }

@@ -12,18 +12,16 @@
 #include "../../generated/c/include/mpi_fortran.h"
 #endif
 
-/* Fortran's default INTEGER and LOGICAL: dummy arguments, COMMON blocks, statuses, arguments of callbacks. MPI_Fint is what C's procedures
- * take for a handle's integer, and of that width in each flavour. */
-#ifndef BND_INTEGER_BYTES
-#define BND_INTEGER_BYTES 4
-#endif
-#define BND_INTEGER_IS_INT (BND_INTEGER_BYTES == 4)
-#if BND_INTEGER_IS_INT
-typedef int bnd_integer;
+/* The program's default INTEGER and LOGICAL: COMMON blocks, arguments of callbacks, and what wrappers convert anyway. */
+#define BND_IS_ILP64 (BND_FORTRAN_INTEGER_BYTES == 8)
+#if BND_IS_ILP64
+typedef int64_t bnd_default_integer;
 #else
-typedef int64_t bnd_integer;
+typedef int bnd_default_integer;
 #endif
-typedef bnd_integer bnd_logical;
+typedef bnd_default_integer bnd_logical;
+/* An INTEGER that wrappers pass on as C's int. Where the program's are wider, bnd_ilp64.h stands between. */
+typedef int bnd_integer;
 typedef char bnd_mpi_fint_is_int[sizeof(MPI_Fint) == sizeof(int) ? 1 : -1];
 
 #endif

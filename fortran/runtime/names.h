@@ -11,6 +11,8 @@
 
 /* ---- the wrapper's own name ---- */
 
+#define BND_WRAPPER /* bnd_ilp64.h has another */
+
 #ifdef BND_PROFILED
 #define BND_PREFIXED(lower) p##lower
 #define BND_PREFIXED_UPPER(upper) P##upper

@@ -314,6 +314,16 @@ set(BND_HANDLES
     MPI_UB:MPI_Datatype
 )
 
+# Datatypes of Fortran's default kinds, and those that take their place where the options of a compilation make them twice as wide.
+set(BND_WIDE_TYPES
+    MPI_LOGICAL:logical:MPI_INT64_T
+    MPI_INTEGER:integer:MPI_INTEGER8
+    MPI_REAL:real:MPI_REAL8
+    MPI_COMPLEX:real:MPI_COMPLEX16
+    MPI_DOUBLE_PRECISION:double:MPI_REAL16
+    MPI_DOUBLE_COMPLEX:double:MPI_COMPLEX32
+)
+
 # Their types, of which C may lack some.
 set(BND_HANDLE_TYPES
     MPI_Comm

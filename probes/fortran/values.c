@@ -12,7 +12,23 @@ static void print_size(const char *key, const void *first, const void *second)
     printf("%s = %td\n", key, (const char *)second - (const char *)first);
 }
 
-void BND_NAME(bndintegers, BNDINTEGERS)(void *a, void *b) { print_size("integer_bytes", a, b); }
+static size_t integer_bytes;
+
+void BND_NAME(bndintegers, BNDINTEGERS)(void *a, void *b)
+{
+    print_size("integer_bytes", a, b);
+    integer_bytes = (size_t)((char *)b - (char *)a);
+}
+
+/* A single argument may be read as an int on machines that store the low bytes first; an array may not. */
+static int integer_at(const void *array, int index)
+{
+    int64_t wide = 0;
+    int32_t word = 0;
+    memcpy(integer_bytes == sizeof wide ? (void *)&wide : (void *)&word, (const char *)array + index * integer_bytes,
+           integer_bytes == sizeof wide ? sizeof wide : sizeof word);
+    return (int)(wide + word);
+}
 void BND_NAME(bndreals, BNDREALS)(void *a, void *b) { print_size("real_bytes", a, b); }
 void BND_NAME(bnddoubles, BNDDOUBLES)(void *a, void *b) { print_size("double_bytes", a, b); }
 
@@ -62,17 +78,17 @@ void BND_NAME(bndtruth, BNDTRUTH)(void)
 
 void BND_NAME(bndkind, BNDKIND)(const int *of_double) { printf("kind_of_double = %d\n", *of_double); }
 
-static void print_supported(const char *key, int count, const int *kinds)
+static void print_supported(const char *key, int count, const void *kinds)
 {
     printf("%s = \"", key);
     for (int i = 0; i < count; ++i)
-        printf("%s%d", i ? " " : "", kinds[i]);
+        printf("%s%d", i ? " " : "", integer_at(kinds, i));
     puts("\"");
 }
 
 /* The compiler's own lists. */
-void BND_NAME(bndsupported, BNDSUPPORTED)(const int *integers, const int *integer_kinds, const int *logicals,
-                                          const int *logical_kinds, const int *reals, const int *real_kinds)
+void BND_NAME(bndsupported, BNDSUPPORTED)(const int *integers, const void *integer_kinds, const int *logicals,
+                                          const void *logical_kinds, const int *reals, const void *real_kinds)
 {
     print_supported("kinds_of_integer", *integers, integer_kinds);
     print_supported("kinds_of_logical", *logicals, logical_kinds);
@@ -97,10 +113,11 @@ void BND_NAME(bndoptional, BNDOPTIONAL)(const int *which, int *ierror)
         printf("absent_optional_is_null = %s\n", absent_is_null && ierror != NULL ? "true" : "false");
 }
 
-void BND_NAME(bndhandles, BNDHANDLES)(const int *handles)
+void BND_NAME(bndhandles, BNDHANDLES)(const void *handles)
 {
-    printf("handle_types_as_integers = %s\n",
-           handles[0] == 11 && handles[1] == 12 && handles[2] == 13 ? "true" : "false");
+    const int are_integers =
+        integer_at(handles, 0) == 11 && integer_at(handles, 1) == 12 && integer_at(handles, 2) == 13;
+    printf("handle_types_as_integers = %s\n", are_integers ? "true" : "false");
 }
 
 static uintptr_t used_bits = 64; /* more than that is chance */

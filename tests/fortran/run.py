@@ -69,7 +69,7 @@ def within(seconds: int, processes: int, mpi: str, program: Path, *arguments: st
             return []
 
 
-def build(folder: Path, mpi: str, compiler: str) -> None:
+def build(folder: Path, mpi: str, compiler: str, *options: str) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     run(
         "cmake",
@@ -84,6 +84,7 @@ def build(folder: Path, mpi: str, compiler: str) -> None:
         # No test over flang's takes single objects from the archive.
         *(["-DCMAKE_UNITY_BUILD=ON"] if "flang" in compiler else []),
         "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON",
+        *options,
     )
     run("cmake", "--build", folder)
 
@@ -429,6 +430,35 @@ def members(folder: Path, *_: str) -> None:
     print(f"{len(wrappers)} members, each one wrapper")
 
 
+def ilp64(folder: Path, mpi: str, compiler: str) -> None:
+    """INTEGERs of 8 bytes beside those of 4 in one prefix: a program in three dialects, over the shared library and over
+    the archive. Parts of both kinds in one program end it at once."""
+    wide, prefix = folder.parent / f"{folder.name}-ilp64", folder / "both"
+    build(wide, mpi, compiler, "-DBINDERY_FLAVOUR=ilp64", "-DCMAKE_UNITY_BUILD=ON")
+    shutil.rmtree(prefix, ignore_errors=True)
+    for built in (wide, folder):
+        run("cmake", "--install", built, "--prefix", prefix)
+    mpifort, option = prefix / "bin" / "mpifort", "-fdefault-integer-8"
+    probe = (wide / "probe" / "bnd_probe.h").read_text()
+    large = ["-DLARGE"] if "#define BND_HAS_MPI_Type_contiguous_c 1\n" in probe else []
+    for dialect in DIALECTS:
+        flags = ["-cpp", "-w", "-ffree-line-length-none", "-fallow-argument-mismatch", f"-DDIALECT_{dialect}", *large, HERE / "ilp64.F90"]
+        for number, how in enumerate(([option], ["-ilp64", "-static-bindery"])):
+            program = folder / f"ilp64_{dialect}{number}"
+            run(mpifort, *how, *flags, "-o", program)
+            lines = on(3, mpi, program)
+            if lines != ["failures: 0"]:
+                sys.exit(f"{program.name} printed\n" + "\n".join(lines))
+    for source, link in ((["-i8"], []), ([], ["-i8"])):
+        part, program = folder / "ilp64_part.o", folder / "ilp64_mixed"
+        run(mpifort, *source, "-cpp", "-DDIALECT_f08", "-c", HERE / "twelve.F90", f"-J{folder}", "-o", part)
+        run(mpifort, *link, part, "-o", program)
+        said = subprocess.run([program], capture_output=True, text=True, timeout=100, check=False)
+        if said.returncode == 0 or "has bindings of another kind; compile them with the mpifort of these" not in said.stderr:
+            sys.exit(f"a program with parts of two kinds ended with {said.returncode} and said\n{said.stderr}")
+    print("INTEGERs of 8 bytes: three dialects, two libraries; of both kinds: refused")
+
+
 def main() -> None:
     case, folder, mpi, compiler = sys.argv[1:]
     cases = {
@@ -449,6 +479,7 @@ def main() -> None:
             members,
             macros,
             beside,
+            ilp64,
         )
     }
     cases[case](Path(folder), mpi, compiler)

@@ -24,6 +24,11 @@ RUNTIME_SOURCES = sorted(source for source in RUNTIME.rglob("*.cpp") if source.p
 # Sorts of wrappers: the list of their files, their folder, what is defined for them.
 OLD = {"old": ("BINDERY_MPI_WRAPPERS", "wrapper", [])}
 F08 = {"f08": ("BINDERY_F08_WRAPPERS", "wrapper", ["-DBND_F08"]), "f08ts": ("BINDERY_F08TS_WRAPPERS", "f08ts", [])}
+WIDE = "-fdefault-integer-8"
+# With it these are tested by programs (tests/fortran/ilp64): they call routines of other names, or read arrays
+# that are longer than those of the callers.
+APART = ("Get_elements", "Status_set_elements", "Type_size", "Dist_graph_create", "Graph_create", "Graph_map")
+APART += ("Type_get_contents_c", "Type_get_envelope_c")  # not in a generic, then
 SHIFTS = {"mpi": [], "pmpi": ["-DBND_PROFILED"]}
 
 
@@ -31,23 +36,27 @@ class Fortran:
     """A Fortran compiler."""
 
     def __init__(self, command: str, generated: Path):
-        if not shutil.which(command):
+        self.words = command.split()
+        if not shutil.which(self.words[0]):
             sys.exit(f"callers.py: no {command}; install the Debian package gfortran or flang-19 (scripts/test does)")
         self.command, self.generated = command, generated
         self.is_gnu = "gfortran" in command
+        self.is_ilp64 = WIDE in self.words
+        self.defined = ("-DREC_ILP64=1",) if self.is_ilp64 else ()
+        self.apart = APART if self.is_ilp64 else ()
 
     def job(self, source: Path, made: str, *folders: Path) -> list[str]:
         """Compile; the modules that it defines go into the first folder."""
         # Old programs pass anything to a choice buffer.
         own = ["-fallow-argument-mismatch", f"-J{folders[0]}"] if self.is_gnu else ["-module-dir", str(folders[0])]
         includes = [f"-I{folder}" for folder in (*folders, MODULES, self.generated / "fortran")]
-        return [self.command, "-cpp", "-w", *own, *includes, "-c", str(source), "-o", made]
+        return [*self.words, "-cpp", "-w", *own, *includes, "-c", str(source), "-o", made]
 
     def libraries(self) -> list[str]:
         """What a program needs that a C compiler links: the Fortran compiler's own library."""
         if self.is_gnu:
-            return [f"-L{Path(run(self.command, '-print-file-name=libgfortran.so').strip()).parent}", "-lgfortran"]
-        folder = Path(os.path.realpath(shutil.which(self.command))).parents[1] / "lib"
+            return [f"-L{Path(run(self.words[0], '-print-file-name=libgfortran.so').strip()).parent}", "-lgfortran"]
+        folder = Path(os.path.realpath(shutil.which(self.words[0]))).parents[1] / "lib"
         return [f"-L{folder}", "-lFortranRuntime", "-lFortranDecimal", "-lm"]
 
 
@@ -56,7 +65,7 @@ class Target:
     under them, and the modules."""
 
     def __init__(self, mpicc: str, fortran: Fortran, folder: Path):
-        self.native = NativeBuild(mpicc, fortran.generated / "test" / "recorder", folder)
+        self.native = NativeBuild(mpicc, fortran.generated / "test" / "recorder", folder, None, fortran.defined, fortran.apart)
         self.fortran, self.folder, self.generated = fortran, folder, fortran.generated
         self.probe = folder / "probe"
 
@@ -97,9 +106,10 @@ class Target:
         jobs = []
         for sort, (variable, folder, flags) in (OLD | F08).items():
             everything = self.folder / f"{sort}.c"
-            everything.write_text(
-                "".join(f'#include "{self.generated}/fortran/{folder}/{name}"\n' for name in self._listed(variable))
-            )
+            folder = self.generated / "fortran" / ("ilp64" if self.fortran.is_ilp64 else folder)
+            sources = (folder / name for name in self._listed(variable))
+            everything.write_text("".join(f'#include "{source}"\n' for source in sources if source.exists()))
+            flags = [*flags, "-DBND_F08TS"] if self.fortran.is_ilp64 and sort == "f08ts" else flags
             (self.folder / "wrappers").mkdir(exist_ok=True)
             for shift, defines in SHIFTS.items():
                 jobs.append(
@@ -151,7 +161,7 @@ class Calls:
             target,
             target / dialect,
         )
-        self.native = NativeBuild(mpicc, fortran.generated / "test" / "recorder", self.build, target)
+        self.native = NativeBuild(mpicc, fortran.generated / "test" / "recorder", self.build, target, fortran.defined, fortran.apart)
         self.callers = fortran.generated / "test" / "fortran_caller" / ("mpifh" if dialect == "mpi" else dialect)
 
     @property

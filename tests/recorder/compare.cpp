@@ -7,6 +7,7 @@
 #include <fstream>
 #include <iostream>
 #include <map>
+#include <regex>
 #include <set>
 
 extern "C" {
@@ -69,8 +70,19 @@ bool fails_alike(const std::string &seen, const std::string &expected)
 bool failing = false;
 bool under_tool = false;
 
-bool agrees(const std::string &caller, const std::string &seen, const std::string &expected)
+// What the large form returned for the small one has the recorder's large numbers.
+std::string comparable(const std::string &text)
 {
+#if REC_ILP64
+    return std::regex_replace(text, std::regex("\\b50000001(\\d\\d)\\b"), "2$1");
+#else
+    return text;
+#endif
+}
+
+bool agrees(const std::string &caller, std::string seen, std::string expected)
+{
+    seen = comparable(seen), expected = comparable(expected);
     if (failing)
         return fails_alike(seen, expected);
     return is_special(caller) ? (seen + ' ').find(expected + ' ') != std::string::npos : seen == expected;

@@ -41,7 +41,10 @@ class NativeBuild:
     """A folder in which the recorder is built with an installed MPI's own mpi.h; or one beside it, with what such a
     folder holds."""
 
-    def __init__(self, mpicc: str, generated: Path, build: Path, beneath: Path | None = None):
+    def __init__(
+        self, mpicc: str, generated: Path, build: Path, beneath: Path | None = None, defined: tuple[str, ...] = (),
+        apart: tuple[str, ...] = (),
+    ):
         if not shutil.which(mpicc):
             sys.exit(f"no {mpicc}; install the MPI's development package (scripts/test does)")
         shutil.rmtree(build, ignore_errors=True)
@@ -50,6 +53,10 @@ class NativeBuild:
         self.header = (beneath or build) / "rec_has.h"
         if not beneath:
             run(sys.executable, str(HERE / "declared.py"), mpicc, str(generated / "declared.c"), str(self.header))
+        elif apart:  # not called, but there
+            rows = re.sub(rf"(REC_HAS_MPI_(?:{'|'.join(apart)})(?:_c)?) 1", r"\1 0", self.header.read_text())
+            self.header = build / self.header.name
+            self.header.write_text(rows)
         self.missing = set(re.findall(r"REC_HAS_(\w+) 0", self.header.read_text()))
         folders = [build, *filter(None, [beneath]), HERE, generated]
         self.flags = [
@@ -57,6 +64,7 @@ class NativeBuild:
             "-O0",
             "-DREC_NATIVE=1",
             *(f"-DREC_OWN_MPI_{stem}=1" for stem in OWN),
+            *defined,
             *(f"-I{folder}" for folder in folders),
             "-c",
         ]

@@ -17,15 +17,14 @@ module procedures
 
     interface
         subroutine rec_ran_operation(invec, inoutvec, len, datatype) bind(C)
-            import :: c_int, c_long_long, c_ptr
+            import :: c_long_long, c_ptr
             type(c_ptr), value :: invec, inoutvec
             integer(c_long_long), value :: len
-            integer(c_int), value :: datatype
+            integer, value :: datatype
         end subroutine
         ! Changes both, as a handler may.
         subroutine rec_ran_handler(object, error_code) bind(C)
-            import :: c_int
-            integer(c_int) :: object, error_code
+            integer :: object, error_code
         end subroutine
     end interface
 

@@ -38,12 +38,12 @@ void run_handler(const char *name, rec_procedure_type *procedure)
 extern "C" {
 
 // Called by the Fortran procedures.
-void rec_ran_operation(const void *invec, const void *inoutvec, long long len, int datatype)
+void rec_ran_operation(const void *invec, const void *inoutvec, long long len, rec_integer datatype)
 {
     right = invec == rec_slot(30) && inoutvec == rec_slot(31) && len == length && datatype == given;
 }
 
-void rec_ran_handler(int *object, int *code)
+void rec_ran_handler(rec_integer *object, rec_integer *code)
 {
     right = *object == given && *code == before;
     *object = changed;

@@ -17,6 +17,13 @@ namespace {
 
 constexpr auto &slots = rec_slots;
 
+// Fortran has an INTEGER for each int of a status.
+constexpr size_t status_integers = sizeof(MPI_Status) / sizeof(int);
+union native_status {
+    MPI_Status status;
+    int integers[status_integers];
+};
+
 // What a wrapper asks an object for on its way is not the call under test, as long as no tool would see it.
 std::string awaited;  // the stem of the routine under test; empty: any
 bool ignoring = false;
@@ -132,7 +139,13 @@ rec_procedure_type *rec_function(int number) { return functions[number]; }
 
 void rec_enter(const char *stem, int shift)
 {
-    ignoring = shift == 2 && !awaited.empty() && awaited != stem;
+#if REC_ILP64 /* counts have the width of large ones, so that wrappers call the large form where there is one */
+    const bool is_awaited = awaited == stem || awaited + "_c" == stem;
+    stem = is_awaited ? awaited.c_str() : stem;
+#else
+    const bool is_awaited = awaited == stem;
+#endif
+    ignoring = shift == 2 && !awaited.empty() && !is_awaited;
     if (ignoring)
         return;
     if (trace::records++)
@@ -271,7 +284,7 @@ void rec_observe_pointer(const char *name, const void *pointer)
     rec_pointer(name, pointer);
 }
 
-void rec_observe_low_part(const char *name, const int *part)
+void rec_observe_low_part(const char *name, const rec_integer *part)
 {
     const auto high = reinterpret_cast<uintptr_t>(slots) & ~static_cast<uintptr_t>(UINT32_MAX);
     rec_observe_pointer(name, reinterpret_cast<const void *>(high | static_cast<uint32_t>(*part)));
@@ -288,11 +301,20 @@ void rec_observe_slot(const char *name, int number)
     rec_close('}');
 }
 
-void rec_fill_native_status(int *status, int first) { REC_FILL_STATUS(*reinterpret_cast<MPI_Status *>(status), first); }
-
-void rec_observe_native_status(const char *name, const int *status, int number)
+void rec_fill_native_status(rec_integer *status, int first)
 {
-    REC_OBSERVE_STATUS(name, reinterpret_cast<const MPI_Status *>(status)[number - 1]);
+    native_status native = {};
+    REC_FILL_STATUS(native.status, first);
+    for (size_t i = 0; i < status_integers; i++)
+        status[i] = native.integers[i];
+}
+
+void rec_observe_native_status(const char *name, const rec_integer *status, int number)
+{
+    native_status native;
+    for (size_t i = 0; i < status_integers; i++)
+        native.integers[i] = static_cast<int>(status[(number - 1) * status_integers + i]);
+    REC_OBSERVE_STATUS(name, native.status);
 }
 
 void rec_observe_raised(int returned, int wanted)

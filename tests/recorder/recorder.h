@@ -118,6 +118,13 @@ extern "C" {
 
 typedef void(rec_procedure_type)(void);
 
+/* An INTEGER of Fortran's callers. */
+#if REC_ILP64
+typedef long long rec_integer;
+#else
+typedef int rec_integer;
+#endif
+
 struct rec_caller {
     const char *name;
     void (*call)(int profiled);
@@ -177,9 +184,9 @@ void rec_missing(void); /* this mpi.h does not declare the routine */
 void rec_observe_number(const char *name, long long value);
 void rec_observe_real(const char *name, double value);
 void rec_observe_pointer(const char *name, const void *pointer);
-void rec_observe_low_part(const char *name, const int *part); /* of the address of a slot */
-void rec_fill_native_status(int *status, int first); /* an INTEGER array of Fortran's with the layout of MPI_Status */
-void rec_observe_native_status(const char *name, const int *status, int number); /* the number-th of them, from 1 */
+void rec_observe_low_part(const char *name, const rec_integer *part); /* of the address of a slot */
+void rec_fill_native_status(rec_integer *status, int first); /* an INTEGER array of Fortran's with the layout of MPI_Status */
+void rec_observe_native_status(const char *name, const rec_integer *status, int number); /* the number-th of them, from 1 */
 void rec_observe_slot(const char *name, int number);
 void rec_observe_raised(int returned, int wanted); /* by the error handler that was called last, and by the call */
 void rec_observe_string(const char *name, const char *text);

@@ -20,10 +20,10 @@ namespace {
 // The procedures, in the order of the routine's arguments.
 enum { READ, WRITE, EXTENT };
 template <typename Count>
-using conversion_procedure = void(void *userbuf, const bnd_integer *datatype, const Count *count, void *filebuf,
-                                  const MPI_Offset *position, const MPI_Aint *extra_state, bnd_integer *ierror);
-using extent_procedure = void(const bnd_integer *datatype, MPI_Aint *extent, const MPI_Aint *extra_state,
-                              bnd_integer *ierror);
+using conversion_procedure = void(void *userbuf, const bnd_default_integer *datatype, const Count *count, void *filebuf,
+                                  const MPI_Offset *position, const MPI_Aint *extra_state, bnd_default_integer *ierror);
+using extent_procedure = void(const bnd_default_integer *datatype, MPI_Aint *extent, const MPI_Aint *extra_state,
+                              bnd_default_integer *ierror);
 
 // `Count` is what the procedure takes, never narrower than what C gives.
 template <int Procedure, typename Count>
@@ -31,11 +31,11 @@ int convert(void *userbuf, MPI_Datatype datatype, Count count, void *filebuf, MP
 {
     const auto &state = *static_cast<const bnd_extra_state *>(extra_state);
     const MPI_Aint value = state.value;
-    const bnd_integer type = bnd_c2f_Type(datatype);
-    bnd_integer ierror = MPI_SUCCESS;
+    const bnd_default_integer type = bnd_c2f_Type(datatype);
+    bnd_default_integer ierror = MPI_SUCCESS;
     const auto procedure = reinterpret_cast<conversion_procedure<Count> *>(state.procedures[Procedure]);
     procedure(userbuf, &type, &count, filebuf, &position, &value, &ierror);
-    return ierror;
+    return static_cast<int>(ierror);
 }
 
 }  // namespace
@@ -54,8 +54,8 @@ int bnd_is_no_conversion(bnd_procedure *procedure)
     {                                                                                                                 \
         return convert<procedure, Count>(userbuf, datatype, count, filebuf, position, extra_state);                   \
     }
-BND_CONVERSION(datarep_conversion_function, read_conversion_fn, READ, int, bnd_integer)
-BND_CONVERSION(datarep_conversion_function, write_conversion_fn, WRITE, int, bnd_integer)
+BND_CONVERSION(datarep_conversion_function, read_conversion_fn, READ, int, bnd_default_integer)
+BND_CONVERSION(datarep_conversion_function, write_conversion_fn, WRITE, int, bnd_default_integer)
 BND_CONVERSION(datarep_conversion_function_c, read_conversion_fn, READ, bnd_conversion_count, MPI_Count)
 BND_CONVERSION(datarep_conversion_function_c, write_conversion_fn, WRITE, bnd_conversion_count, MPI_Count)
 
@@ -63,10 +63,10 @@ int bnd_datarep_extent_function(MPI_Datatype datatype, MPI_Aint *extent, void *e
 {
     const auto &state = *static_cast<const bnd_extra_state *>(extra_state);
     const MPI_Aint value = state.value;
-    const bnd_integer type = bnd_c2f_Type(datatype);
-    bnd_integer ierror = MPI_SUCCESS;
+    const bnd_default_integer type = bnd_c2f_Type(datatype);
+    bnd_default_integer ierror = MPI_SUCCESS;
     reinterpret_cast<extent_procedure *>(state.procedures[EXTENT])(&type, extent, &value, &ierror);
-    return ierror;
+    return static_cast<int>(ierror);
 }
 
 }  // extern "C"

@@ -15,13 +15,13 @@ constinit TrampolinePool pool(slots, BND_MAX_ERRHANDLERS);
 template <typename Object>
 [[gnu::noinline]] void run(Procedure *procedure, typename Object::Handle *object, int *code)
 {
-    using Fortran = void(bnd_integer *, bnd_integer *);
-    const bnd_integer before = Object::to_fortran(*object);
-    bnd_integer handle = before, error = *code;
+    using Fortran = void(bnd_default_integer *, bnd_default_integer *);
+    const bnd_default_integer before = Object::to_fortran(*object);
+    bnd_default_integer handle = before, error = *code;
     reinterpret_cast<Fortran *>(procedure)(&handle, &error);
     *code = static_cast<int>(error);
     if (handle != before)
-        *object = Object::to_c(handle);
+        *object = Object::to_c(static_cast<MPI_Fint>(handle));
 }
 
 #define BND_OBJECT(word, number)                                                     \

@@ -7,6 +7,9 @@
 #include "callbacks/caller_variable.h"
 #include "hash_table.h"
 
+#include <algorithm>
+#include <iterator>
+
 // All are in a list.
 struct bnd_grequest_state {
     MPI_Aint at_start;  // where C tools look for what the program passed
@@ -21,9 +24,9 @@ namespace {
 
 // The procedures, in the order of the routine's arguments.
 enum { QUERY, FREE, CANCEL };
-using query_procedure = void(MPI_Aint *extra_state, bnd_integer *status, bnd_integer *ierror);
-using free_procedure = void(MPI_Aint *extra_state, bnd_integer *ierror);
-using cancel_procedure = void(MPI_Aint *extra_state, const bnd_logical *complete, bnd_integer *ierror);
+using query_procedure = void(MPI_Aint *extra_state, bnd_default_integer *status, bnd_default_integer *ierror);
+using free_procedure = void(MPI_Aint *extra_state, bnd_default_integer *ierror);
+using cancel_procedure = void(MPI_Aint *extra_state, const bnd_logical *complete, bnd_default_integer *ierror);
 
 pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 bnd_grequest_state *first;
@@ -103,32 +106,34 @@ void bnd_grequest_state_release_on_error(bnd_grequest_state *state, int result)
         leave(state);
 }
 
-// Fortran may do with a status what it likes, so it is always given one; its bytes are those of C's (R103).
+// Fortran may do with a status what it likes, so it is always given one; its integers are those of C's (R103).
 int bnd_grequest_query_function(void *extra_state, MPI_Status *status)
 {
     MPI_Status own = {};
-    bnd_integer ierror = MPI_SUCCESS;
-    const auto cells = reinterpret_cast<bnd_integer *>(status == MPI_STATUS_IGNORE ? &own : status);
-    call<query_procedure>(*static_cast<bnd_grequest_state *>(extra_state), QUERY, cells, &ierror);
-    return ierror;
+    const auto cells = reinterpret_cast<MPI_Fint *>(status == MPI_STATUS_IGNORE ? &own : status);
+    bnd_default_integer given[sizeof own / sizeof *cells], ierror = MPI_SUCCESS;
+    std::copy_n(cells, std::size(given), given);
+    call<query_procedure>(*static_cast<bnd_grequest_state *>(extra_state), QUERY, given, &ierror);
+    std::transform(given, std::end(given), cells, [](bnd_default_integer cell) { return static_cast<MPI_Fint>(cell); });
+    return static_cast<int>(ierror);
 }
 
 // The last call for a request: nothing is left that could ask for the state.
 int bnd_grequest_free_function(void *extra_state)
 {
     const auto state = static_cast<bnd_grequest_state *>(extra_state);
-    bnd_integer ierror = MPI_SUCCESS;
+    bnd_default_integer ierror = MPI_SUCCESS;
     call<free_procedure>(*state, FREE, &ierror);
     leave(state);
-    return ierror;
+    return static_cast<int>(ierror);
 }
 
 int bnd_grequest_cancel_function(void *extra_state, int complete)
 {
     const bnd_logical flag = BND_LOGICAL(complete);
-    bnd_integer ierror = MPI_SUCCESS;
+    bnd_default_integer ierror = MPI_SUCCESS;
     call<cancel_procedure>(*static_cast<bnd_grequest_state *>(extra_state), CANCEL, &flag, &ierror);
-    return ierror;
+    return static_cast<int>(ierror);
 }
 
 }  // extern "C"

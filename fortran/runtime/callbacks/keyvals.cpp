@@ -7,14 +7,14 @@ namespace {
 pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 bnd::hash_table<bnd_extra_state, 8> states[BND_OWNERS];  // by the integers of the keys
 
-// The procedures, in the order of the routine's arguments. `Integer` is the type of values: bnd_integer with the keys of MPI-1.
+// The procedures, in the order of the routine's arguments. `Integer` is the type of values: bnd_default_integer with the keys of MPI-1.
 enum { COPY, DELETE };
 template <typename Integer>
-using copy_procedure = void(const bnd_integer *object, const bnd_integer *keyval, const Integer *extra_state,
-                            const Integer *value_in, Integer *value_out, bnd_logical *flag, bnd_integer *ierror);
+using copy_procedure = void(const bnd_default_integer *object, const bnd_default_integer *keyval, const Integer *extra_state,
+                            const Integer *value_in, Integer *value_out, bnd_logical *flag, bnd_default_integer *ierror);
 template <typename Integer>
-using delete_procedure = void(const bnd_integer *object, const bnd_integer *keyval, const Integer *value,
-                              const Integer *extra_state, bnd_integer *ierror);
+using delete_procedure = void(const bnd_default_integer *object, const bnd_default_integer *keyval, const Integer *value,
+                              const Integer *extra_state, bnd_default_integer *ierror);
 
 // A copied attribute keeps the language of the original: a number in a box of the same size, unless that is too small, or a pointer.
 int set_copy(const bnd_attribute &old, MPI_Aint value, void **copied)
@@ -25,19 +25,19 @@ int set_copy(const bnd_attribute &old, MPI_Aint value, void **copied)
 }
 
 template <typename Integer>
-int copy(bnd_integer object, bnd_integer key, void *extra_state, void *in, void *out, int *flag)
+int copy(bnd_default_integer object, bnd_default_integer key, void *extra_state, void *in, void *out, int *flag)
 {
     const auto &state = *static_cast<const bnd_extra_state *>(extra_state);
     const bnd_attribute old = bnd_attribute_lookup(in);
     const auto shown = static_cast<Integer>(old.value);
     Integer value_in = shown, value_out = shown, own_state = static_cast<Integer>(state.value);
     bnd_logical copies = BND_LOGICAL(0);
-    bnd_integer ierror = MPI_SUCCESS;
+    bnd_default_integer ierror = MPI_SUCCESS;
     const auto procedure = reinterpret_cast<copy_procedure<Integer> *>(state.procedures[COPY]);
     procedure(&object, &key, &own_state, &value_in, &value_out, &copies, &ierror);
     *flag = ierror == MPI_SUCCESS && BND_IS_TRUE(copies);
     if (!*flag)
-        return ierror;
+        return static_cast<int>(ierror);
     // A value that is too long for the procedure is whole in the copy if the procedure leaves its short part as it is.
     const int result = set_copy(old, value_out == shown ? old.value : value_out, static_cast<void **>(out));
     *flag = result == MPI_SUCCESS;
@@ -45,17 +45,17 @@ int copy(bnd_integer object, bnd_integer key, void *extra_state, void *in, void 
 }
 
 template <typename Integer>
-int discard(bnd_integer object, bnd_integer key, void *attribute, void *extra_state)
+int discard(bnd_default_integer object, bnd_default_integer key, void *attribute, void *extra_state)
 {
     const auto &state = *static_cast<const bnd_extra_state *>(extra_state);
     auto value = static_cast<Integer>(bnd_attribute_lookup(attribute).value),
          own_state = static_cast<Integer>(state.value);
-    bnd_integer ierror = MPI_SUCCESS;
+    bnd_default_integer ierror = MPI_SUCCESS;
     const auto procedure = reinterpret_cast<delete_procedure<Integer> *>(state.procedures[DELETE]);
     procedure(&object, &key, &value, &own_state, &ierror);
     if (ierror == MPI_SUCCESS)
         bnd_attribute_free(attribute);
-    return ierror;
+    return static_cast<int>(ierror);
 }
 
 }  // namespace
@@ -86,6 +86,6 @@ void bnd_keyval_created(bnd_attribute_owner object, int keyval, bnd_extra_state 
 BND_CALLBACKS(comm_, _attr_function, Comm, MPI_Aint)
 BND_CALLBACKS(type_, _attr_function, Datatype, MPI_Aint)
 BND_CALLBACKS(win_, _attr_function, Win, MPI_Aint)
-BND_CALLBACKS(, _function, Comm, bnd_integer)
+BND_CALLBACKS(, _function, Comm, bnd_default_integer)
 
 }  // extern "C"

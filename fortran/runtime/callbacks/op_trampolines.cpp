@@ -17,9 +17,9 @@ template <typename Length, typename Given>
 [[gnu::noinline]] void run(Procedure *procedure, void *invec, void *inoutvec, const Given *len,
                            const MPI_Datatype *datatype)
 {
-    using Fortran = void(void *, void *, Length *, bnd_integer *);
+    using Fortran = void(void *, void *, Length *, bnd_default_integer *);
     Length length = *len;
-    bnd_integer type = bnd_c2f_Type(*datatype);
+    bnd_default_integer type = bnd_c2f_Type(*datatype);
     reinterpret_cast<Fortran *>(procedure)(invec, inoutvec, &length, &type);
 }
 
@@ -46,7 +46,7 @@ using Large = Op<MPI_Count, int, 1>;
 
 extern "C" {
 constinit bnd_trampolines bnd_trampolines_user_function = {
-    pool, 0, bnd::trampoline_of<Op<bnd_integer, int, 0>>, "reduction operations", BND_MAX_OPS, false};
+    pool, 0, bnd::trampoline_of<Op<bnd_default_integer, int, 0>>, "reduction operations", BND_MAX_OPS, false};
 constinit bnd_trampolines bnd_trampolines_user_function_c = {
     pool, 1, bnd::trampoline_of<Large>, "large-count reduction operations", BND_MAX_OPS, false};
 }

@@ -2,13 +2,13 @@
 #include "bnd_fortran.h"
 
 #define BND_COMPARED(lower, upper)                                                                  \
-    extern "C" bnd_logical BND_LINKED(bnd_eq_mpi_##lower, BND_EQ_MPI_##upper)(const bnd_integer *a, \
-                                                                              const bnd_integer *b) \
+    extern "C" bnd_logical BND_LINKED(bnd_eq_mpi_##lower, BND_EQ_MPI_##upper)(const bnd_default_integer *a, \
+                                                                              const bnd_default_integer *b) \
     {                                                                                               \
         return BND_LOGICAL(*a == *b);                                                               \
     }                                                                                               \
-    extern "C" bnd_logical BND_LINKED(bnd_ne_mpi_##lower, BND_NE_MPI_##upper)(const bnd_integer *a, \
-                                                                              const bnd_integer *b) \
+    extern "C" bnd_logical BND_LINKED(bnd_ne_mpi_##lower, BND_NE_MPI_##upper)(const bnd_default_integer *a, \
+                                                                              const bnd_default_integer *b) \
     {                                                                                               \
         return BND_LOGICAL(*a != *b);                                                               \
     }

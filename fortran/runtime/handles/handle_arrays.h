@@ -6,9 +6,9 @@
 #include "errors.h"
 #include "handles/handles.h"
 
-#if BND_INTEGER_IS_INT && BND_C_HANDLE_MPI_REQUEST_IS_INTEGER && BND_C_HANDLE_MPI_DATATYPE_IS_INTEGER && \
+#if !BND_IS_ILP64 && BND_C_HANDLE_MPI_REQUEST_IS_INTEGER && BND_C_HANDLE_MPI_DATATYPE_IS_INTEGER && \
     BND_C_HANDLE_MPI_INFO_IS_INTEGER
-/* The caller's integers are C's handles. */
+/* The caller's integers are C's handles, and stay as long as C may read them. */
 #define BND_CONVERTS_HANDLES 0
 #define BND_HANDLE_ARRAY(type, array, fortran, count) type *const array = (type *)(fortran)
 #define BND_HANDLE_ARRAY_CHECK(array, ierror) ((void)0)

@@ -20,20 +20,15 @@
 #endif
 
 /* A handle that C reads and writes where `local` points: in the caller's variable if that has C's handle already, else beside it. */
-#if BND_INTEGER_IS_INT
-#define BND_IF_IN_PLACE BND_IF_INTEGER
-#else
-#define BND_IF_IN_PLACE(upper, in_place, beside) beside
-#endif
 #define BND_HANDLE_LOCAL(upper, type, local, fortran, value)                                     \
-    BND_IF_IN_PLACE(upper, type *const local = (type *)(fortran), type local##_beside = (value); \
+    BND_IF_INTEGER(upper, type *const local = (type *)(fortran), type local##_beside = (value); \
                     type *const local = &local##_beside)
 #define BND_HANDLE_UNSET(upper, type, local, fortran)                                  \
-    BND_IF_IN_PLACE(upper, type *const local = (type *)(fortran), type local##_beside; \
+    BND_IF_INTEGER(upper, type *const local = (type *)(fortran), type local##_beside; \
                     type *const local = &local##_beside)
 #define BND_HANDLE_COPY_OUT(upper, handle, local, fortran) \
-    BND_IF_IN_PLACE(upper, (void)0, *(fortran) = bnd_c2f_##handle(*local))
+    BND_IF_INTEGER(upper, (void)0, *(fortran) = bnd_c2f_##handle(*local))
 #define BND_HANDLE_CREATED(upper, handle, local, fortran, result) \
-    BND_IF_IN_PLACE(upper, (void)0, if (result == MPI_SUCCESS) * (fortran) = bnd_new_c2f_##handle(*local))
+    BND_IF_INTEGER(upper, (void)0, if (result == MPI_SUCCESS) * (fortran) = bnd_new_c2f_##handle(*local))
 
 #endif

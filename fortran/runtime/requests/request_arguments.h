@@ -13,7 +13,7 @@
 #define BND_SPILL(variable) ((void)0)
 #endif
 #define BND_REQUEST_CREATED(request, local, result)                             \
-    BND_IF_IN_PLACE(MPI_REQUEST, BND_REQUEST_CREATED_IN_PLACE(request, result), \
+    BND_IF_INTEGER(MPI_REQUEST, BND_REQUEST_CREATED_IN_PLACE(request, result), \
                     BND_REQUEST_CREATED_CONVERTED(request, local, result))
 #define BND_REQUEST_CREATED_IN_PLACE(request, result)     \
     do {                                                  \
@@ -40,7 +40,7 @@
 #define BND_REQUEST_NULL_INTEGER BND_FINT_MPI_REQUEST_NULL
 #endif
 /* Nothing is pending, and the array needs no conversion. */
-#define BND_REQUEST_ARRAY_IS_FAST (BND_IF_IN_PLACE(MPI_REQUEST, 1, 0) && !bnd_any_pending())
+#define BND_REQUEST_ARRAY_IS_FAST (BND_IF_INTEGER(MPI_REQUEST, 1, 0) && !bnd_any_pending())
 
 /* Arrays that belong to the pending operation. */
 #if !BND_CONVERTS_HANDLES

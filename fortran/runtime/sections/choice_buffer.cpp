@@ -222,6 +222,11 @@ MPI_Count bnd_own(const void *counts, size_t bytes, MPI_Comm comm)
     return PMPI_Comm_rank(comm, &rank) == MPI_SUCCESS ? number_at(counts, bytes, rank) : 0;
 }
 
+MPI_Count bnd_last(const void *counts, size_t bytes, int number)
+{
+    return number > 0 ? number_at(counts, bytes, number - 1) : 0;
+}
+
 int bnd_describe_single_count(bnd_choice *choice, const void *descriptor, const bnd_single_count *elements,
                               bnd_pending **pending, bnd_raised_on on, MPI_Fint object)
 {

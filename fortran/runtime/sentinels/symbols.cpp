@@ -5,8 +5,10 @@
 // Fortran library, which has them, comes behind.
 #include "bnd_fortran.h"
 
+// In bytes of an INTEGER; a CHARACTER is one.
+#define BND_BYTES(bytes) ((bytes) == 1 ? 1 : (bytes) * (sizeof(bnd_default_integer) / sizeof(MPI_Fint)))
 // Sizes and alignments serve every compiler's COMMON; fortran/modules/README.md has the table.
-#define BND_DEFINE(symbol, bytes) alignas(64) char bnd_symbol_##symbol[bytes] = {' '};
+#define BND_DEFINE(symbol, bytes) alignas(64) char bnd_symbol_##symbol[BND_BYTES(bytes)] = {' '};
 #define BND_DEFINE_WEAK(symbol, bytes) [[gnu::weak]] BND_DEFINE(symbol, bytes)
 #define BND_LEAVE(symbol, bytes)
 #if defined(BND_SYMBOLS_FIRST)

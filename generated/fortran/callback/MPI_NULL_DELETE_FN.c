@@ -8,11 +8,11 @@
 #define BND_CALLBACK BND_LINKED(mpi_null_delete_fn, MPI_NULL_DELETE_FN)
 #endif
 
-void BND_CALLBACK(const MPI_Fint *comm, const MPI_Fint *keyval, const MPI_Fint *attribute_val,
-        const MPI_Fint *extra_state, MPI_Fint *ierr);
+void BND_CALLBACK(const bnd_integer *comm, const bnd_integer *keyval, const bnd_integer *attribute_val,
+        const bnd_integer *extra_state, bnd_integer *ierr);
 
-void BND_CALLBACK(const MPI_Fint *comm, const MPI_Fint *keyval, const MPI_Fint *attribute_val,
-        const MPI_Fint *extra_state, MPI_Fint *ierr)
+void BND_CALLBACK(const bnd_integer *comm, const bnd_integer *keyval, const bnd_integer *attribute_val,
+        const bnd_integer *extra_state, bnd_integer *ierr)
 {
     (void)comm;
     (void)keyval;

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Accumulate)
-void BND_NAME(mpi_accumulate, MPI_ACCUMULATE)(const void *origin_addr, const MPI_Fint *origin_count,
+BND_WRAPPER void BND_NAME(mpi_accumulate, MPI_ACCUMULATE)(const void *origin_addr, const MPI_Fint *origin_count,
         const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *ierror);
@@ -27,7 +27,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_accumulate)(const void *origin_addr, 
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_accumulate, MPI_ACCUMULATE)(const void *origin_addr, const MPI_Fint *origin_count,
+BND_WRAPPER void BND_NAME(mpi_accumulate, MPI_ACCUMULATE)(const void *origin_addr, const MPI_Fint *origin_count,
         const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *ierror)

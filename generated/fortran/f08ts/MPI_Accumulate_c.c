@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Accumulate_c) || BND_HAS(MPI_Accumulate)
-void BND_NAME(mpi_accumulate_c, MPI_ACCUMULATE_C)(const void *origin_addr, const MPI_Count *origin_count,
+BND_WRAPPER void BND_NAME(mpi_accumulate_c, MPI_ACCUMULATE_C)(const void *origin_addr, const MPI_Count *origin_count,
         const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Count *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *ierror);
@@ -29,7 +29,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_accumulate_c)(const void *origin_addr
 }
 #endif
 
-void BND_NAME(mpi_accumulate_c, MPI_ACCUMULATE_C)(const void *origin_addr, const MPI_Count *origin_count,
+BND_WRAPPER void BND_NAME(mpi_accumulate_c, MPI_ACCUMULATE_C)(const void *origin_addr, const MPI_Count *origin_count,
         const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Count *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *ierror)

@@ -4,9 +4,10 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Allgatherv_init_c)
-void BND_NAME(mpi_allgatherv_init_c, MPI_ALLGATHERV_INIT_C)(const void *sendbuf, const MPI_Count *sendcount,
-        const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
-        const MPI_Fint *recvtype, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_allgatherv_init_c, MPI_ALLGATHERV_INIT_C)(const void *sendbuf,
+        const MPI_Count *sendcount, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts,
+        MPI_Aint *displs, const MPI_Fint *recvtype, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
+        MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_allgatherv_init_c)(const void *sendbuf, const MPI_Count *sendcount,
         const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
@@ -32,9 +33,10 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_allgatherv_init_c)(const void *sendbu
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_allgatherv_init_c, MPI_ALLGATHERV_INIT_C)(const void *sendbuf, const MPI_Count *sendcount,
-        const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
-        const MPI_Fint *recvtype, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_allgatherv_init_c, MPI_ALLGATHERV_INIT_C)(const void *sendbuf,
+        const MPI_Count *sendcount, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts,
+        MPI_Aint *displs, const MPI_Fint *recvtype, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
+        MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Allgatherv_init_c) && bnd_is_contiguous_buffer(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&

@@ -4,8 +4,8 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Allreduce)
-void BND_NAME(mpi_allreduce, MPI_ALLREDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
-        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_allreduce, MPI_ALLREDUCE)(const void *sendbuf, const void *recvbuf,
+        const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_allreduce)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
@@ -26,8 +26,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_allreduce)(const void *sendbuf, const
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_allreduce, MPI_ALLREDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
-        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_allreduce, MPI_ALLREDUCE)(const void *sendbuf, const void *recvbuf,
+        const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Allreduce) && bnd_is_contiguous_buffer(sendbuf) &&
             bnd_is_contiguous_buffer(recvbuf) && bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op) &&

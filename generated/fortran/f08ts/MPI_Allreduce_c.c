@@ -4,8 +4,8 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Allreduce_c) || BND_HAS(MPI_Allreduce)
-void BND_NAME(mpi_allreduce_c, MPI_ALLREDUCE_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
-        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_allreduce_c, MPI_ALLREDUCE_C)(const void *sendbuf, const void *recvbuf,
+        const MPI_Count *count, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Allreduce_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_allreduce_c)(const void *sendbuf, const void *recvbuf,
@@ -28,8 +28,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_allreduce_c)(const void *sendbuf, con
 }
 #endif
 
-void BND_NAME(mpi_allreduce_c, MPI_ALLREDUCE_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
-        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_allreduce_c, MPI_ALLREDUCE_C)(const void *sendbuf, const void *recvbuf,
+        const MPI_Count *count, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Allreduce_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Allreduce_c) && bnd_is_contiguous_buffer(sendbuf) &&

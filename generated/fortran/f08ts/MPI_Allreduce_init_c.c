@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Allreduce_init_c)
-void BND_NAME(mpi_allreduce_init_c, MPI_ALLREDUCE_INIT_C)(const void *sendbuf, const void *recvbuf,
+BND_WRAPPER void BND_NAME(mpi_allreduce_init_c, MPI_ALLREDUCE_INIT_C)(const void *sendbuf, const void *recvbuf,
         const MPI_Count *count, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
         const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
@@ -30,7 +30,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_allreduce_init_c)(const void *sendbuf
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_allreduce_init_c, MPI_ALLREDUCE_INIT_C)(const void *sendbuf, const void *recvbuf,
+BND_WRAPPER void BND_NAME(mpi_allreduce_init_c, MPI_ALLREDUCE_INIT_C)(const void *sendbuf, const void *recvbuf,
         const MPI_Count *count, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
         const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {

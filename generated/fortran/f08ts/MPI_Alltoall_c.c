@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Alltoall_c) || BND_HAS(MPI_Alltoall)
-void BND_NAME(mpi_alltoall_c, MPI_ALLTOALL_C)(const void *sendbuf, const MPI_Count *sendcount,
+BND_WRAPPER void BND_NAME(mpi_alltoall_c, MPI_ALLTOALL_C)(const void *sendbuf, const MPI_Count *sendcount,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *ierror);
 
@@ -32,7 +32,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoall_c)(const void *sendbuf, cons
 }
 #endif
 
-void BND_NAME(mpi_alltoall_c, MPI_ALLTOALL_C)(const void *sendbuf, const MPI_Count *sendcount,
+BND_WRAPPER void BND_NAME(mpi_alltoall_c, MPI_ALLTOALL_C)(const void *sendbuf, const MPI_Count *sendcount,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *ierror)
 {

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Alltoall_init)
-void BND_NAME(mpi_alltoall_init, MPI_ALLTOALL_INIT)(const void *sendbuf, const MPI_Fint *sendcount,
+BND_WRAPPER void BND_NAME(mpi_alltoall_init, MPI_ALLTOALL_INIT)(const void *sendbuf, const MPI_Fint *sendcount,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
@@ -33,7 +33,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoall_init)(const void *sendbuf, c
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_alltoall_init, MPI_ALLTOALL_INIT)(const void *sendbuf, const MPI_Fint *sendcount,
+BND_WRAPPER void BND_NAME(mpi_alltoall_init, MPI_ALLTOALL_INIT)(const void *sendbuf, const MPI_Fint *sendcount,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {

@@ -4,8 +4,8 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Alltoallv_c) || BND_HAS(MPI_Alltoallv)
-void BND_NAME(mpi_alltoallv_c, MPI_ALLTOALLV_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
-        const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
+BND_WRAPPER void BND_NAME(mpi_alltoallv_c, MPI_ALLTOALLV_C)(const void *sendbuf, MPI_Count *sendcounts,
+        MPI_Aint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Alltoallv_c)
@@ -32,8 +32,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoallv_c)(const void *sendbuf, MPI
 }
 #endif
 
-void BND_NAME(mpi_alltoallv_c, MPI_ALLTOALLV_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
-        const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
+BND_WRAPPER void BND_NAME(mpi_alltoallv_c, MPI_ALLTOALLV_C)(const void *sendbuf, MPI_Count *sendcounts,
+        MPI_Aint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Alltoallv_c)

@@ -4,8 +4,8 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Alltoallv_init)
-void BND_NAME(mpi_alltoallv_init, MPI_ALLTOALLV_INIT)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
-        const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
+BND_WRAPPER void BND_NAME(mpi_alltoallv_init, MPI_ALLTOALLV_INIT)(const void *sendbuf, MPI_Fint *sendcounts,
+        MPI_Fint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoallv_init)(const void *sendbuf, MPI_Fint *sendcounts,
@@ -33,8 +33,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoallv_init)(const void *sendbuf, 
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_alltoallv_init, MPI_ALLTOALLV_INIT)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
-        const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
+BND_WRAPPER void BND_NAME(mpi_alltoallv_init, MPI_ALLTOALLV_INIT)(const void *sendbuf, MPI_Fint *sendcounts,
+        MPI_Fint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Alltoallv_init) && bnd_is_contiguous_buffer(sendbuf) &&

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Alltoallv_init_c)
-void BND_NAME(mpi_alltoallv_init_c, MPI_ALLTOALLV_INIT_C)(const void *sendbuf, MPI_Count *sendcounts,
+BND_WRAPPER void BND_NAME(mpi_alltoallv_init_c, MPI_ALLTOALLV_INIT_C)(const void *sendbuf, MPI_Count *sendcounts,
         MPI_Aint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
@@ -33,7 +33,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoallv_init_c)(const void *sendbuf
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_alltoallv_init_c, MPI_ALLTOALLV_INIT_C)(const void *sendbuf, MPI_Count *sendcounts,
+BND_WRAPPER void BND_NAME(mpi_alltoallv_init_c, MPI_ALLTOALLV_INIT_C)(const void *sendbuf, MPI_Count *sendcounts,
         MPI_Aint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {

@@ -4,12 +4,12 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Alltoallw_init)
-void BND_NAME(mpi_alltoallw_init, MPI_ALLTOALLW_INIT)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
-        const MPI_Fint *sendtypes, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
+BND_WRAPPER void BND_NAME(mpi_alltoallw_init, MPI_ALLTOALLW_INIT)(const void *sendbuf, MPI_Fint *sendcounts,
+        MPI_Fint *sdispls, const MPI_Fint *sendtypes, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
         const MPI_Fint *recvtypes, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(mpi_alltoallw_init, MPI_ALLTOALLW_INIT)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
-        const MPI_Fint *sendtypes, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
+BND_WRAPPER void BND_NAME(mpi_alltoallw_init, MPI_ALLTOALLW_INIT)(const void *sendbuf, MPI_Fint *sendcounts,
+        MPI_Fint *sdispls, const MPI_Fint *sendtypes, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
         const MPI_Fint *recvtypes, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Alltoallw_init, ierror, BND_ON_COMM, *comm);

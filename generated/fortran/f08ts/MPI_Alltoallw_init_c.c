@@ -4,11 +4,11 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Alltoallw_init_c)
-void BND_NAME(mpi_alltoallw_init_c, MPI_ALLTOALLW_INIT_C)(const void *sendbuf, MPI_Count *sendcounts,
+BND_WRAPPER void BND_NAME(mpi_alltoallw_init_c, MPI_ALLTOALLW_INIT_C)(const void *sendbuf, MPI_Count *sendcounts,
         MPI_Aint *sdispls, const MPI_Fint *sendtypes, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtypes, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(mpi_alltoallw_init_c, MPI_ALLTOALLW_INIT_C)(const void *sendbuf, MPI_Count *sendcounts,
+BND_WRAPPER void BND_NAME(mpi_alltoallw_init_c, MPI_ALLTOALLW_INIT_C)(const void *sendbuf, MPI_Count *sendcounts,
         MPI_Aint *sdispls, const MPI_Fint *sendtypes, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtypes, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {

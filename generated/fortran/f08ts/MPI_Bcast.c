@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Bcast)
-void BND_NAME(mpi_bcast, MPI_BCAST)(const void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_bcast, MPI_BCAST)(const void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_bcast)(const void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
@@ -22,7 +22,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_bcast)(const void *buffer, const MPI_
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_bcast, MPI_BCAST)(const void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_bcast, MPI_BCAST)(const void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Bcast) && bnd_is_contiguous_buffer(buffer) &&

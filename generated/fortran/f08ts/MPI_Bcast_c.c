@@ -4,8 +4,8 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Bcast_c) || BND_HAS(MPI_Bcast)
-void BND_NAME(mpi_bcast_c, MPI_BCAST_C)(const void *buffer, const MPI_Count *count, const MPI_Fint *datatype,
-        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_bcast_c, MPI_BCAST_C)(const void *buffer, const MPI_Count *count,
+        const MPI_Fint *datatype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Bcast_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_bcast_c)(const void *buffer, const MPI_Count *count,
@@ -24,8 +24,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_bcast_c)(const void *buffer, const MP
 }
 #endif
 
-void BND_NAME(mpi_bcast_c, MPI_BCAST_C)(const void *buffer, const MPI_Count *count, const MPI_Fint *datatype,
-        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_bcast_c, MPI_BCAST_C)(const void *buffer, const MPI_Count *count,
+        const MPI_Fint *datatype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Bcast_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Bcast_c) && bnd_is_contiguous_buffer(buffer) &&

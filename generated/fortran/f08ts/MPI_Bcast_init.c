@@ -4,8 +4,9 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Bcast_init)
-void BND_NAME(mpi_bcast_init, MPI_BCAST_INIT)(const void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
-        const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_bcast_init, MPI_BCAST_INIT)(const void *buffer, const MPI_Fint *count,
+        const MPI_Fint *datatype, const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
+        MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_bcast_init)(const void *buffer, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
@@ -25,8 +26,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_bcast_init)(const void *buffer, const
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_bcast_init, MPI_BCAST_INIT)(const void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
-        const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_bcast_init, MPI_BCAST_INIT)(const void *buffer, const MPI_Fint *count,
+        const MPI_Fint *datatype, const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
+        MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Bcast_init) && bnd_is_contiguous_buffer(buffer) &&
             bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Comm(*comm) && bnd_is_inline_f2c_Info(*info),

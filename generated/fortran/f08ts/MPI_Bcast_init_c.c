@@ -4,8 +4,9 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Bcast_init_c)
-void BND_NAME(mpi_bcast_init_c, MPI_BCAST_INIT_C)(const void *buffer, const MPI_Count *count, const MPI_Fint *datatype,
-        const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_bcast_init_c, MPI_BCAST_INIT_C)(const void *buffer, const MPI_Count *count,
+        const MPI_Fint *datatype, const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
+        MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_bcast_init_c)(const void *buffer, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
@@ -25,8 +26,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_bcast_init_c)(const void *buffer, con
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_bcast_init_c, MPI_BCAST_INIT_C)(const void *buffer, const MPI_Count *count, const MPI_Fint *datatype,
-        const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_bcast_init_c, MPI_BCAST_INIT_C)(const void *buffer, const MPI_Count *count,
+        const MPI_Fint *datatype, const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
+        MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Bcast_init_c) && bnd_is_contiguous_buffer(buffer) &&
             bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Comm(*comm) && bnd_is_inline_f2c_Info(*info),

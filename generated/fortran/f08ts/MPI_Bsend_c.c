@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Bsend_c) || BND_HAS(MPI_Bsend)
-void BND_NAME(mpi_bsend_c, MPI_BSEND_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_bsend_c, MPI_BSEND_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Bsend_c)
@@ -24,7 +24,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_bsend_c)(const void *buf, const MPI_C
 }
 #endif
 
-void BND_NAME(mpi_bsend_c, MPI_BSEND_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_bsend_c, MPI_BSEND_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Bsend_c)

@@ -4,7 +4,8 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Buffer_attach)
-void BND_NAME(mpi_buffer_attach, MPI_BUFFER_ATTACH)(const void *buffer, const MPI_Fint *size, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_buffer_attach, MPI_BUFFER_ATTACH)(const void *buffer, const MPI_Fint *size,
+        MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_buffer_attach)(const void *buffer, const MPI_Fint *size, MPI_Fint *ierror)
 {
@@ -18,7 +19,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_buffer_attach)(const void *buffer, co
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_buffer_attach, MPI_BUFFER_ATTACH)(const void *buffer, const MPI_Fint *size, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_buffer_attach, MPI_BUFFER_ATTACH)(const void *buffer, const MPI_Fint *size,
+        MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Buffer_attach) && bnd_is_contiguous_buffer(buffer),
             BND_SLOW_PATH(mpi_buffer_attach)(buffer, size, ierror));

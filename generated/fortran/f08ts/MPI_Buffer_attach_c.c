@@ -4,7 +4,8 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Buffer_attach_c) || BND_HAS(MPI_Buffer_attach)
-void BND_NAME(mpi_buffer_attach_c, MPI_BUFFER_ATTACH_C)(const void *buffer, const MPI_Count *size, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_buffer_attach_c, MPI_BUFFER_ATTACH_C)(const void *buffer, const MPI_Count *size,
+        MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Buffer_attach_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_buffer_attach_c)(const void *buffer, const MPI_Count *size,
@@ -21,7 +22,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_buffer_attach_c)(const void *buffer, 
 }
 #endif
 
-void BND_NAME(mpi_buffer_attach_c, MPI_BUFFER_ATTACH_C)(const void *buffer, const MPI_Count *size, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_buffer_attach_c, MPI_BUFFER_ATTACH_C)(const void *buffer, const MPI_Count *size,
+        MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Buffer_attach_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Buffer_attach_c) && bnd_is_contiguous_buffer(buffer),

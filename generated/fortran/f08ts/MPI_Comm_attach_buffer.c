@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Comm_attach_buffer)
-void BND_NAME(mpi_comm_attach_buffer, MPI_COMM_ATTACH_BUFFER)(const MPI_Fint *comm, const void *buffer,
+BND_WRAPPER void BND_NAME(mpi_comm_attach_buffer, MPI_COMM_ATTACH_BUFFER)(const MPI_Fint *comm, const void *buffer,
         const MPI_Fint *size, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_attach_buffer)(const MPI_Fint *comm, const void *buffer,
@@ -20,7 +20,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_attach_buffer)(const MPI_Fint *c
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_comm_attach_buffer, MPI_COMM_ATTACH_BUFFER)(const MPI_Fint *comm, const void *buffer,
+BND_WRAPPER void BND_NAME(mpi_comm_attach_buffer, MPI_COMM_ATTACH_BUFFER)(const MPI_Fint *comm, const void *buffer,
         const MPI_Fint *size, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_attach_buffer) && bnd_is_inline_f2c_Comm(*comm) &&

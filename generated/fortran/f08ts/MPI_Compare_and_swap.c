@@ -4,9 +4,9 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Compare_and_swap)
-void BND_NAME(mpi_compare_and_swap, MPI_COMPARE_AND_SWAP)(const void *origin_addr, const void *compare_addr,
-        const void *result_addr, const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
-        const MPI_Fint *win, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_compare_and_swap, MPI_COMPARE_AND_SWAP)(const void *origin_addr,
+        const void *compare_addr, const void *result_addr, const MPI_Fint *datatype, const MPI_Fint *target_rank,
+        const MPI_Aint *target_disp, const MPI_Fint *win, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_compare_and_swap)(const void *origin_addr, const void *compare_addr,
         const void *result_addr, const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
@@ -32,9 +32,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_compare_and_swap)(const void *origin_
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_compare_and_swap, MPI_COMPARE_AND_SWAP)(const void *origin_addr, const void *compare_addr,
-        const void *result_addr, const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
-        const MPI_Fint *win, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_compare_and_swap, MPI_COMPARE_AND_SWAP)(const void *origin_addr,
+        const void *compare_addr, const void *result_addr, const MPI_Fint *datatype, const MPI_Fint *target_rank,
+        const MPI_Aint *target_disp, const MPI_Fint *win, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Compare_and_swap) && bnd_is_contiguous_buffer(origin_addr) &&
             bnd_is_contiguous_buffer(compare_addr) && bnd_is_contiguous_buffer(result_addr) &&

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Exscan_c) || BND_HAS(MPI_Exscan)
-void BND_NAME(mpi_exscan_c, MPI_EXSCAN_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
+BND_WRAPPER void BND_NAME(mpi_exscan_c, MPI_EXSCAN_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Exscan_c)
@@ -30,7 +30,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_exscan_c)(const void *sendbuf, const 
 }
 #endif
 
-void BND_NAME(mpi_exscan_c, MPI_EXSCAN_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
+BND_WRAPPER void BND_NAME(mpi_exscan_c, MPI_EXSCAN_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Exscan_c)

@@ -4,9 +4,9 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Exscan_init_c)
-void BND_NAME(mpi_exscan_init_c, MPI_EXSCAN_INIT_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
-        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_exscan_init_c, MPI_EXSCAN_INIT_C)(const void *sendbuf, const void *recvbuf,
+        const MPI_Count *count, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
+        const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_exscan_init_c)(const void *sendbuf, const void *recvbuf,
         const MPI_Count *count, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
@@ -31,9 +31,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_exscan_init_c)(const void *sendbuf, c
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_exscan_init_c, MPI_EXSCAN_INIT_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
-        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_exscan_init_c, MPI_EXSCAN_INIT_C)(const void *sendbuf, const void *recvbuf,
+        const MPI_Count *count, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
+        const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Exscan_init_c) && bnd_is_contiguous_buffer(sendbuf) &&
             bnd_is_contiguous_buffer(recvbuf) && bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op) &&

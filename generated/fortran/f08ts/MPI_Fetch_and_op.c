@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Fetch_and_op)
-void BND_NAME(mpi_fetch_and_op, MPI_FETCH_AND_OP)(const void *origin_addr, const void *result_addr,
+BND_WRAPPER void BND_NAME(mpi_fetch_and_op, MPI_FETCH_AND_OP)(const void *origin_addr, const void *result_addr,
         const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *op,
         const MPI_Fint *win, MPI_Fint *ierror);
 
@@ -28,7 +28,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_fetch_and_op)(const void *origin_addr
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_fetch_and_op, MPI_FETCH_AND_OP)(const void *origin_addr, const void *result_addr,
+BND_WRAPPER void BND_NAME(mpi_fetch_and_op, MPI_FETCH_AND_OP)(const void *origin_addr, const void *result_addr,
         const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *op,
         const MPI_Fint *win, MPI_Fint *ierror)
 {

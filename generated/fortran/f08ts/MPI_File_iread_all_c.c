@@ -4,8 +4,8 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_File_iread_all_c) || BND_HAS(MPI_File_iread_all)
-void BND_NAME(mpi_file_iread_all_c, MPI_FILE_IREAD_ALL_C)(const MPI_Fint *fh, const void *buf, const MPI_Count *count,
-        const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_file_iread_all_c, MPI_FILE_IREAD_ALL_C)(const MPI_Fint *fh, const void *buf,
+        const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_File_iread_all_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_iread_all_c)(const MPI_Fint *fh, const void *buf,
@@ -26,8 +26,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_file_iread_all_c)(const MPI_Fint *fh,
 }
 #endif
 
-void BND_NAME(mpi_file_iread_all_c, MPI_FILE_IREAD_ALL_C)(const MPI_Fint *fh, const void *buf, const MPI_Count *count,
-        const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_file_iread_all_c, MPI_FILE_IREAD_ALL_C)(const MPI_Fint *fh, const void *buf,
+        const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_File_iread_all_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_iread_all_c) && bnd_is_inline_f2c_File(*fh) &&

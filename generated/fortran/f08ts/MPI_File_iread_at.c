@@ -4,8 +4,8 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_File_iread_at)
-void BND_NAME(mpi_file_iread_at, MPI_FILE_IREAD_AT)(const MPI_Fint *fh, const MPI_Offset *offset, const void *buf,
-        const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_file_iread_at, MPI_FILE_IREAD_AT)(const MPI_Fint *fh, const MPI_Offset *offset,
+        const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_iread_at)(const MPI_Fint *fh, const MPI_Offset *offset,
         const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
@@ -24,8 +24,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_file_iread_at)(const MPI_Fint *fh, co
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_file_iread_at, MPI_FILE_IREAD_AT)(const MPI_Fint *fh, const MPI_Offset *offset, const void *buf,
-        const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_file_iread_at, MPI_FILE_IREAD_AT)(const MPI_Fint *fh, const MPI_Offset *offset,
+        const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_iread_at) && bnd_is_inline_f2c_File(*fh) &&
             bnd_is_contiguous_buffer(buf) && bnd_is_inline_f2c_Type(*datatype), BND_SLOW_PATH(mpi_file_iread_at)(fh,

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_File_iwrite)
-void BND_NAME(mpi_file_iwrite, MPI_FILE_IWRITE)(const MPI_Fint *fh, const void *buf, const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_file_iwrite, MPI_FILE_IWRITE)(const MPI_Fint *fh, const void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_iwrite)(const MPI_Fint *fh, const void *buf, const MPI_Fint *count,
@@ -24,7 +24,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_file_iwrite)(const MPI_Fint *fh, cons
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_file_iwrite, MPI_FILE_IWRITE)(const MPI_Fint *fh, const void *buf, const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_file_iwrite, MPI_FILE_IWRITE)(const MPI_Fint *fh, const void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_iwrite) && bnd_is_inline_f2c_File(*fh) &&

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_File_iwrite_at_c) || BND_HAS(MPI_File_iwrite_at)
-void BND_NAME(mpi_file_iwrite_at_c, MPI_FILE_IWRITE_AT_C)(const MPI_Fint *fh, const MPI_Offset *offset,
+BND_WRAPPER void BND_NAME(mpi_file_iwrite_at_c, MPI_FILE_IWRITE_AT_C)(const MPI_Fint *fh, const MPI_Offset *offset,
         const void *buf, const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_File_iwrite_at_c)
@@ -26,7 +26,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_file_iwrite_at_c)(const MPI_Fint *fh,
 }
 #endif
 
-void BND_NAME(mpi_file_iwrite_at_c, MPI_FILE_IWRITE_AT_C)(const MPI_Fint *fh, const MPI_Offset *offset,
+BND_WRAPPER void BND_NAME(mpi_file_iwrite_at_c, MPI_FILE_IWRITE_AT_C)(const MPI_Fint *fh, const MPI_Offset *offset,
         const void *buf, const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_File_iwrite_at_c)

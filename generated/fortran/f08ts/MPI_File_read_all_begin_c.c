@@ -4,10 +4,10 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_File_read_all_begin_c) || BND_HAS(MPI_File_read_all_begin)
-void BND_NAME(mpi_file_read_all_begin_c, MPI_FILE_READ_ALL_BEGIN_C)(const MPI_Fint *fh, const void *buf,
+BND_WRAPPER void BND_NAME(mpi_file_read_all_begin_c, MPI_FILE_READ_ALL_BEGIN_C)(const MPI_Fint *fh, const void *buf,
         const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *ierror);
 
-void BND_NAME(mpi_file_read_all_begin_c, MPI_FILE_READ_ALL_BEGIN_C)(const MPI_Fint *fh, const void *buf,
+BND_WRAPPER void BND_NAME(mpi_file_read_all_begin_c, MPI_FILE_READ_ALL_BEGIN_C)(const MPI_Fint *fh, const void *buf,
         const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_File_read_all_begin_c)

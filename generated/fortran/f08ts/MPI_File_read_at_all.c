@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_File_read_at_all)
-void BND_NAME(mpi_file_read_at_all, MPI_FILE_READ_AT_ALL)(const MPI_Fint *fh, const MPI_Offset *offset,
+BND_WRAPPER void BND_NAME(mpi_file_read_at_all, MPI_FILE_READ_AT_ALL)(const MPI_Fint *fh, const MPI_Offset *offset,
         const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_read_at_all)(const MPI_Fint *fh, const MPI_Offset *offset,
@@ -22,7 +22,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_file_read_at_all)(const MPI_Fint *fh,
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_file_read_at_all, MPI_FILE_READ_AT_ALL)(const MPI_Fint *fh, const MPI_Offset *offset,
+BND_WRAPPER void BND_NAME(mpi_file_read_at_all, MPI_FILE_READ_AT_ALL)(const MPI_Fint *fh, const MPI_Offset *offset,
         const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_read_at_all) && bnd_is_inline_f2c_File(*fh) &&

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_File_read_at_all_c) || BND_HAS(MPI_File_read_at_all)
-void BND_NAME(mpi_file_read_at_all_c, MPI_FILE_READ_AT_ALL_C)(const MPI_Fint *fh, const MPI_Offset *offset,
+BND_WRAPPER void BND_NAME(mpi_file_read_at_all_c, MPI_FILE_READ_AT_ALL_C)(const MPI_Fint *fh, const MPI_Offset *offset,
         const void *buf, const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_File_read_at_all_c)
@@ -24,7 +24,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_file_read_at_all_c)(const MPI_Fint *f
 }
 #endif
 
-void BND_NAME(mpi_file_read_at_all_c, MPI_FILE_READ_AT_ALL_C)(const MPI_Fint *fh, const MPI_Offset *offset,
+BND_WRAPPER void BND_NAME(mpi_file_read_at_all_c, MPI_FILE_READ_AT_ALL_C)(const MPI_Fint *fh, const MPI_Offset *offset,
         const void *buf, const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_File_read_at_all_c)

@@ -4,8 +4,8 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_File_read_at_c) || BND_HAS(MPI_File_read_at)
-void BND_NAME(mpi_file_read_at_c, MPI_FILE_READ_AT_C)(const MPI_Fint *fh, const MPI_Offset *offset, const void *buf,
-        const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_file_read_at_c, MPI_FILE_READ_AT_C)(const MPI_Fint *fh, const MPI_Offset *offset,
+        const void *buf, const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_File_read_at_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_read_at_c)(const MPI_Fint *fh, const MPI_Offset *offset,
@@ -24,8 +24,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_file_read_at_c)(const MPI_Fint *fh, c
 }
 #endif
 
-void BND_NAME(mpi_file_read_at_c, MPI_FILE_READ_AT_C)(const MPI_Fint *fh, const MPI_Offset *offset, const void *buf,
-        const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_file_read_at_c, MPI_FILE_READ_AT_C)(const MPI_Fint *fh, const MPI_Offset *offset,
+        const void *buf, const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_File_read_at_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_read_at_c) && bnd_is_inline_f2c_File(*fh) &&

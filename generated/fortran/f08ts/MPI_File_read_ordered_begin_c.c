@@ -4,11 +4,11 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_File_read_ordered_begin_c) || BND_HAS(MPI_File_read_ordered_begin)
-void BND_NAME(mpi_file_read_ordered_begin_c, MPI_FILE_READ_ORDERED_BEGIN_C)(const MPI_Fint *fh, const void *buf,
-        const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_file_read_ordered_begin_c, MPI_FILE_READ_ORDERED_BEGIN_C)(const MPI_Fint *fh,
+        const void *buf, const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *ierror);
 
-void BND_NAME(mpi_file_read_ordered_begin_c, MPI_FILE_READ_ORDERED_BEGIN_C)(const MPI_Fint *fh, const void *buf,
-        const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_file_read_ordered_begin_c, MPI_FILE_READ_ORDERED_BEGIN_C)(const MPI_Fint *fh,
+        const void *buf, const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_File_read_ordered_begin_c)
     BND_REQUIRE(MPI_File_read_ordered_begin_c, ierror, BND_ON_FILE, *fh);

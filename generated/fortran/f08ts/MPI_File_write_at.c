@@ -4,8 +4,8 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_File_write_at)
-void BND_NAME(mpi_file_write_at, MPI_FILE_WRITE_AT)(const MPI_Fint *fh, const MPI_Offset *offset, const void *buf,
-        const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_file_write_at, MPI_FILE_WRITE_AT)(const MPI_Fint *fh, const MPI_Offset *offset,
+        const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_write_at)(const MPI_Fint *fh, const MPI_Offset *offset,
         const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
@@ -22,8 +22,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_file_write_at)(const MPI_Fint *fh, co
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_file_write_at, MPI_FILE_WRITE_AT)(const MPI_Fint *fh, const MPI_Offset *offset, const void *buf,
-        const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_file_write_at, MPI_FILE_WRITE_AT)(const MPI_Fint *fh, const MPI_Offset *offset,
+        const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_write_at) && bnd_is_inline_f2c_File(*fh) &&
             bnd_is_contiguous_buffer(buf) && bnd_is_inline_f2c_Type(*datatype), BND_SLOW_PATH(mpi_file_write_at)(fh,

@@ -4,8 +4,9 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_File_write_at_all_c) || BND_HAS(MPI_File_write_at_all)
-void BND_NAME(mpi_file_write_at_all_c, MPI_FILE_WRITE_AT_ALL_C)(const MPI_Fint *fh, const MPI_Offset *offset,
-        const void *buf, const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_file_write_at_all_c, MPI_FILE_WRITE_AT_ALL_C)(const MPI_Fint *fh,
+        const MPI_Offset *offset, const void *buf, const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *status,
+        MPI_Fint *ierror);
 
 #if BND_HAS(MPI_File_write_at_all_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_write_at_all_c)(const MPI_Fint *fh, const MPI_Offset *offset,
@@ -24,8 +25,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_file_write_at_all_c)(const MPI_Fint *
 }
 #endif
 
-void BND_NAME(mpi_file_write_at_all_c, MPI_FILE_WRITE_AT_ALL_C)(const MPI_Fint *fh, const MPI_Offset *offset,
-        const void *buf, const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_file_write_at_all_c, MPI_FILE_WRITE_AT_ALL_C)(const MPI_Fint *fh,
+        const MPI_Offset *offset, const void *buf, const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *status,
+        MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_File_write_at_all_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_write_at_all_c) && bnd_is_inline_f2c_File(*fh) &&

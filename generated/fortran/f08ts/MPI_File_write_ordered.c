@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_File_write_ordered)
-void BND_NAME(mpi_file_write_ordered, MPI_FILE_WRITE_ORDERED)(const MPI_Fint *fh, const void *buf,
+BND_WRAPPER void BND_NAME(mpi_file_write_ordered, MPI_FILE_WRITE_ORDERED)(const MPI_Fint *fh, const void *buf,
         const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_write_ordered)(const MPI_Fint *fh, const void *buf,
@@ -22,7 +22,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_file_write_ordered)(const MPI_Fint *f
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_file_write_ordered, MPI_FILE_WRITE_ORDERED)(const MPI_Fint *fh, const void *buf,
+BND_WRAPPER void BND_NAME(mpi_file_write_ordered, MPI_FILE_WRITE_ORDERED)(const MPI_Fint *fh, const void *buf,
         const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_write_ordered) && bnd_is_inline_f2c_File(*fh) &&

@@ -4,11 +4,11 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_File_write_ordered_begin)
-void BND_NAME(mpi_file_write_ordered_begin, MPI_FILE_WRITE_ORDERED_BEGIN)(const MPI_Fint *fh, const void *buf,
-        const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_file_write_ordered_begin, MPI_FILE_WRITE_ORDERED_BEGIN)(const MPI_Fint *fh,
+        const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *ierror);
 
-void BND_NAME(mpi_file_write_ordered_begin, MPI_FILE_WRITE_ORDERED_BEGIN)(const MPI_Fint *fh, const void *buf,
-        const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_file_write_ordered_begin, MPI_FILE_WRITE_ORDERED_BEGIN)(const MPI_Fint *fh,
+        const void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_File_write_ordered_begin, ierror, BND_ON_FILE, *fh);
     struct bnd_pending *pending = NULL;

@@ -4,10 +4,10 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_File_write_ordered_end)
-void BND_NAME(mpi_file_write_ordered_end, MPI_FILE_WRITE_ORDERED_END)(const MPI_Fint *fh, const void *buf,
+BND_WRAPPER void BND_NAME(mpi_file_write_ordered_end, MPI_FILE_WRITE_ORDERED_END)(const MPI_Fint *fh, const void *buf,
         MPI_Fint *status, MPI_Fint *ierror);
 
-void BND_NAME(mpi_file_write_ordered_end, MPI_FILE_WRITE_ORDERED_END)(const MPI_Fint *fh, const void *buf,
+BND_WRAPPER void BND_NAME(mpi_file_write_ordered_end, MPI_FILE_WRITE_ORDERED_END)(const MPI_Fint *fh, const void *buf,
         MPI_Fint *status, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_File_write_ordered_end, ierror, BND_ON_FILE, *fh);

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_File_write_shared_c) || BND_HAS(MPI_File_write_shared)
-void BND_NAME(mpi_file_write_shared_c, MPI_FILE_WRITE_SHARED_C)(const MPI_Fint *fh, const void *buf,
+BND_WRAPPER void BND_NAME(mpi_file_write_shared_c, MPI_FILE_WRITE_SHARED_C)(const MPI_Fint *fh, const void *buf,
         const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_File_write_shared_c)
@@ -24,7 +24,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_file_write_shared_c)(const MPI_Fint *
 }
 #endif
 
-void BND_NAME(mpi_file_write_shared_c, MPI_FILE_WRITE_SHARED_C)(const MPI_Fint *fh, const void *buf,
+BND_WRAPPER void BND_NAME(mpi_file_write_shared_c, MPI_FILE_WRITE_SHARED_C)(const MPI_Fint *fh, const void *buf,
         const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_File_write_shared_c)

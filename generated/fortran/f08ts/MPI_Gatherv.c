@@ -4,9 +4,9 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Gatherv)
-void BND_NAME(mpi_gatherv, MPI_GATHERV)(const void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
-        const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype, const MPI_Fint *root,
-        const MPI_Fint *comm, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_gatherv, MPI_GATHERV)(const void *sendbuf, const MPI_Fint *sendcount,
+        const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs,
+        const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_gatherv)(const void *sendbuf, const MPI_Fint *sendcount,
         const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs,
@@ -30,9 +30,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_gatherv)(const void *sendbuf, const M
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_gatherv, MPI_GATHERV)(const void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
-        const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype, const MPI_Fint *root,
-        const MPI_Fint *comm, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_gatherv, MPI_GATHERV)(const void *sendbuf, const MPI_Fint *sendcount,
+        const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs,
+        const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Gatherv) && bnd_is_contiguous_buffer(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&

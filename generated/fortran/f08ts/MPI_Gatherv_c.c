@@ -4,9 +4,9 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Gatherv_c) || BND_HAS(MPI_Gatherv)
-void BND_NAME(mpi_gatherv_c, MPI_GATHERV_C)(const void *sendbuf, const MPI_Count *sendcount, const MPI_Fint *sendtype,
-        const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs, const MPI_Fint *recvtype, const MPI_Fint *root,
-        const MPI_Fint *comm, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_gatherv_c, MPI_GATHERV_C)(const void *sendbuf, const MPI_Count *sendcount,
+        const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
+        const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Gatherv_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_gatherv_c)(const void *sendbuf, const MPI_Count *sendcount,
@@ -32,9 +32,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_gatherv_c)(const void *sendbuf, const
 }
 #endif
 
-void BND_NAME(mpi_gatherv_c, MPI_GATHERV_C)(const void *sendbuf, const MPI_Count *sendcount, const MPI_Fint *sendtype,
-        const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs, const MPI_Fint *recvtype, const MPI_Fint *root,
-        const MPI_Fint *comm, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_gatherv_c, MPI_GATHERV_C)(const void *sendbuf, const MPI_Count *sendcount,
+        const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
+        const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Gatherv_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Gatherv_c) && bnd_is_contiguous_buffer(sendbuf) &&

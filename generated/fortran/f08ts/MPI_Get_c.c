@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Get_c) || BND_HAS(MPI_Get)
-void BND_NAME(mpi_get_c, MPI_GET_C)(const void *origin_addr, const MPI_Count *origin_count,
+BND_WRAPPER void BND_NAME(mpi_get_c, MPI_GET_C)(const void *origin_addr, const MPI_Count *origin_count,
         const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Count *target_count, const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror);
 
@@ -26,7 +26,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_get_c)(const void *origin_addr, const
 }
 #endif
 
-void BND_NAME(mpi_get_c, MPI_GET_C)(const void *origin_addr, const MPI_Count *origin_count,
+BND_WRAPPER void BND_NAME(mpi_get_c, MPI_GET_C)(const void *origin_addr, const MPI_Count *origin_count,
         const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Count *target_count, const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror)
 {

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Iallgather_c) || BND_HAS(MPI_Iallgather)
-void BND_NAME(mpi_iallgather_c, MPI_IALLGATHER_C)(const void *sendbuf, const MPI_Count *sendcount,
+BND_WRAPPER void BND_NAME(mpi_iallgather_c, MPI_IALLGATHER_C)(const void *sendbuf, const MPI_Count *sendcount,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
@@ -34,7 +34,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_iallgather_c)(const void *sendbuf, co
 }
 #endif
 
-void BND_NAME(mpi_iallgather_c, MPI_IALLGATHER_C)(const void *sendbuf, const MPI_Count *sendcount,
+BND_WRAPPER void BND_NAME(mpi_iallgather_c, MPI_IALLGATHER_C)(const void *sendbuf, const MPI_Count *sendcount,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Iallgatherv)
-void BND_NAME(mpi_iallgatherv, MPI_IALLGATHERV)(const void *sendbuf, const MPI_Fint *sendcount,
+BND_WRAPPER void BND_NAME(mpi_iallgatherv, MPI_IALLGATHERV)(const void *sendbuf, const MPI_Fint *sendcount,
         const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
@@ -32,7 +32,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_iallgatherv)(const void *sendbuf, con
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_iallgatherv, MPI_IALLGATHERV)(const void *sendbuf, const MPI_Fint *sendcount,
+BND_WRAPPER void BND_NAME(mpi_iallgatherv, MPI_IALLGATHERV)(const void *sendbuf, const MPI_Fint *sendcount,
         const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {

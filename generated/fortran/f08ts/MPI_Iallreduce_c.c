@@ -4,8 +4,9 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Iallreduce_c) || BND_HAS(MPI_Iallreduce)
-void BND_NAME(mpi_iallreduce_c, MPI_IALLREDUCE_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
-        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_iallreduce_c, MPI_IALLREDUCE_C)(const void *sendbuf, const void *recvbuf,
+        const MPI_Count *count, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request,
+        MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Iallreduce_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_iallreduce_c)(const void *sendbuf, const void *recvbuf,
@@ -30,8 +31,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_iallreduce_c)(const void *sendbuf, co
 }
 #endif
 
-void BND_NAME(mpi_iallreduce_c, MPI_IALLREDUCE_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
-        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_iallreduce_c, MPI_IALLREDUCE_C)(const void *sendbuf, const void *recvbuf,
+        const MPI_Count *count, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request,
+        MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Iallreduce_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Iallreduce_c) && bnd_is_contiguous_buffer(sendbuf) &&

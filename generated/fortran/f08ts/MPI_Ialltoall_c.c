@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Ialltoall_c) || BND_HAS(MPI_Ialltoall)
-void BND_NAME(mpi_ialltoall_c, MPI_IALLTOALL_C)(const void *sendbuf, const MPI_Count *sendcount,
+BND_WRAPPER void BND_NAME(mpi_ialltoall_c, MPI_IALLTOALL_C)(const void *sendbuf, const MPI_Count *sendcount,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
@@ -35,7 +35,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ialltoall_c)(const void *sendbuf, con
 }
 #endif
 
-void BND_NAME(mpi_ialltoall_c, MPI_IALLTOALL_C)(const void *sendbuf, const MPI_Count *sendcount,
+BND_WRAPPER void BND_NAME(mpi_ialltoall_c, MPI_IALLTOALL_C)(const void *sendbuf, const MPI_Count *sendcount,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {

@@ -4,8 +4,8 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Ialltoallv_c) || BND_HAS(MPI_Ialltoallv)
-void BND_NAME(mpi_ialltoallv_c, MPI_IALLTOALLV_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
-        const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
+BND_WRAPPER void BND_NAME(mpi_ialltoallv_c, MPI_IALLTOALLV_C)(const void *sendbuf, MPI_Count *sendcounts,
+        MPI_Aint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Ialltoallv_c)
@@ -35,8 +35,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ialltoallv_c)(const void *sendbuf, MP
 }
 #endif
 
-void BND_NAME(mpi_ialltoallv_c, MPI_IALLTOALLV_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
-        const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
+BND_WRAPPER void BND_NAME(mpi_ialltoallv_c, MPI_IALLTOALLV_C)(const void *sendbuf, MPI_Count *sendcounts,
+        MPI_Aint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Ialltoallv_c)

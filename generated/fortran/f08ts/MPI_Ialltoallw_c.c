@@ -4,12 +4,12 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Ialltoallw_c) || BND_HAS(MPI_Ialltoallw)
-void BND_NAME(mpi_ialltoallw_c, MPI_IALLTOALLW_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
-        const MPI_Fint *sendtypes, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
+BND_WRAPPER void BND_NAME(mpi_ialltoallw_c, MPI_IALLTOALLW_C)(const void *sendbuf, MPI_Count *sendcounts,
+        MPI_Aint *sdispls, const MPI_Fint *sendtypes, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtypes, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(mpi_ialltoallw_c, MPI_IALLTOALLW_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
-        const MPI_Fint *sendtypes, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
+BND_WRAPPER void BND_NAME(mpi_ialltoallw_c, MPI_IALLTOALLW_C)(const void *sendbuf, MPI_Count *sendcounts,
+        MPI_Aint *sdispls, const MPI_Fint *sendtypes, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtypes, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Ialltoallw_c)

@@ -4,8 +4,8 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Ibcast_c) || BND_HAS(MPI_Ibcast)
-void BND_NAME(mpi_ibcast_c, MPI_IBCAST_C)(const void *buffer, const MPI_Count *count, const MPI_Fint *datatype,
-        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_ibcast_c, MPI_IBCAST_C)(const void *buffer, const MPI_Count *count,
+        const MPI_Fint *datatype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Ibcast_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_ibcast_c)(const void *buffer, const MPI_Count *count,
@@ -26,8 +26,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ibcast_c)(const void *buffer, const M
 }
 #endif
 
-void BND_NAME(mpi_ibcast_c, MPI_IBCAST_C)(const void *buffer, const MPI_Count *count, const MPI_Fint *datatype,
-        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_ibcast_c, MPI_IBCAST_C)(const void *buffer, const MPI_Count *count,
+        const MPI_Fint *datatype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Ibcast_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Ibcast_c) && bnd_is_contiguous_buffer(buffer) &&

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Iexscan)
-void BND_NAME(mpi_iexscan, MPI_IEXSCAN)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_iexscan, MPI_IEXSCAN)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_iexscan)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
@@ -29,7 +29,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_iexscan)(const void *sendbuf, const v
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_iexscan, MPI_IEXSCAN)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_iexscan, MPI_IEXSCAN)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Iexscan) && bnd_is_contiguous_buffer(sendbuf) &&

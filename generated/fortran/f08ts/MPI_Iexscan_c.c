@@ -4,8 +4,9 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Iexscan_c) || BND_HAS(MPI_Iexscan)
-void BND_NAME(mpi_iexscan_c, MPI_IEXSCAN_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
-        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_iexscan_c, MPI_IEXSCAN_C)(const void *sendbuf, const void *recvbuf,
+        const MPI_Count *count, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request,
+        MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Iexscan_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_iexscan_c)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
@@ -31,8 +32,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_iexscan_c)(const void *sendbuf, const
 }
 #endif
 
-void BND_NAME(mpi_iexscan_c, MPI_IEXSCAN_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
-        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_iexscan_c, MPI_IEXSCAN_C)(const void *sendbuf, const void *recvbuf,
+        const MPI_Count *count, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request,
+        MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Iexscan_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Iexscan_c) && bnd_is_contiguous_buffer(sendbuf) &&

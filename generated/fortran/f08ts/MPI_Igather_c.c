@@ -4,9 +4,9 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Igather_c) || BND_HAS(MPI_Igather)
-void BND_NAME(mpi_igather_c, MPI_IGATHER_C)(const void *sendbuf, const MPI_Count *sendcount, const MPI_Fint *sendtype,
-        const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root,
-        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_igather_c, MPI_IGATHER_C)(const void *sendbuf, const MPI_Count *sendcount,
+        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
+        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Igather_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_igather_c)(const void *sendbuf, const MPI_Count *sendcount,
@@ -35,9 +35,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_igather_c)(const void *sendbuf, const
 }
 #endif
 
-void BND_NAME(mpi_igather_c, MPI_IGATHER_C)(const void *sendbuf, const MPI_Count *sendcount, const MPI_Fint *sendtype,
-        const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root,
-        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_igather_c, MPI_IGATHER_C)(const void *sendbuf, const MPI_Count *sendcount,
+        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
+        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Igather_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Igather_c) && bnd_is_contiguous_buffer(sendbuf) &&

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Igatherv_c) || BND_HAS(MPI_Igatherv)
-void BND_NAME(mpi_igatherv_c, MPI_IGATHERV_C)(const void *sendbuf, const MPI_Count *sendcount,
+BND_WRAPPER void BND_NAME(mpi_igatherv_c, MPI_IGATHERV_C)(const void *sendbuf, const MPI_Count *sendcount,
         const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
         const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
@@ -35,7 +35,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_igatherv_c)(const void *sendbuf, cons
 }
 #endif
 
-void BND_NAME(mpi_igatherv_c, MPI_IGATHERV_C)(const void *sendbuf, const MPI_Count *sendcount,
+BND_WRAPPER void BND_NAME(mpi_igatherv_c, MPI_IGATHERV_C)(const void *sendbuf, const MPI_Count *sendcount,
         const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
         const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {

@@ -4,10 +4,10 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Imrecv)
-void BND_NAME(mpi_imrecv, MPI_IMRECV)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_imrecv, MPI_IMRECV)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
         MPI_Fint *message, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(mpi_imrecv, MPI_IMRECV)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_imrecv, MPI_IMRECV)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
         MPI_Fint *message, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Imrecv, ierror, BND_ON_SELF, 0);

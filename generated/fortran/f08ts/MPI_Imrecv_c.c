@@ -4,11 +4,11 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Imrecv_c) || BND_HAS(MPI_Imrecv)
-void BND_NAME(mpi_imrecv_c, MPI_IMRECV_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
-        MPI_Fint *message, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_imrecv_c, MPI_IMRECV_C)(const void *buf, const MPI_Count *count,
+        const MPI_Fint *datatype, MPI_Fint *message, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(mpi_imrecv_c, MPI_IMRECV_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
-        MPI_Fint *message, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_imrecv_c, MPI_IMRECV_C)(const void *buf, const MPI_Count *count,
+        const MPI_Fint *datatype, MPI_Fint *message, MPI_Fint *request, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Imrecv_c)
     BND_REQUIRE(MPI_Imrecv_c, ierror, BND_ON_SELF, 0);

@@ -4,9 +4,9 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Ineighbor_allgather)
-void BND_NAME(mpi_ineighbor_allgather, MPI_INEIGHBOR_ALLGATHER)(const void *sendbuf, const MPI_Fint *sendcount,
-        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
-        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_ineighbor_allgather, MPI_INEIGHBOR_ALLGATHER)(const void *sendbuf,
+        const MPI_Fint *sendcount, const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount,
+        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_ineighbor_allgather)(const void *sendbuf, const MPI_Fint *sendcount,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
@@ -33,9 +33,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ineighbor_allgather)(const void *send
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_ineighbor_allgather, MPI_INEIGHBOR_ALLGATHER)(const void *sendbuf, const MPI_Fint *sendcount,
-        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
-        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_ineighbor_allgather, MPI_INEIGHBOR_ALLGATHER)(const void *sendbuf,
+        const MPI_Fint *sendcount, const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount,
+        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Ineighbor_allgather) && bnd_is_contiguous_buffer(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&

@@ -4,9 +4,9 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Ineighbor_allgatherv_c) || BND_HAS(MPI_Ineighbor_allgatherv)
-void BND_NAME(mpi_ineighbor_allgatherv_c, MPI_INEIGHBOR_ALLGATHERV_C)(const void *sendbuf, const MPI_Count *sendcount,
-        const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
-        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_ineighbor_allgatherv_c, MPI_INEIGHBOR_ALLGATHERV_C)(const void *sendbuf,
+        const MPI_Count *sendcount, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts,
+        MPI_Aint *displs, const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Ineighbor_allgatherv_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_ineighbor_allgatherv_c)(const void *sendbuf, const MPI_Count *sendcount,
@@ -35,9 +35,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ineighbor_allgatherv_c)(const void *s
 }
 #endif
 
-void BND_NAME(mpi_ineighbor_allgatherv_c, MPI_INEIGHBOR_ALLGATHERV_C)(const void *sendbuf, const MPI_Count *sendcount,
-        const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
-        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_ineighbor_allgatherv_c, MPI_INEIGHBOR_ALLGATHERV_C)(const void *sendbuf,
+        const MPI_Count *sendcount, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts,
+        MPI_Aint *displs, const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Ineighbor_allgatherv_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Ineighbor_allgatherv_c) && bnd_is_contiguous_buffer(sendbuf) &&

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Ineighbor_alltoallv)
-void BND_NAME(mpi_ineighbor_alltoallv, MPI_INEIGHBOR_ALLTOALLV)(const void *sendbuf, MPI_Fint *sendcounts,
+BND_WRAPPER void BND_NAME(mpi_ineighbor_alltoallv, MPI_INEIGHBOR_ALLTOALLV)(const void *sendbuf, MPI_Fint *sendcounts,
         MPI_Fint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
@@ -33,7 +33,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ineighbor_alltoallv)(const void *send
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_ineighbor_alltoallv, MPI_INEIGHBOR_ALLTOALLV)(const void *sendbuf, MPI_Fint *sendcounts,
+BND_WRAPPER void BND_NAME(mpi_ineighbor_alltoallv, MPI_INEIGHBOR_ALLTOALLV)(const void *sendbuf, MPI_Fint *sendcounts,
         MPI_Fint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {

@@ -4,9 +4,9 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Ineighbor_alltoallv_c) || BND_HAS(MPI_Ineighbor_alltoallv)
-void BND_NAME(mpi_ineighbor_alltoallv_c, MPI_INEIGHBOR_ALLTOALLV_C)(const void *sendbuf, MPI_Count *sendcounts,
-        MPI_Aint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
-        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_ineighbor_alltoallv_c, MPI_INEIGHBOR_ALLTOALLV_C)(const void *sendbuf,
+        MPI_Count *sendcounts, MPI_Aint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts,
+        MPI_Aint *rdispls, const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Ineighbor_alltoallv_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_ineighbor_alltoallv_c)(const void *sendbuf, MPI_Count *sendcounts,
@@ -35,9 +35,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ineighbor_alltoallv_c)(const void *se
 }
 #endif
 
-void BND_NAME(mpi_ineighbor_alltoallv_c, MPI_INEIGHBOR_ALLTOALLV_C)(const void *sendbuf, MPI_Count *sendcounts,
-        MPI_Aint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
-        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_ineighbor_alltoallv_c, MPI_INEIGHBOR_ALLTOALLV_C)(const void *sendbuf,
+        MPI_Count *sendcounts, MPI_Aint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts,
+        MPI_Aint *rdispls, const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Ineighbor_alltoallv_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Ineighbor_alltoallv_c) && bnd_is_contiguous_buffer(sendbuf) &&

@@ -4,11 +4,11 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Ineighbor_alltoallw)
-void BND_NAME(mpi_ineighbor_alltoallw, MPI_INEIGHBOR_ALLTOALLW)(const void *sendbuf, MPI_Fint *sendcounts,
+BND_WRAPPER void BND_NAME(mpi_ineighbor_alltoallw, MPI_INEIGHBOR_ALLTOALLW)(const void *sendbuf, MPI_Fint *sendcounts,
         MPI_Aint *sdispls, const MPI_Fint *sendtypes, const void *recvbuf, MPI_Fint *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtypes, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(mpi_ineighbor_alltoallw, MPI_INEIGHBOR_ALLTOALLW)(const void *sendbuf, MPI_Fint *sendcounts,
+BND_WRAPPER void BND_NAME(mpi_ineighbor_alltoallw, MPI_INEIGHBOR_ALLTOALLW)(const void *sendbuf, MPI_Fint *sendcounts,
         MPI_Aint *sdispls, const MPI_Fint *sendtypes, const void *recvbuf, MPI_Fint *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtypes, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {

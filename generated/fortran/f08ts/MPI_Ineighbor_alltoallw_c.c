@@ -4,13 +4,15 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Ineighbor_alltoallw_c) || BND_HAS(MPI_Ineighbor_alltoallw)
-void BND_NAME(mpi_ineighbor_alltoallw_c, MPI_INEIGHBOR_ALLTOALLW_C)(const void *sendbuf, MPI_Count *sendcounts,
-        MPI_Aint *sdispls, const MPI_Fint *sendtypes, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
-        const MPI_Fint *recvtypes, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_ineighbor_alltoallw_c, MPI_INEIGHBOR_ALLTOALLW_C)(const void *sendbuf,
+        MPI_Count *sendcounts, MPI_Aint *sdispls, const MPI_Fint *sendtypes, const void *recvbuf,
+        MPI_Count *recvcounts, MPI_Aint *rdispls, const MPI_Fint *recvtypes, const MPI_Fint *comm, MPI_Fint *request,
+        MPI_Fint *ierror);
 
-void BND_NAME(mpi_ineighbor_alltoallw_c, MPI_INEIGHBOR_ALLTOALLW_C)(const void *sendbuf, MPI_Count *sendcounts,
-        MPI_Aint *sdispls, const MPI_Fint *sendtypes, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
-        const MPI_Fint *recvtypes, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_ineighbor_alltoallw_c, MPI_INEIGHBOR_ALLTOALLW_C)(const void *sendbuf,
+        MPI_Count *sendcounts, MPI_Aint *sdispls, const MPI_Fint *sendtypes, const void *recvbuf,
+        MPI_Count *recvcounts, MPI_Aint *rdispls, const MPI_Fint *recvtypes, const MPI_Fint *comm, MPI_Fint *request,
+        MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Ineighbor_alltoallw_c)
     BND_REQUIRE(MPI_Ineighbor_alltoallw_c, ierror, BND_ON_COMM, *comm);

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Irecv_c) || BND_HAS(MPI_Irecv)
-void BND_NAME(mpi_irecv_c, MPI_IRECV_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_irecv_c, MPI_IRECV_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Irecv_c)
@@ -26,7 +26,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_irecv_c)(const void *buf, const MPI_C
 }
 #endif
 
-void BND_NAME(mpi_irecv_c, MPI_IRECV_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_irecv_c, MPI_IRECV_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Irecv_c)

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Ireduce)
-void BND_NAME(mpi_ireduce, MPI_IREDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_ireduce, MPI_IREDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request,
         MPI_Fint *ierror);
 
@@ -30,7 +30,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ireduce)(const void *sendbuf, const v
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_ireduce, MPI_IREDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_ireduce, MPI_IREDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request,
         MPI_Fint *ierror)
 {

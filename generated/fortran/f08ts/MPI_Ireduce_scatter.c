@@ -4,8 +4,9 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Ireduce_scatter)
-void BND_NAME(mpi_ireduce_scatter, MPI_IREDUCE_SCATTER)(const void *sendbuf, const void *recvbuf, MPI_Fint *recvcounts,
-        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_ireduce_scatter, MPI_IREDUCE_SCATTER)(const void *sendbuf, const void *recvbuf,
+        MPI_Fint *recvcounts, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request,
+        MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_ireduce_scatter)(const void *sendbuf, const void *recvbuf,
         MPI_Fint *recvcounts, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request,
@@ -38,8 +39,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ireduce_scatter)(const void *sendbuf,
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_ireduce_scatter, MPI_IREDUCE_SCATTER)(const void *sendbuf, const void *recvbuf, MPI_Fint *recvcounts,
-        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_ireduce_scatter, MPI_IREDUCE_SCATTER)(const void *sendbuf, const void *recvbuf,
+        MPI_Fint *recvcounts, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request,
+        MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Ireduce_scatter) && bnd_is_contiguous_buffer(sendbuf) &&
             bnd_is_contiguous_buffer(recvbuf) && bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op) &&

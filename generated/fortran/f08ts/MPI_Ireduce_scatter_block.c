@@ -4,9 +4,9 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Ireduce_scatter_block)
-void BND_NAME(mpi_ireduce_scatter_block, MPI_IREDUCE_SCATTER_BLOCK)(const void *sendbuf, const void *recvbuf,
-        const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
-        MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_ireduce_scatter_block, MPI_IREDUCE_SCATTER_BLOCK)(const void *sendbuf,
+        const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op,
+        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_ireduce_scatter_block)(const void *sendbuf, const void *recvbuf,
         const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
@@ -34,9 +34,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ireduce_scatter_block)(const void *se
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_ireduce_scatter_block, MPI_IREDUCE_SCATTER_BLOCK)(const void *sendbuf, const void *recvbuf,
-        const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
-        MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_ireduce_scatter_block, MPI_IREDUCE_SCATTER_BLOCK)(const void *sendbuf,
+        const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op,
+        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Ireduce_scatter_block) && bnd_is_contiguous_buffer(sendbuf) &&
             bnd_is_contiguous_buffer(recvbuf) && bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op) &&

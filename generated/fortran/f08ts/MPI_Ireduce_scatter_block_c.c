@@ -4,9 +4,9 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Ireduce_scatter_block_c) || BND_HAS(MPI_Ireduce_scatter_block)
-void BND_NAME(mpi_ireduce_scatter_block_c, MPI_IREDUCE_SCATTER_BLOCK_C)(const void *sendbuf, const void *recvbuf,
-        const MPI_Count *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
-        MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_ireduce_scatter_block_c, MPI_IREDUCE_SCATTER_BLOCK_C)(const void *sendbuf,
+        const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *datatype, const MPI_Fint *op,
+        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Ireduce_scatter_block_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_ireduce_scatter_block_c)(const void *sendbuf, const void *recvbuf,
@@ -36,9 +36,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ireduce_scatter_block_c)(const void *
 }
 #endif
 
-void BND_NAME(mpi_ireduce_scatter_block_c, MPI_IREDUCE_SCATTER_BLOCK_C)(const void *sendbuf, const void *recvbuf,
-        const MPI_Count *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
-        MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_ireduce_scatter_block_c, MPI_IREDUCE_SCATTER_BLOCK_C)(const void *sendbuf,
+        const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *datatype, const MPI_Fint *op,
+        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Ireduce_scatter_block_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Ireduce_scatter_block_c) && bnd_is_contiguous_buffer(sendbuf) &&

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Ireduce_scatter_c) || BND_HAS(MPI_Ireduce_scatter)
-void BND_NAME(mpi_ireduce_scatter_c, MPI_IREDUCE_SCATTER_C)(const void *sendbuf, const void *recvbuf,
+BND_WRAPPER void BND_NAME(mpi_ireduce_scatter_c, MPI_IREDUCE_SCATTER_C)(const void *sendbuf, const void *recvbuf,
         MPI_Count *recvcounts, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request,
         MPI_Fint *ierror);
 
@@ -41,7 +41,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ireduce_scatter_c)(const void *sendbu
 }
 #endif
 
-void BND_NAME(mpi_ireduce_scatter_c, MPI_IREDUCE_SCATTER_C)(const void *sendbuf, const void *recvbuf,
+BND_WRAPPER void BND_NAME(mpi_ireduce_scatter_c, MPI_IREDUCE_SCATTER_C)(const void *sendbuf, const void *recvbuf,
         MPI_Count *recvcounts, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request,
         MPI_Fint *ierror)
 {

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Iscan_c) || BND_HAS(MPI_Iscan)
-void BND_NAME(mpi_iscan_c, MPI_ISCAN_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
+BND_WRAPPER void BND_NAME(mpi_iscan_c, MPI_ISCAN_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Iscan_c)
@@ -29,7 +29,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_iscan_c)(const void *sendbuf, const v
 }
 #endif
 
-void BND_NAME(mpi_iscan_c, MPI_ISCAN_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
+BND_WRAPPER void BND_NAME(mpi_iscan_c, MPI_ISCAN_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Iscan_c)

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Iscatter_c) || BND_HAS(MPI_Iscatter)
-void BND_NAME(mpi_iscatter_c, MPI_ISCATTER_C)(const void *sendbuf, const MPI_Count *sendcount,
+BND_WRAPPER void BND_NAME(mpi_iscatter_c, MPI_ISCATTER_C)(const void *sendbuf, const MPI_Count *sendcount,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
@@ -35,7 +35,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_iscatter_c)(const void *sendbuf, cons
 }
 #endif
 
-void BND_NAME(mpi_iscatter_c, MPI_ISCATTER_C)(const void *sendbuf, const MPI_Count *sendcount,
+BND_WRAPPER void BND_NAME(mpi_iscatter_c, MPI_ISCATTER_C)(const void *sendbuf, const MPI_Count *sendcount,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {

@@ -4,9 +4,9 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Iscatterv_c) || BND_HAS(MPI_Iscatterv)
-void BND_NAME(mpi_iscatterv_c, MPI_ISCATTERV_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *displs,
-        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
-        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_iscatterv_c, MPI_ISCATTERV_C)(const void *sendbuf, MPI_Count *sendcounts,
+        MPI_Aint *displs, const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount,
+        const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Iscatterv_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_iscatterv_c)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *displs,
@@ -35,9 +35,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_iscatterv_c)(const void *sendbuf, MPI
 }
 #endif
 
-void BND_NAME(mpi_iscatterv_c, MPI_ISCATTERV_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *displs,
-        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
-        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_iscatterv_c, MPI_ISCATTERV_C)(const void *sendbuf, MPI_Count *sendcounts,
+        MPI_Aint *displs, const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount,
+        const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Iscatterv_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Iscatterv_c) && bnd_is_contiguous_buffer(sendbuf) &&

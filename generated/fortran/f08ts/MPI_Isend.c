@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Isend)
-void BND_NAME(mpi_isend, MPI_ISEND)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_isend, MPI_ISEND)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_isend)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
@@ -24,7 +24,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_isend)(const void *buf, const MPI_Fin
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_isend, MPI_ISEND)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_isend, MPI_ISEND)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Isend) && bnd_is_contiguous_buffer(buf) &&

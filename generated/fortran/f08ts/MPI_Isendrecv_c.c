@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Isendrecv_c)
-void BND_NAME(mpi_isendrecv_c, MPI_ISENDRECV_C)(const void *sendbuf, const MPI_Count *sendcount,
+BND_WRAPPER void BND_NAME(mpi_isendrecv_c, MPI_ISENDRECV_C)(const void *sendbuf, const MPI_Count *sendcount,
         const MPI_Fint *sendtype, const MPI_Fint *dest, const MPI_Fint *sendtag, const void *recvbuf,
         const MPI_Count *recvcount, const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag,
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
@@ -33,7 +33,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_isendrecv_c)(const void *sendbuf, con
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_isendrecv_c, MPI_ISENDRECV_C)(const void *sendbuf, const MPI_Count *sendcount,
+BND_WRAPPER void BND_NAME(mpi_isendrecv_c, MPI_ISENDRECV_C)(const void *sendbuf, const MPI_Count *sendcount,
         const MPI_Fint *sendtype, const MPI_Fint *dest, const MPI_Fint *sendtag, const void *recvbuf,
         const MPI_Count *recvcount, const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag,
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)

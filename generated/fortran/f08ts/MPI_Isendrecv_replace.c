@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Isendrecv_replace)
-void BND_NAME(mpi_isendrecv_replace, MPI_ISENDRECV_REPLACE)(const void *buf, const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_isendrecv_replace, MPI_ISENDRECV_REPLACE)(const void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source,
         const MPI_Fint *recvtag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
@@ -26,7 +26,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_isendrecv_replace)(const void *buf, c
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_isendrecv_replace, MPI_ISENDRECV_REPLACE)(const void *buf, const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_isendrecv_replace, MPI_ISENDRECV_REPLACE)(const void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source,
         const MPI_Fint *recvtag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {

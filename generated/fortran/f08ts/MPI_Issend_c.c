@@ -4,8 +4,9 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Issend_c) || BND_HAS(MPI_Issend)
-void BND_NAME(mpi_issend_c, MPI_ISSEND_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
-        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_issend_c, MPI_ISSEND_C)(const void *buf, const MPI_Count *count,
+        const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request,
+        MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Issend_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_issend_c)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
@@ -26,8 +27,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_issend_c)(const void *buf, const MPI_
 }
 #endif
 
-void BND_NAME(mpi_issend_c, MPI_ISSEND_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
-        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_issend_c, MPI_ISSEND_C)(const void *buf, const MPI_Count *count,
+        const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request,
+        MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Issend_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Issend_c) && bnd_is_contiguous_buffer(buf) &&

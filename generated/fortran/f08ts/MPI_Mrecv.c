@@ -4,10 +4,10 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Mrecv)
-void BND_NAME(mpi_mrecv, MPI_MRECV)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_mrecv, MPI_MRECV)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
         MPI_Fint *message, MPI_Fint *status, MPI_Fint *ierror);
 
-void BND_NAME(mpi_mrecv, MPI_MRECV)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_mrecv, MPI_MRECV)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
         MPI_Fint *message, MPI_Fint *status, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Mrecv, ierror, BND_ON_SELF, 0);

@@ -4,10 +4,10 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Mrecv_c) || BND_HAS(MPI_Mrecv)
-void BND_NAME(mpi_mrecv_c, MPI_MRECV_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_mrecv_c, MPI_MRECV_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
         MPI_Fint *message, MPI_Fint *status, MPI_Fint *ierror);
 
-void BND_NAME(mpi_mrecv_c, MPI_MRECV_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_mrecv_c, MPI_MRECV_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
         MPI_Fint *message, MPI_Fint *status, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Mrecv_c)

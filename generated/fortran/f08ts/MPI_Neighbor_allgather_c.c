@@ -4,9 +4,9 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Neighbor_allgather_c) || BND_HAS(MPI_Neighbor_allgather)
-void BND_NAME(mpi_neighbor_allgather_c, MPI_NEIGHBOR_ALLGATHER_C)(const void *sendbuf, const MPI_Count *sendcount,
-        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
-        const MPI_Fint *comm, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_neighbor_allgather_c, MPI_NEIGHBOR_ALLGATHER_C)(const void *sendbuf,
+        const MPI_Count *sendcount, const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount,
+        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Neighbor_allgather_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_neighbor_allgather_c)(const void *sendbuf, const MPI_Count *sendcount,
@@ -32,9 +32,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_neighbor_allgather_c)(const void *sen
 }
 #endif
 
-void BND_NAME(mpi_neighbor_allgather_c, MPI_NEIGHBOR_ALLGATHER_C)(const void *sendbuf, const MPI_Count *sendcount,
-        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
-        const MPI_Fint *comm, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_neighbor_allgather_c, MPI_NEIGHBOR_ALLGATHER_C)(const void *sendbuf,
+        const MPI_Count *sendcount, const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount,
+        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Neighbor_allgather_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Neighbor_allgather_c) && bnd_is_contiguous_buffer(sendbuf) &&

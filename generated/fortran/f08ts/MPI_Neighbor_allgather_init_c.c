@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Neighbor_allgather_init_c)
-void BND_NAME(mpi_neighbor_allgather_init_c, MPI_NEIGHBOR_ALLGATHER_INIT_C)(const void *sendbuf,
+BND_WRAPPER void BND_NAME(mpi_neighbor_allgather_init_c, MPI_NEIGHBOR_ALLGATHER_INIT_C)(const void *sendbuf,
         const MPI_Count *sendcount, const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount,
         const MPI_Fint *recvtype, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
@@ -33,7 +33,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_neighbor_allgather_init_c)(const void
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_neighbor_allgather_init_c, MPI_NEIGHBOR_ALLGATHER_INIT_C)(const void *sendbuf,
+BND_WRAPPER void BND_NAME(mpi_neighbor_allgather_init_c, MPI_NEIGHBOR_ALLGATHER_INIT_C)(const void *sendbuf,
         const MPI_Count *sendcount, const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount,
         const MPI_Fint *recvtype, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {

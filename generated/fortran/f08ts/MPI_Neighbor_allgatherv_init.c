@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Neighbor_allgatherv_init)
-void BND_NAME(mpi_neighbor_allgatherv_init, MPI_NEIGHBOR_ALLGATHERV_INIT)(const void *sendbuf,
+BND_WRAPPER void BND_NAME(mpi_neighbor_allgatherv_init, MPI_NEIGHBOR_ALLGATHERV_INIT)(const void *sendbuf,
         const MPI_Fint *sendcount, const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts,
         MPI_Fint *displs, const MPI_Fint *recvtype, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
         MPI_Fint *ierror);
@@ -34,7 +34,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_neighbor_allgatherv_init)(const void 
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_neighbor_allgatherv_init, MPI_NEIGHBOR_ALLGATHERV_INIT)(const void *sendbuf,
+BND_WRAPPER void BND_NAME(mpi_neighbor_allgatherv_init, MPI_NEIGHBOR_ALLGATHERV_INIT)(const void *sendbuf,
         const MPI_Fint *sendcount, const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts,
         MPI_Fint *displs, const MPI_Fint *recvtype, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
         MPI_Fint *ierror)

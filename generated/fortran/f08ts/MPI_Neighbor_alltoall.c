@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Neighbor_alltoall)
-void BND_NAME(mpi_neighbor_alltoall, MPI_NEIGHBOR_ALLTOALL)(const void *sendbuf, const MPI_Fint *sendcount,
+BND_WRAPPER void BND_NAME(mpi_neighbor_alltoall, MPI_NEIGHBOR_ALLTOALL)(const void *sendbuf, const MPI_Fint *sendcount,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *ierror);
 
@@ -30,7 +30,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_neighbor_alltoall)(const void *sendbu
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_neighbor_alltoall, MPI_NEIGHBOR_ALLTOALL)(const void *sendbuf, const MPI_Fint *sendcount,
+BND_WRAPPER void BND_NAME(mpi_neighbor_alltoall, MPI_NEIGHBOR_ALLTOALL)(const void *sendbuf, const MPI_Fint *sendcount,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *ierror)
 {

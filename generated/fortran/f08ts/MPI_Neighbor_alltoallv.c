@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Neighbor_alltoallv)
-void BND_NAME(mpi_neighbor_alltoallv, MPI_NEIGHBOR_ALLTOALLV)(const void *sendbuf, MPI_Fint *sendcounts,
+BND_WRAPPER void BND_NAME(mpi_neighbor_alltoallv, MPI_NEIGHBOR_ALLTOALLV)(const void *sendbuf, MPI_Fint *sendcounts,
         MPI_Fint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror);
 
@@ -30,7 +30,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_neighbor_alltoallv)(const void *sendb
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_neighbor_alltoallv, MPI_NEIGHBOR_ALLTOALLV)(const void *sendbuf, MPI_Fint *sendcounts,
+BND_WRAPPER void BND_NAME(mpi_neighbor_alltoallv, MPI_NEIGHBOR_ALLTOALLV)(const void *sendbuf, MPI_Fint *sendcounts,
         MPI_Fint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
         const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
 {

@@ -4,9 +4,10 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Neighbor_alltoallv_init_c)
-void BND_NAME(mpi_neighbor_alltoallv_init_c, MPI_NEIGHBOR_ALLTOALLV_INIT_C)(const void *sendbuf, MPI_Count *sendcounts,
-        MPI_Aint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
-        const MPI_Fint *recvtype, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_neighbor_alltoallv_init_c, MPI_NEIGHBOR_ALLTOALLV_INIT_C)(const void *sendbuf,
+        MPI_Count *sendcounts, MPI_Aint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts,
+        MPI_Aint *rdispls, const MPI_Fint *recvtype, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
+        MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_neighbor_alltoallv_init_c)(const void *sendbuf, MPI_Count *sendcounts,
         MPI_Aint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
@@ -33,9 +34,10 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_neighbor_alltoallv_init_c)(const void
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_neighbor_alltoallv_init_c, MPI_NEIGHBOR_ALLTOALLV_INIT_C)(const void *sendbuf, MPI_Count *sendcounts,
-        MPI_Aint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
-        const MPI_Fint *recvtype, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_neighbor_alltoallv_init_c, MPI_NEIGHBOR_ALLTOALLV_INIT_C)(const void *sendbuf,
+        MPI_Count *sendcounts, MPI_Aint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts,
+        MPI_Aint *rdispls, const MPI_Fint *recvtype, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
+        MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Neighbor_alltoallv_init_c) && bnd_is_contiguous_buffer(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&

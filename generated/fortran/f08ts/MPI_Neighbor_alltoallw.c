@@ -4,11 +4,11 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Neighbor_alltoallw)
-void BND_NAME(mpi_neighbor_alltoallw, MPI_NEIGHBOR_ALLTOALLW)(const void *sendbuf, MPI_Fint *sendcounts,
+BND_WRAPPER void BND_NAME(mpi_neighbor_alltoallw, MPI_NEIGHBOR_ALLTOALLW)(const void *sendbuf, MPI_Fint *sendcounts,
         MPI_Aint *sdispls, const MPI_Fint *sendtypes, const void *recvbuf, MPI_Fint *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtypes, const MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(mpi_neighbor_alltoallw, MPI_NEIGHBOR_ALLTOALLW)(const void *sendbuf, MPI_Fint *sendcounts,
+BND_WRAPPER void BND_NAME(mpi_neighbor_alltoallw, MPI_NEIGHBOR_ALLTOALLW)(const void *sendbuf, MPI_Fint *sendcounts,
         MPI_Aint *sdispls, const MPI_Fint *sendtypes, const void *recvbuf, MPI_Fint *recvcounts, MPI_Aint *rdispls,
         const MPI_Fint *recvtypes, const MPI_Fint *comm, MPI_Fint *ierror)
 {

@@ -4,13 +4,15 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Neighbor_alltoallw_init_c)
-void BND_NAME(mpi_neighbor_alltoallw_init_c, MPI_NEIGHBOR_ALLTOALLW_INIT_C)(const void *sendbuf, MPI_Count *sendcounts,
-        MPI_Aint *sdispls, const MPI_Fint *sendtypes, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
-        const MPI_Fint *recvtypes, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_neighbor_alltoallw_init_c, MPI_NEIGHBOR_ALLTOALLW_INIT_C)(const void *sendbuf,
+        MPI_Count *sendcounts, MPI_Aint *sdispls, const MPI_Fint *sendtypes, const void *recvbuf,
+        MPI_Count *recvcounts, MPI_Aint *rdispls, const MPI_Fint *recvtypes, const MPI_Fint *comm,
+        const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(mpi_neighbor_alltoallw_init_c, MPI_NEIGHBOR_ALLTOALLW_INIT_C)(const void *sendbuf, MPI_Count *sendcounts,
-        MPI_Aint *sdispls, const MPI_Fint *sendtypes, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
-        const MPI_Fint *recvtypes, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_neighbor_alltoallw_init_c, MPI_NEIGHBOR_ALLTOALLW_INIT_C)(const void *sendbuf,
+        MPI_Count *sendcounts, MPI_Aint *sdispls, const MPI_Fint *sendtypes, const void *recvbuf,
+        MPI_Count *recvcounts, MPI_Aint *rdispls, const MPI_Fint *recvtypes, const MPI_Fint *comm,
+        const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Neighbor_alltoallw_init_c, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, out_degree_comm, BND_CONVERTS_HANDLES || !bnd_is_passed_on(sendbuf),

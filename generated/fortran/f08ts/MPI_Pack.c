@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Pack)
-void BND_NAME(mpi_pack, MPI_PACK)(const void *inbuf, const MPI_Fint *incount, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_pack, MPI_PACK)(const void *inbuf, const MPI_Fint *incount, const MPI_Fint *datatype,
         const void *outbuf, const MPI_Fint *outsize, MPI_Fint *position, const MPI_Fint *comm, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_pack)(const void *inbuf, const MPI_Fint *incount, const MPI_Fint *datatype,
@@ -25,7 +25,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_pack)(const void *inbuf, const MPI_Fi
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_pack, MPI_PACK)(const void *inbuf, const MPI_Fint *incount, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_pack, MPI_PACK)(const void *inbuf, const MPI_Fint *incount, const MPI_Fint *datatype,
         const void *outbuf, const MPI_Fint *outsize, MPI_Fint *position, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Pack) && bnd_is_contiguous_buffer(inbuf) &&

@@ -4,8 +4,9 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Pack_c) || BND_HAS(MPI_Pack)
-void BND_NAME(mpi_pack_c, MPI_PACK_C)(const void *inbuf, const MPI_Count *incount, const MPI_Fint *datatype,
-        const void *outbuf, const MPI_Count *outsize, MPI_Count *position, const MPI_Fint *comm, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_pack_c, MPI_PACK_C)(const void *inbuf, const MPI_Count *incount,
+        const MPI_Fint *datatype, const void *outbuf, const MPI_Count *outsize, MPI_Count *position,
+        const MPI_Fint *comm, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Pack_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_pack_c)(const void *inbuf, const MPI_Count *incount,
@@ -28,8 +29,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_pack_c)(const void *inbuf, const MPI_
 }
 #endif
 
-void BND_NAME(mpi_pack_c, MPI_PACK_C)(const void *inbuf, const MPI_Count *incount, const MPI_Fint *datatype,
-        const void *outbuf, const MPI_Count *outsize, MPI_Count *position, const MPI_Fint *comm, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_pack_c, MPI_PACK_C)(const void *inbuf, const MPI_Count *incount,
+        const MPI_Fint *datatype, const void *outbuf, const MPI_Count *outsize, MPI_Count *position,
+        const MPI_Fint *comm, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Pack_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Pack_c) && bnd_is_contiguous_buffer(inbuf) &&

@@ -4,13 +4,13 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Pack_external)
-void BND_NAME(mpi_pack_external, MPI_PACK_EXTERNAL)(const char *datarep, const void *inbuf, const MPI_Fint *incount,
-        const MPI_Fint *datatype, const void *outbuf, const MPI_Aint *outsize, MPI_Aint *position, MPI_Fint *ierror,
-        bnd_length datarep_len);
+BND_WRAPPER void BND_NAME(mpi_pack_external, MPI_PACK_EXTERNAL)(const char *datarep, const void *inbuf,
+        const MPI_Fint *incount, const MPI_Fint *datatype, const void *outbuf, const MPI_Aint *outsize,
+        MPI_Aint *position, MPI_Fint *ierror, bnd_length datarep_len);
 
-void BND_NAME(mpi_pack_external, MPI_PACK_EXTERNAL)(const char *datarep, const void *inbuf, const MPI_Fint *incount,
-        const MPI_Fint *datatype, const void *outbuf, const MPI_Aint *outsize, MPI_Aint *position, MPI_Fint *ierror,
-        bnd_length datarep_len)
+BND_WRAPPER void BND_NAME(mpi_pack_external, MPI_PACK_EXTERNAL)(const char *datarep, const void *inbuf,
+        const MPI_Fint *incount, const MPI_Fint *datatype, const void *outbuf, const MPI_Aint *outsize,
+        MPI_Aint *position, MPI_Fint *ierror, bnd_length datarep_len)
 {
     BND_REQUIRE(MPI_Pack_external, ierror, BND_ON_SELF, 0);
     struct bnd_pending *pending = NULL;

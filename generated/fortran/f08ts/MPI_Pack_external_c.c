@@ -4,11 +4,11 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Pack_external_c) || BND_HAS(MPI_Pack_external)
-void BND_NAME(mpi_pack_external_c, MPI_PACK_EXTERNAL_C)(const char *datarep, const void *inbuf,
+BND_WRAPPER void BND_NAME(mpi_pack_external_c, MPI_PACK_EXTERNAL_C)(const char *datarep, const void *inbuf,
         const MPI_Count *incount, const MPI_Fint *datatype, const void *outbuf, const MPI_Count *outsize,
         MPI_Count *position, MPI_Fint *ierror, bnd_length datarep_len);
 
-void BND_NAME(mpi_pack_external_c, MPI_PACK_EXTERNAL_C)(const char *datarep, const void *inbuf,
+BND_WRAPPER void BND_NAME(mpi_pack_external_c, MPI_PACK_EXTERNAL_C)(const char *datarep, const void *inbuf,
         const MPI_Count *incount, const MPI_Fint *datatype, const void *outbuf, const MPI_Count *outsize,
         MPI_Count *position, MPI_Fint *ierror, bnd_length datarep_len)
 {

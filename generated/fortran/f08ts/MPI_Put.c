@@ -4,9 +4,9 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Put)
-void BND_NAME(mpi_put, MPI_PUT)(const void *origin_addr, const MPI_Fint *origin_count, const MPI_Fint *origin_datatype,
-        const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *target_count,
-        const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_put, MPI_PUT)(const void *origin_addr, const MPI_Fint *origin_count,
+        const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
+        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_put)(const void *origin_addr, const MPI_Fint *origin_count,
         const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
@@ -24,9 +24,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_put)(const void *origin_addr, const M
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_put, MPI_PUT)(const void *origin_addr, const MPI_Fint *origin_count, const MPI_Fint *origin_datatype,
-        const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *target_count,
-        const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_put, MPI_PUT)(const void *origin_addr, const MPI_Fint *origin_count,
+        const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
+        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Put) && bnd_is_contiguous_buffer(origin_addr) &&
             bnd_is_inline_f2c_Type(*origin_datatype) && bnd_is_inline_f2c_Type(*target_datatype) &&

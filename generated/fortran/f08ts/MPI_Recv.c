@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Recv)
-void BND_NAME(mpi_recv, MPI_RECV)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_recv, MPI_RECV)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_recv)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
@@ -22,7 +22,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_recv)(const void *buf, const MPI_Fint
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_recv, MPI_RECV)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_recv, MPI_RECV)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Recv) && bnd_is_contiguous_buffer(buf) &&

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Recv_c) || BND_HAS(MPI_Recv)
-void BND_NAME(mpi_recv_c, MPI_RECV_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_recv_c, MPI_RECV_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Recv_c)
@@ -24,7 +24,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_recv_c)(const void *buf, const MPI_Co
 }
 #endif
 
-void BND_NAME(mpi_recv_c, MPI_RECV_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_recv_c, MPI_RECV_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Recv_c)

@@ -4,8 +4,9 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Recv_init)
-void BND_NAME(mpi_recv_init, MPI_RECV_INIT)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
-        const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_recv_init, MPI_RECV_INIT)(const void *buf, const MPI_Fint *count,
+        const MPI_Fint *datatype, const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request,
+        MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_recv_init)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
@@ -24,8 +25,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_recv_init)(const void *buf, const MPI
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_recv_init, MPI_RECV_INIT)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
-        const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_recv_init, MPI_RECV_INIT)(const void *buf, const MPI_Fint *count,
+        const MPI_Fint *datatype, const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request,
+        MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Recv_init) && bnd_is_contiguous_buffer(buf) &&
             bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_recv_init)(buf,

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Reduce_c) || BND_HAS(MPI_Reduce)
-void BND_NAME(mpi_reduce_c, MPI_REDUCE_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
+BND_WRAPPER void BND_NAME(mpi_reduce_c, MPI_REDUCE_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Reduce_c)
@@ -29,7 +29,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_c)(const void *sendbuf, const 
 }
 #endif
 
-void BND_NAME(mpi_reduce_c, MPI_REDUCE_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
+BND_WRAPPER void BND_NAME(mpi_reduce_c, MPI_REDUCE_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Reduce_c)

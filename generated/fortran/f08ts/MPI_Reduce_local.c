@@ -4,8 +4,8 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Reduce_local)
-void BND_NAME(mpi_reduce_local, MPI_REDUCE_LOCAL)(const void *inbuf, const void *inoutbuf, const MPI_Fint *count,
-        const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_reduce_local, MPI_REDUCE_LOCAL)(const void *inbuf, const void *inoutbuf,
+        const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_local)(const void *inbuf, const void *inoutbuf,
         const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror)
@@ -25,8 +25,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_local)(const void *inbuf, cons
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_reduce_local, MPI_REDUCE_LOCAL)(const void *inbuf, const void *inoutbuf, const MPI_Fint *count,
-        const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_reduce_local, MPI_REDUCE_LOCAL)(const void *inbuf, const void *inoutbuf,
+        const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Reduce_local) && bnd_is_contiguous_buffer(inbuf) &&
             bnd_is_contiguous_buffer(inoutbuf) && bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op),

@@ -4,8 +4,8 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Reduce_local_c) || BND_HAS(MPI_Reduce_local)
-void BND_NAME(mpi_reduce_local_c, MPI_REDUCE_LOCAL_C)(const void *inbuf, const void *inoutbuf, const MPI_Count *count,
-        const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_reduce_local_c, MPI_REDUCE_LOCAL_C)(const void *inbuf, const void *inoutbuf,
+        const MPI_Count *count, const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Reduce_local_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_local_c)(const void *inbuf, const void *inoutbuf,
@@ -27,8 +27,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_local_c)(const void *inbuf, co
 }
 #endif
 
-void BND_NAME(mpi_reduce_local_c, MPI_REDUCE_LOCAL_C)(const void *inbuf, const void *inoutbuf, const MPI_Count *count,
-        const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_reduce_local_c, MPI_REDUCE_LOCAL_C)(const void *inbuf, const void *inoutbuf,
+        const MPI_Count *count, const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Reduce_local_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Reduce_local_c) && bnd_is_contiguous_buffer(inbuf) &&

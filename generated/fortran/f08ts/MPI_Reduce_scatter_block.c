@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Reduce_scatter_block)
-void BND_NAME(mpi_reduce_scatter_block, MPI_REDUCE_SCATTER_BLOCK)(const void *sendbuf, const void *recvbuf,
+BND_WRAPPER void BND_NAME(mpi_reduce_scatter_block, MPI_REDUCE_SCATTER_BLOCK)(const void *sendbuf, const void *recvbuf,
         const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
         MPI_Fint *ierror);
 
@@ -32,7 +32,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter_block)(const void *sen
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_reduce_scatter_block, MPI_REDUCE_SCATTER_BLOCK)(const void *sendbuf, const void *recvbuf,
+BND_WRAPPER void BND_NAME(mpi_reduce_scatter_block, MPI_REDUCE_SCATTER_BLOCK)(const void *sendbuf, const void *recvbuf,
         const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
         MPI_Fint *ierror)
 {

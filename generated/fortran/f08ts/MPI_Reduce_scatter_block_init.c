@@ -4,9 +4,9 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Reduce_scatter_block_init)
-void BND_NAME(mpi_reduce_scatter_block_init, MPI_REDUCE_SCATTER_BLOCK_INIT)(const void *sendbuf, const void *recvbuf,
-        const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
-        const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_reduce_scatter_block_init, MPI_REDUCE_SCATTER_BLOCK_INIT)(const void *sendbuf,
+        const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op,
+        const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter_block_init)(const void *sendbuf, const void *recvbuf,
         const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
@@ -35,9 +35,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter_block_init)(const void
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_reduce_scatter_block_init, MPI_REDUCE_SCATTER_BLOCK_INIT)(const void *sendbuf, const void *recvbuf,
-        const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
-        const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_reduce_scatter_block_init, MPI_REDUCE_SCATTER_BLOCK_INIT)(const void *sendbuf,
+        const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op,
+        const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Reduce_scatter_block_init) && bnd_is_contiguous_buffer(sendbuf) &&
             bnd_is_contiguous_buffer(recvbuf) && bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op) &&

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Reduce_scatter_block_init_c)
-void BND_NAME(mpi_reduce_scatter_block_init_c, MPI_REDUCE_SCATTER_BLOCK_INIT_C)(const void *sendbuf,
+BND_WRAPPER void BND_NAME(mpi_reduce_scatter_block_init_c, MPI_REDUCE_SCATTER_BLOCK_INIT_C)(const void *sendbuf,
         const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *datatype, const MPI_Fint *op,
         const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
@@ -35,7 +35,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter_block_init_c)(const vo
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_reduce_scatter_block_init_c, MPI_REDUCE_SCATTER_BLOCK_INIT_C)(const void *sendbuf,
+BND_WRAPPER void BND_NAME(mpi_reduce_scatter_block_init_c, MPI_REDUCE_SCATTER_BLOCK_INIT_C)(const void *sendbuf,
         const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *datatype, const MPI_Fint *op,
         const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Reduce_scatter_c) || BND_HAS(MPI_Reduce_scatter)
-void BND_NAME(mpi_reduce_scatter_c, MPI_REDUCE_SCATTER_C)(const void *sendbuf, const void *recvbuf,
+BND_WRAPPER void BND_NAME(mpi_reduce_scatter_c, MPI_REDUCE_SCATTER_C)(const void *sendbuf, const void *recvbuf,
         MPI_Count *recvcounts, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Reduce_scatter_c)
@@ -37,7 +37,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter_c)(const void *sendbuf
 }
 #endif
 
-void BND_NAME(mpi_reduce_scatter_c, MPI_REDUCE_SCATTER_C)(const void *sendbuf, const void *recvbuf,
+BND_WRAPPER void BND_NAME(mpi_reduce_scatter_c, MPI_REDUCE_SCATTER_C)(const void *sendbuf, const void *recvbuf,
         MPI_Count *recvcounts, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Reduce_scatter_c)

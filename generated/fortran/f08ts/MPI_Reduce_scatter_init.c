@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Reduce_scatter_init)
-void BND_NAME(mpi_reduce_scatter_init, MPI_REDUCE_SCATTER_INIT)(const void *sendbuf, const void *recvbuf,
+BND_WRAPPER void BND_NAME(mpi_reduce_scatter_init, MPI_REDUCE_SCATTER_INIT)(const void *sendbuf, const void *recvbuf,
         MPI_Fint *recvcounts, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info,
         MPI_Fint *request, MPI_Fint *ierror);
 
@@ -40,7 +40,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter_init)(const void *send
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_reduce_scatter_init, MPI_REDUCE_SCATTER_INIT)(const void *sendbuf, const void *recvbuf,
+BND_WRAPPER void BND_NAME(mpi_reduce_scatter_init, MPI_REDUCE_SCATTER_INIT)(const void *sendbuf, const void *recvbuf,
         MPI_Fint *recvcounts, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info,
         MPI_Fint *request, MPI_Fint *ierror)
 {

@@ -4,8 +4,8 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Reduce_scatter_init_c)
-void BND_NAME(mpi_reduce_scatter_init_c, MPI_REDUCE_SCATTER_INIT_C)(const void *sendbuf, const void *recvbuf,
-        MPI_Count *recvcounts, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
+BND_WRAPPER void BND_NAME(mpi_reduce_scatter_init_c, MPI_REDUCE_SCATTER_INIT_C)(const void *sendbuf,
+        const void *recvbuf, MPI_Count *recvcounts, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
         const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter_init_c)(const void *sendbuf, const void *recvbuf,
@@ -40,8 +40,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter_init_c)(const void *se
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_reduce_scatter_init_c, MPI_REDUCE_SCATTER_INIT_C)(const void *sendbuf, const void *recvbuf,
-        MPI_Count *recvcounts, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
+BND_WRAPPER void BND_NAME(mpi_reduce_scatter_init_c, MPI_REDUCE_SCATTER_INIT_C)(const void *sendbuf,
+        const void *recvbuf, MPI_Count *recvcounts, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
         const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Reduce_scatter_init_c) && bnd_is_contiguous_buffer(sendbuf) &&

@@ -4,11 +4,11 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Rget_accumulate)
-void BND_NAME(mpi_rget_accumulate, MPI_RGET_ACCUMULATE)(const void *origin_addr, const MPI_Fint *origin_count,
-        const MPI_Fint *origin_datatype, const void *result_addr, const MPI_Fint *result_count,
-        const MPI_Fint *result_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
-        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
-        MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_rget_accumulate, MPI_RGET_ACCUMULATE)(const void *origin_addr,
+        const MPI_Fint *origin_count, const MPI_Fint *origin_datatype, const void *result_addr,
+        const MPI_Fint *result_count, const MPI_Fint *result_datatype, const MPI_Fint *target_rank,
+        const MPI_Aint *target_disp, const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op,
+        const MPI_Fint *win, MPI_Fint *request, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_rget_accumulate)(const void *origin_addr, const MPI_Fint *origin_count,
         const MPI_Fint *origin_datatype, const void *result_addr, const MPI_Fint *result_count,
@@ -38,11 +38,11 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_rget_accumulate)(const void *origin_a
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_rget_accumulate, MPI_RGET_ACCUMULATE)(const void *origin_addr, const MPI_Fint *origin_count,
-        const MPI_Fint *origin_datatype, const void *result_addr, const MPI_Fint *result_count,
-        const MPI_Fint *result_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
-        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
-        MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_rget_accumulate, MPI_RGET_ACCUMULATE)(const void *origin_addr,
+        const MPI_Fint *origin_count, const MPI_Fint *origin_datatype, const void *result_addr,
+        const MPI_Fint *result_count, const MPI_Fint *result_datatype, const MPI_Fint *target_rank,
+        const MPI_Aint *target_disp, const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op,
+        const MPI_Fint *win, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Rget_accumulate) && bnd_is_contiguous_buffer(origin_addr) &&
             bnd_is_inline_f2c_Type(*origin_datatype) && bnd_is_contiguous_buffer(result_addr) &&

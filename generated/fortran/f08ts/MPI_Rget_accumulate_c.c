@@ -4,11 +4,11 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Rget_accumulate_c) || BND_HAS(MPI_Rget_accumulate)
-void BND_NAME(mpi_rget_accumulate_c, MPI_RGET_ACCUMULATE_C)(const void *origin_addr, const MPI_Count *origin_count,
-        const MPI_Fint *origin_datatype, const void *result_addr, const MPI_Count *result_count,
-        const MPI_Fint *result_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
-        const MPI_Count *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
-        MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_rget_accumulate_c, MPI_RGET_ACCUMULATE_C)(const void *origin_addr,
+        const MPI_Count *origin_count, const MPI_Fint *origin_datatype, const void *result_addr,
+        const MPI_Count *result_count, const MPI_Fint *result_datatype, const MPI_Fint *target_rank,
+        const MPI_Aint *target_disp, const MPI_Count *target_count, const MPI_Fint *target_datatype,
+        const MPI_Fint *op, const MPI_Fint *win, MPI_Fint *request, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Rget_accumulate_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_rget_accumulate_c)(const void *origin_addr, const MPI_Count *origin_count,
@@ -40,11 +40,11 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_rget_accumulate_c)(const void *origin
 }
 #endif
 
-void BND_NAME(mpi_rget_accumulate_c, MPI_RGET_ACCUMULATE_C)(const void *origin_addr, const MPI_Count *origin_count,
-        const MPI_Fint *origin_datatype, const void *result_addr, const MPI_Count *result_count,
-        const MPI_Fint *result_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
-        const MPI_Count *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
-        MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_rget_accumulate_c, MPI_RGET_ACCUMULATE_C)(const void *origin_addr,
+        const MPI_Count *origin_count, const MPI_Fint *origin_datatype, const void *result_addr,
+        const MPI_Count *result_count, const MPI_Fint *result_datatype, const MPI_Fint *target_rank,
+        const MPI_Aint *target_disp, const MPI_Count *target_count, const MPI_Fint *target_datatype,
+        const MPI_Fint *op, const MPI_Fint *win, MPI_Fint *request, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Rget_accumulate_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Rget_accumulate_c) && bnd_is_contiguous_buffer(origin_addr) &&

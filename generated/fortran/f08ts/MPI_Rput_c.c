@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Rput_c) || BND_HAS(MPI_Rput)
-void BND_NAME(mpi_rput_c, MPI_RPUT_C)(const void *origin_addr, const MPI_Count *origin_count,
+BND_WRAPPER void BND_NAME(mpi_rput_c, MPI_RPUT_C)(const void *origin_addr, const MPI_Count *origin_count,
         const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Count *target_count, const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *request,
         MPI_Fint *ierror);
@@ -31,7 +31,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_rput_c)(const void *origin_addr, cons
 }
 #endif
 
-void BND_NAME(mpi_rput_c, MPI_RPUT_C)(const void *origin_addr, const MPI_Count *origin_count,
+BND_WRAPPER void BND_NAME(mpi_rput_c, MPI_RPUT_C)(const void *origin_addr, const MPI_Count *origin_count,
         const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Count *target_count, const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *request,
         MPI_Fint *ierror)

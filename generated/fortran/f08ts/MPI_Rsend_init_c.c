@@ -4,8 +4,9 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Rsend_init_c) || BND_HAS(MPI_Rsend_init)
-void BND_NAME(mpi_rsend_init_c, MPI_RSEND_INIT_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
-        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_rsend_init_c, MPI_RSEND_INIT_C)(const void *buf, const MPI_Count *count,
+        const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request,
+        MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Rsend_init_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_rsend_init_c)(const void *buf, const MPI_Count *count,
@@ -27,8 +28,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_rsend_init_c)(const void *buf, const 
 }
 #endif
 
-void BND_NAME(mpi_rsend_init_c, MPI_RSEND_INIT_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
-        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_rsend_init_c, MPI_RSEND_INIT_C)(const void *buf, const MPI_Count *count,
+        const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request,
+        MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Rsend_init_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Rsend_init_c) && bnd_is_contiguous_buffer(buf) &&

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Scan_c) || BND_HAS(MPI_Scan)
-void BND_NAME(mpi_scan_c, MPI_SCAN_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
+BND_WRAPPER void BND_NAME(mpi_scan_c, MPI_SCAN_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Scan_c)
@@ -28,7 +28,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_scan_c)(const void *sendbuf, const vo
 }
 #endif
 
-void BND_NAME(mpi_scan_c, MPI_SCAN_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
+BND_WRAPPER void BND_NAME(mpi_scan_c, MPI_SCAN_C)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Scan_c)

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Scatterv)
-void BND_NAME(mpi_scatterv, MPI_SCATTERV)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
+BND_WRAPPER void BND_NAME(mpi_scatterv, MPI_SCATTERV)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
 
@@ -30,7 +30,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_scatterv)(const void *sendbuf, MPI_Fi
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_scatterv, MPI_SCATTERV)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
+BND_WRAPPER void BND_NAME(mpi_scatterv, MPI_SCATTERV)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {

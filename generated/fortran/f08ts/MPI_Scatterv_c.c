@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Scatterv_c) || BND_HAS(MPI_Scatterv)
-void BND_NAME(mpi_scatterv_c, MPI_SCATTERV_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *displs,
+BND_WRAPPER void BND_NAME(mpi_scatterv_c, MPI_SCATTERV_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *displs,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
 
@@ -32,7 +32,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_scatterv_c)(const void *sendbuf, MPI_
 }
 #endif
 
-void BND_NAME(mpi_scatterv_c, MPI_SCATTERV_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *displs,
+BND_WRAPPER void BND_NAME(mpi_scatterv_c, MPI_SCATTERV_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *displs,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {

@@ -4,9 +4,10 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Scatterv_init)
-void BND_NAME(mpi_scatterv_init, MPI_SCATTERV_INIT)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
-        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
-        const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_scatterv_init, MPI_SCATTERV_INIT)(const void *sendbuf, MPI_Fint *sendcounts,
+        MPI_Fint *displs, const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount,
+        const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
+        MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_scatterv_init)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
         const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
@@ -33,9 +34,10 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_scatterv_init)(const void *sendbuf, M
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_scatterv_init, MPI_SCATTERV_INIT)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
-        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
-        const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_scatterv_init, MPI_SCATTERV_INIT)(const void *sendbuf, MPI_Fint *sendcounts,
+        MPI_Fint *displs, const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount,
+        const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
+        MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Scatterv_init) && bnd_is_contiguous_buffer(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Send_c) || BND_HAS(MPI_Send)
-void BND_NAME(mpi_send_c, MPI_SEND_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_send_c, MPI_SEND_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Send_c)
@@ -23,7 +23,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_send_c)(const void *buf, const MPI_Co
 }
 #endif
 
-void BND_NAME(mpi_send_c, MPI_SEND_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_send_c, MPI_SEND_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
         const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Send_c)

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Sendrecv_c) || BND_HAS(MPI_Sendrecv)
-void BND_NAME(mpi_sendrecv_c, MPI_SENDRECV_C)(const void *sendbuf, const MPI_Count *sendcount,
+BND_WRAPPER void BND_NAME(mpi_sendrecv_c, MPI_SENDRECV_C)(const void *sendbuf, const MPI_Count *sendcount,
         const MPI_Fint *sendtype, const MPI_Fint *dest, const MPI_Fint *sendtag, const void *recvbuf,
         const MPI_Count *recvcount, const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag,
         const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror);
@@ -33,7 +33,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_sendrecv_c)(const void *sendbuf, cons
 }
 #endif
 
-void BND_NAME(mpi_sendrecv_c, MPI_SENDRECV_C)(const void *sendbuf, const MPI_Count *sendcount,
+BND_WRAPPER void BND_NAME(mpi_sendrecv_c, MPI_SENDRECV_C)(const void *sendbuf, const MPI_Count *sendcount,
         const MPI_Fint *sendtype, const MPI_Fint *dest, const MPI_Fint *sendtag, const void *recvbuf,
         const MPI_Count *recvcount, const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag,
         const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Sendrecv_replace)
-void BND_NAME(mpi_sendrecv_replace, MPI_SENDRECV_REPLACE)(const void *buf, const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_sendrecv_replace, MPI_SENDRECV_REPLACE)(const void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source,
         const MPI_Fint *recvtag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror);
 
@@ -24,7 +24,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_sendrecv_replace)(const void *buf, co
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_sendrecv_replace, MPI_SENDRECV_REPLACE)(const void *buf, const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_sendrecv_replace, MPI_SENDRECV_REPLACE)(const void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source,
         const MPI_Fint *recvtag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {

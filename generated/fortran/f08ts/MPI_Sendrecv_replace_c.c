@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Sendrecv_replace_c) || BND_HAS(MPI_Sendrecv_replace)
-void BND_NAME(mpi_sendrecv_replace_c, MPI_SENDRECV_REPLACE_C)(const void *buf, const MPI_Count *count,
+BND_WRAPPER void BND_NAME(mpi_sendrecv_replace_c, MPI_SENDRECV_REPLACE_C)(const void *buf, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source,
         const MPI_Fint *recvtag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror);
 
@@ -26,7 +26,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_sendrecv_replace_c)(const void *buf, 
 }
 #endif
 
-void BND_NAME(mpi_sendrecv_replace_c, MPI_SENDRECV_REPLACE_C)(const void *buf, const MPI_Count *count,
+BND_WRAPPER void BND_NAME(mpi_sendrecv_replace_c, MPI_SENDRECV_REPLACE_C)(const void *buf, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source,
         const MPI_Fint *recvtag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {

@@ -4,8 +4,8 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Session_attach_buffer)
-void BND_NAME(mpi_session_attach_buffer, MPI_SESSION_ATTACH_BUFFER)(const MPI_Fint *session, const void *buffer,
-        const MPI_Fint *size, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_session_attach_buffer, MPI_SESSION_ATTACH_BUFFER)(const MPI_Fint *session,
+        const void *buffer, const MPI_Fint *size, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_session_attach_buffer)(const MPI_Fint *session, const void *buffer,
         const MPI_Fint *size, MPI_Fint *ierror)
@@ -20,8 +20,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_session_attach_buffer)(const MPI_Fint
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_session_attach_buffer, MPI_SESSION_ATTACH_BUFFER)(const MPI_Fint *session, const void *buffer,
-        const MPI_Fint *size, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_session_attach_buffer, MPI_SESSION_ATTACH_BUFFER)(const MPI_Fint *session,
+        const void *buffer, const MPI_Fint *size, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Session_attach_buffer) && bnd_is_inline_f2c_Session(*session) &&
             bnd_is_contiguous_buffer(buffer), BND_SLOW_PATH(mpi_session_attach_buffer)(session, buffer, size, ierror));

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Unpack)
-void BND_NAME(mpi_unpack, MPI_UNPACK)(const void *inbuf, const MPI_Fint *insize, MPI_Fint *position,
+BND_WRAPPER void BND_NAME(mpi_unpack, MPI_UNPACK)(const void *inbuf, const MPI_Fint *insize, MPI_Fint *position,
         const void *outbuf, const MPI_Fint *outcount, const MPI_Fint *datatype, const MPI_Fint *comm,
         MPI_Fint *ierror);
 
@@ -26,7 +26,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_unpack)(const void *inbuf, const MPI_
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_unpack, MPI_UNPACK)(const void *inbuf, const MPI_Fint *insize, MPI_Fint *position,
+BND_WRAPPER void BND_NAME(mpi_unpack, MPI_UNPACK)(const void *inbuf, const MPI_Fint *insize, MPI_Fint *position,
         const void *outbuf, const MPI_Fint *outcount, const MPI_Fint *datatype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Unpack) && bnd_is_contiguous_buffer(inbuf) &&

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Unpack_c) || BND_HAS(MPI_Unpack)
-void BND_NAME(mpi_unpack_c, MPI_UNPACK_C)(const void *inbuf, const MPI_Count *insize, MPI_Count *position,
+BND_WRAPPER void BND_NAME(mpi_unpack_c, MPI_UNPACK_C)(const void *inbuf, const MPI_Count *insize, MPI_Count *position,
         const void *outbuf, const MPI_Count *outcount, const MPI_Fint *datatype, const MPI_Fint *comm,
         MPI_Fint *ierror);
 
@@ -29,7 +29,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_unpack_c)(const void *inbuf, const MP
 }
 #endif
 
-void BND_NAME(mpi_unpack_c, MPI_UNPACK_C)(const void *inbuf, const MPI_Count *insize, MPI_Count *position,
+BND_WRAPPER void BND_NAME(mpi_unpack_c, MPI_UNPACK_C)(const void *inbuf, const MPI_Count *insize, MPI_Count *position,
         const void *outbuf, const MPI_Count *outcount, const MPI_Fint *datatype, const MPI_Fint *comm,
         MPI_Fint *ierror)
 {

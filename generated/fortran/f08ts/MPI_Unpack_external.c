@@ -4,13 +4,13 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Unpack_external)
-void BND_NAME(mpi_unpack_external, MPI_UNPACK_EXTERNAL)(const char *datarep, const void *inbuf, const MPI_Aint *insize,
-        MPI_Aint *position, const void *outbuf, const MPI_Fint *outcount, const MPI_Fint *datatype, MPI_Fint *ierror,
-        bnd_length datarep_len);
+BND_WRAPPER void BND_NAME(mpi_unpack_external, MPI_UNPACK_EXTERNAL)(const char *datarep, const void *inbuf,
+        const MPI_Aint *insize, MPI_Aint *position, const void *outbuf, const MPI_Fint *outcount,
+        const MPI_Fint *datatype, MPI_Fint *ierror, bnd_length datarep_len);
 
-void BND_NAME(mpi_unpack_external, MPI_UNPACK_EXTERNAL)(const char *datarep, const void *inbuf, const MPI_Aint *insize,
-        MPI_Aint *position, const void *outbuf, const MPI_Fint *outcount, const MPI_Fint *datatype, MPI_Fint *ierror,
-        bnd_length datarep_len)
+BND_WRAPPER void BND_NAME(mpi_unpack_external, MPI_UNPACK_EXTERNAL)(const char *datarep, const void *inbuf,
+        const MPI_Aint *insize, MPI_Aint *position, const void *outbuf, const MPI_Fint *outcount,
+        const MPI_Fint *datatype, MPI_Fint *ierror, bnd_length datarep_len)
 {
     BND_REQUIRE(MPI_Unpack_external, ierror, BND_ON_SELF, 0);
     struct bnd_pending *pending = NULL;

@@ -4,11 +4,11 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Unpack_external_c) || BND_HAS(MPI_Unpack_external)
-void BND_NAME(mpi_unpack_external_c, MPI_UNPACK_EXTERNAL_C)(const char *datarep, const void *inbuf,
+BND_WRAPPER void BND_NAME(mpi_unpack_external_c, MPI_UNPACK_EXTERNAL_C)(const char *datarep, const void *inbuf,
         const MPI_Count *insize, MPI_Count *position, const void *outbuf, const MPI_Count *outcount,
         const MPI_Fint *datatype, MPI_Fint *ierror, bnd_length datarep_len);
 
-void BND_NAME(mpi_unpack_external_c, MPI_UNPACK_EXTERNAL_C)(const char *datarep, const void *inbuf,
+BND_WRAPPER void BND_NAME(mpi_unpack_external_c, MPI_UNPACK_EXTERNAL_C)(const char *datarep, const void *inbuf,
         const MPI_Count *insize, MPI_Count *position, const void *outbuf, const MPI_Count *outcount,
         const MPI_Fint *datatype, MPI_Fint *ierror, bnd_length datarep_len)
 {

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Win_attach)
-void BND_NAME(mpi_win_attach, MPI_WIN_ATTACH)(const MPI_Fint *win, const void *base, const MPI_Aint *size,
+BND_WRAPPER void BND_NAME(mpi_win_attach, MPI_WIN_ATTACH)(const MPI_Fint *win, const void *base, const MPI_Aint *size,
         MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_attach)(const MPI_Fint *win, const void *base, const MPI_Aint *size,
@@ -20,7 +20,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_win_attach)(const MPI_Fint *win, cons
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_win_attach, MPI_WIN_ATTACH)(const MPI_Fint *win, const void *base, const MPI_Aint *size,
+BND_WRAPPER void BND_NAME(mpi_win_attach, MPI_WIN_ATTACH)(const MPI_Fint *win, const void *base, const MPI_Aint *size,
         MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_attach) && bnd_is_inline_f2c_Win(*win) &&

@@ -4,8 +4,8 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Win_create)
-void BND_NAME(mpi_win_create, MPI_WIN_CREATE)(const void *base, const MPI_Aint *size, const MPI_Fint *disp_unit,
-        const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_create, MPI_WIN_CREATE)(const void *base, const MPI_Aint *size,
+        const MPI_Fint *disp_unit, const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_create)(const void *base, const MPI_Aint *size,
         const MPI_Fint *disp_unit, const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win, MPI_Fint *ierror)
@@ -23,8 +23,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_win_create)(const void *base, const M
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_win_create, MPI_WIN_CREATE)(const void *base, const MPI_Aint *size, const MPI_Fint *disp_unit,
-        const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_create, MPI_WIN_CREATE)(const void *base, const MPI_Aint *size,
+        const MPI_Fint *disp_unit, const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_create) && bnd_is_contiguous_buffer(base) &&
             bnd_is_inline_f2c_Info(*info) && bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_win_create)(base, size,

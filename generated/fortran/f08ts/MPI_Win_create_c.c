@@ -4,8 +4,8 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Win_create_c) || BND_HAS(MPI_Win_create)
-void BND_NAME(mpi_win_create_c, MPI_WIN_CREATE_C)(const void *base, const MPI_Aint *size, const MPI_Aint *disp_unit,
-        const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_create_c, MPI_WIN_CREATE_C)(const void *base, const MPI_Aint *size,
+        const MPI_Aint *disp_unit, const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Win_create_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_create_c)(const void *base, const MPI_Aint *size,
@@ -25,8 +25,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_win_create_c)(const void *base, const
 }
 #endif
 
-void BND_NAME(mpi_win_create_c, MPI_WIN_CREATE_C)(const void *base, const MPI_Aint *size, const MPI_Aint *disp_unit,
-        const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_create_c, MPI_WIN_CREATE_C)(const void *base, const MPI_Aint *size,
+        const MPI_Aint *disp_unit, const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Win_create_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_create_c) && bnd_is_contiguous_buffer(base) &&

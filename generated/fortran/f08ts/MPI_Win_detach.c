@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Win_detach)
-void BND_NAME(mpi_win_detach, MPI_WIN_DETACH)(const MPI_Fint *win, const void *base, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_detach, MPI_WIN_DETACH)(const MPI_Fint *win, const void *base, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_detach)(const MPI_Fint *win, const void *base, MPI_Fint *ierror)
 {
@@ -12,7 +12,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_win_detach)(const MPI_Fint *win, cons
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_detach)(bnd_f2c_Win(*win), bnd_buffer(bnd_base(base))));
 }
 
-void BND_NAME(mpi_win_detach, MPI_WIN_DETACH)(const MPI_Fint *win, const void *base, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_detach, MPI_WIN_DETACH)(const MPI_Fint *win, const void *base, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_detach) && bnd_is_inline_f2c_Win(*win),
             BND_SLOW_PATH(mpi_win_detach)(win, base, ierror));

@@ -4,13 +4,15 @@
 #include "tools/tool_interface.h"
 
 #if BND_HAS(MPI_T_cvar_get_info)
-void BND_NAME(mpi_t_cvar_get_info, MPI_T_CVAR_GET_INFO)(const MPI_Fint *cvar_index, char *name, MPI_Fint *name_len,
-        MPI_Fint *verbosity, MPI_Fint *datatype, struct bnd_t_handle *enumtype, char *desc, MPI_Fint *desc_len,
-        MPI_Fint *bind, MPI_Fint *scope, MPI_Fint *ierror, bnd_length name_capacity, bnd_length desc_capacity);
+void BND_NAME(mpi_t_cvar_get_info, MPI_T_CVAR_GET_INFO)(const bnd_integer *cvar_index, char *name,
+        bnd_integer *name_len, bnd_integer *verbosity, MPI_Fint *datatype, struct bnd_t_handle *enumtype, char *desc,
+        bnd_integer *desc_len, bnd_integer *bind, bnd_integer *scope, MPI_Fint *ierror, bnd_length name_capacity,
+        bnd_length desc_capacity);
 
-void BND_NAME(mpi_t_cvar_get_info, MPI_T_CVAR_GET_INFO)(const MPI_Fint *cvar_index, char *name, MPI_Fint *name_len,
-        MPI_Fint *verbosity, MPI_Fint *datatype, struct bnd_t_handle *enumtype, char *desc, MPI_Fint *desc_len,
-        MPI_Fint *bind, MPI_Fint *scope, MPI_Fint *ierror, bnd_length name_capacity, bnd_length desc_capacity)
+void BND_NAME(mpi_t_cvar_get_info, MPI_T_CVAR_GET_INFO)(const bnd_integer *cvar_index, char *name,
+        bnd_integer *name_len, bnd_integer *verbosity, MPI_Fint *datatype, struct bnd_t_handle *enumtype, char *desc,
+        bnd_integer *desc_len, bnd_integer *bind, bnd_integer *scope, MPI_Fint *ierror, bnd_length name_capacity,
+        bnd_length desc_capacity)
 {
     BND_REQUIRE_QUIETLY(MPI_T_cvar_get_info, ierror);
     struct bnd_t_string c_name;

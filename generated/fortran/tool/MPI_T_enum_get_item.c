@@ -4,11 +4,11 @@
 #include "tools/tool_interface.h"
 
 #if BND_HAS(MPI_T_enum_get_item)
-void BND_NAME(mpi_t_enum_get_item, MPI_T_ENUM_GET_ITEM)(const struct bnd_t_handle *enumtype, const MPI_Fint *index,
-        MPI_Fint *value, char *name, MPI_Fint *name_len, MPI_Fint *ierror, bnd_length name_capacity);
+void BND_NAME(mpi_t_enum_get_item, MPI_T_ENUM_GET_ITEM)(const struct bnd_t_handle *enumtype, const bnd_integer *index,
+        bnd_integer *value, char *name, bnd_integer *name_len, MPI_Fint *ierror, bnd_length name_capacity);
 
-void BND_NAME(mpi_t_enum_get_item, MPI_T_ENUM_GET_ITEM)(const struct bnd_t_handle *enumtype, const MPI_Fint *index,
-        MPI_Fint *value, char *name, MPI_Fint *name_len, MPI_Fint *ierror, bnd_length name_capacity)
+void BND_NAME(mpi_t_enum_get_item, MPI_T_ENUM_GET_ITEM)(const struct bnd_t_handle *enumtype, const bnd_integer *index,
+        bnd_integer *value, char *name, bnd_integer *name_len, MPI_Fint *ierror, bnd_length name_capacity)
 {
     BND_REQUIRE_QUIETLY(MPI_T_enum_get_item, ierror);
     struct bnd_t_string c_name;

@@ -5,11 +5,11 @@
 
 #if BND_HAS(MPI_T_event_callback_get_info)
 void BND_NAME(mpi_t_event_callback_get_info,
-        MPI_T_EVENT_CALLBACK_GET_INFO)(const struct bnd_t_handle *event_registration, const MPI_Fint *cb_safety,
+        MPI_T_EVENT_CALLBACK_GET_INFO)(const struct bnd_t_handle *event_registration, const bnd_integer *cb_safety,
         MPI_Fint *info_used, MPI_Fint *ierror);
 
 void BND_NAME(mpi_t_event_callback_get_info,
-        MPI_T_EVENT_CALLBACK_GET_INFO)(const struct bnd_t_handle *event_registration, const MPI_Fint *cb_safety,
+        MPI_T_EVENT_CALLBACK_GET_INFO)(const struct bnd_t_handle *event_registration, const bnd_integer *cb_safety,
         MPI_Fint *info_used, MPI_Fint *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_callback_get_info, ierror);

@@ -4,15 +4,15 @@
 #include "tools/tool_interface.h"
 
 #if BND_HAS(MPI_T_event_get_info)
-void BND_NAME(mpi_t_event_get_info, MPI_T_EVENT_GET_INFO)(const MPI_Fint *event_index, char *name, MPI_Fint *name_len,
-        MPI_Fint *verbosity, MPI_Fint *array_of_datatypes, MPI_Aint *array_of_displacements, MPI_Fint *num_elements,
-        struct bnd_t_handle *enumtype, MPI_Fint *info, char *desc, MPI_Fint *desc_len, MPI_Fint *bind,
-        MPI_Fint *ierror, bnd_length name_capacity, bnd_length desc_capacity);
+void BND_NAME(mpi_t_event_get_info, MPI_T_EVENT_GET_INFO)(const bnd_integer *event_index, char *name,
+        bnd_integer *name_len, bnd_integer *verbosity, MPI_Fint *array_of_datatypes, MPI_Aint *array_of_displacements,
+        bnd_integer *num_elements, struct bnd_t_handle *enumtype, MPI_Fint *info, char *desc, bnd_integer *desc_len,
+        bnd_integer *bind, MPI_Fint *ierror, bnd_length name_capacity, bnd_length desc_capacity);
 
-void BND_NAME(mpi_t_event_get_info, MPI_T_EVENT_GET_INFO)(const MPI_Fint *event_index, char *name, MPI_Fint *name_len,
-        MPI_Fint *verbosity, MPI_Fint *array_of_datatypes, MPI_Aint *array_of_displacements, MPI_Fint *num_elements,
-        struct bnd_t_handle *enumtype, MPI_Fint *info, char *desc, MPI_Fint *desc_len, MPI_Fint *bind,
-        MPI_Fint *ierror, bnd_length name_capacity, bnd_length desc_capacity)
+void BND_NAME(mpi_t_event_get_info, MPI_T_EVENT_GET_INFO)(const bnd_integer *event_index, char *name,
+        bnd_integer *name_len, bnd_integer *verbosity, MPI_Fint *array_of_datatypes, MPI_Aint *array_of_displacements,
+        bnd_integer *num_elements, struct bnd_t_handle *enumtype, MPI_Fint *info, char *desc, bnd_integer *desc_len,
+        bnd_integer *bind, MPI_Fint *ierror, bnd_length name_capacity, bnd_length desc_capacity)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_get_info, ierror);
     struct bnd_t_string c_name;

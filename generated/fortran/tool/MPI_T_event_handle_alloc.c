@@ -4,10 +4,10 @@
 #include "tools/tool_interface.h"
 
 #if BND_HAS(MPI_T_event_handle_alloc)
-void BND_NAME(mpi_t_event_handle_alloc_no_object, MPI_T_EVENT_HANDLE_ALLOC_NO_OBJECT)(const MPI_Fint *event_index,
+void BND_NAME(mpi_t_event_handle_alloc_no_object, MPI_T_EVENT_HANDLE_ALLOC_NO_OBJECT)(const bnd_integer *event_index,
         const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror);
 
-void BND_NAME(mpi_t_event_handle_alloc_no_object, MPI_T_EVENT_HANDLE_ALLOC_NO_OBJECT)(const MPI_Fint *event_index,
+void BND_NAME(mpi_t_event_handle_alloc_no_object, MPI_T_EVENT_HANDLE_ALLOC_NO_OBJECT)(const bnd_integer *event_index,
         const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_handle_alloc, ierror);
@@ -19,10 +19,10 @@ void BND_NAME(mpi_t_event_handle_alloc_no_object, MPI_T_EVENT_HANDLE_ALLOC_NO_OB
 }
 
 #if BND_C_BYTES_OF_MPI_COMM
-void BND_NAME(mpi_t_event_handle_alloc_comm, MPI_T_EVENT_HANDLE_ALLOC_COMM)(const MPI_Fint *event_index,
+void BND_NAME(mpi_t_event_handle_alloc_comm, MPI_T_EVENT_HANDLE_ALLOC_COMM)(const bnd_integer *event_index,
         const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror);
 
-void BND_NAME(mpi_t_event_handle_alloc_comm, MPI_T_EVENT_HANDLE_ALLOC_COMM)(const MPI_Fint *event_index,
+void BND_NAME(mpi_t_event_handle_alloc_comm, MPI_T_EVENT_HANDLE_ALLOC_COMM)(const bnd_integer *event_index,
         const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_handle_alloc, ierror);
@@ -37,10 +37,10 @@ void BND_NAME(mpi_t_event_handle_alloc_comm, MPI_T_EVENT_HANDLE_ALLOC_COMM)(cons
 #endif
 
 #if BND_C_BYTES_OF_MPI_DATATYPE
-void BND_NAME(mpi_t_event_handle_alloc_datatype, MPI_T_EVENT_HANDLE_ALLOC_DATATYPE)(const MPI_Fint *event_index,
+void BND_NAME(mpi_t_event_handle_alloc_datatype, MPI_T_EVENT_HANDLE_ALLOC_DATATYPE)(const bnd_integer *event_index,
         const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror);
 
-void BND_NAME(mpi_t_event_handle_alloc_datatype, MPI_T_EVENT_HANDLE_ALLOC_DATATYPE)(const MPI_Fint *event_index,
+void BND_NAME(mpi_t_event_handle_alloc_datatype, MPI_T_EVENT_HANDLE_ALLOC_DATATYPE)(const bnd_integer *event_index,
         const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_handle_alloc, ierror);
@@ -55,10 +55,10 @@ void BND_NAME(mpi_t_event_handle_alloc_datatype, MPI_T_EVENT_HANDLE_ALLOC_DATATY
 #endif
 
 #if BND_C_BYTES_OF_MPI_ERRHANDLER
-void BND_NAME(mpi_t_event_handle_alloc_errhandler, MPI_T_EVENT_HANDLE_ALLOC_ERRHANDLER)(const MPI_Fint *event_index,
+void BND_NAME(mpi_t_event_handle_alloc_errhandler, MPI_T_EVENT_HANDLE_ALLOC_ERRHANDLER)(const bnd_integer *event_index,
         const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror);
 
-void BND_NAME(mpi_t_event_handle_alloc_errhandler, MPI_T_EVENT_HANDLE_ALLOC_ERRHANDLER)(const MPI_Fint *event_index,
+void BND_NAME(mpi_t_event_handle_alloc_errhandler, MPI_T_EVENT_HANDLE_ALLOC_ERRHANDLER)(const bnd_integer *event_index,
         const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_handle_alloc, ierror);
@@ -73,10 +73,10 @@ void BND_NAME(mpi_t_event_handle_alloc_errhandler, MPI_T_EVENT_HANDLE_ALLOC_ERRH
 #endif
 
 #if BND_C_BYTES_OF_MPI_FILE
-void BND_NAME(mpi_t_event_handle_alloc_file, MPI_T_EVENT_HANDLE_ALLOC_FILE)(const MPI_Fint *event_index,
+void BND_NAME(mpi_t_event_handle_alloc_file, MPI_T_EVENT_HANDLE_ALLOC_FILE)(const bnd_integer *event_index,
         const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror);
 
-void BND_NAME(mpi_t_event_handle_alloc_file, MPI_T_EVENT_HANDLE_ALLOC_FILE)(const MPI_Fint *event_index,
+void BND_NAME(mpi_t_event_handle_alloc_file, MPI_T_EVENT_HANDLE_ALLOC_FILE)(const bnd_integer *event_index,
         const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_handle_alloc, ierror);
@@ -91,10 +91,10 @@ void BND_NAME(mpi_t_event_handle_alloc_file, MPI_T_EVENT_HANDLE_ALLOC_FILE)(cons
 #endif
 
 #if BND_C_BYTES_OF_MPI_GROUP
-void BND_NAME(mpi_t_event_handle_alloc_group, MPI_T_EVENT_HANDLE_ALLOC_GROUP)(const MPI_Fint *event_index,
+void BND_NAME(mpi_t_event_handle_alloc_group, MPI_T_EVENT_HANDLE_ALLOC_GROUP)(const bnd_integer *event_index,
         const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror);
 
-void BND_NAME(mpi_t_event_handle_alloc_group, MPI_T_EVENT_HANDLE_ALLOC_GROUP)(const MPI_Fint *event_index,
+void BND_NAME(mpi_t_event_handle_alloc_group, MPI_T_EVENT_HANDLE_ALLOC_GROUP)(const bnd_integer *event_index,
         const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_handle_alloc, ierror);
@@ -109,10 +109,10 @@ void BND_NAME(mpi_t_event_handle_alloc_group, MPI_T_EVENT_HANDLE_ALLOC_GROUP)(co
 #endif
 
 #if BND_C_BYTES_OF_MPI_INFO
-void BND_NAME(mpi_t_event_handle_alloc_info, MPI_T_EVENT_HANDLE_ALLOC_INFO)(const MPI_Fint *event_index,
+void BND_NAME(mpi_t_event_handle_alloc_info, MPI_T_EVENT_HANDLE_ALLOC_INFO)(const bnd_integer *event_index,
         const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror);
 
-void BND_NAME(mpi_t_event_handle_alloc_info, MPI_T_EVENT_HANDLE_ALLOC_INFO)(const MPI_Fint *event_index,
+void BND_NAME(mpi_t_event_handle_alloc_info, MPI_T_EVENT_HANDLE_ALLOC_INFO)(const bnd_integer *event_index,
         const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_handle_alloc, ierror);
@@ -127,10 +127,10 @@ void BND_NAME(mpi_t_event_handle_alloc_info, MPI_T_EVENT_HANDLE_ALLOC_INFO)(cons
 #endif
 
 #if BND_C_BYTES_OF_MPI_MESSAGE
-void BND_NAME(mpi_t_event_handle_alloc_message, MPI_T_EVENT_HANDLE_ALLOC_MESSAGE)(const MPI_Fint *event_index,
+void BND_NAME(mpi_t_event_handle_alloc_message, MPI_T_EVENT_HANDLE_ALLOC_MESSAGE)(const bnd_integer *event_index,
         const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror);
 
-void BND_NAME(mpi_t_event_handle_alloc_message, MPI_T_EVENT_HANDLE_ALLOC_MESSAGE)(const MPI_Fint *event_index,
+void BND_NAME(mpi_t_event_handle_alloc_message, MPI_T_EVENT_HANDLE_ALLOC_MESSAGE)(const bnd_integer *event_index,
         const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_handle_alloc, ierror);
@@ -145,10 +145,10 @@ void BND_NAME(mpi_t_event_handle_alloc_message, MPI_T_EVENT_HANDLE_ALLOC_MESSAGE
 #endif
 
 #if BND_C_BYTES_OF_MPI_OP
-void BND_NAME(mpi_t_event_handle_alloc_op, MPI_T_EVENT_HANDLE_ALLOC_OP)(const MPI_Fint *event_index,
+void BND_NAME(mpi_t_event_handle_alloc_op, MPI_T_EVENT_HANDLE_ALLOC_OP)(const bnd_integer *event_index,
         const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror);
 
-void BND_NAME(mpi_t_event_handle_alloc_op, MPI_T_EVENT_HANDLE_ALLOC_OP)(const MPI_Fint *event_index,
+void BND_NAME(mpi_t_event_handle_alloc_op, MPI_T_EVENT_HANDLE_ALLOC_OP)(const bnd_integer *event_index,
         const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_handle_alloc, ierror);
@@ -163,10 +163,10 @@ void BND_NAME(mpi_t_event_handle_alloc_op, MPI_T_EVENT_HANDLE_ALLOC_OP)(const MP
 #endif
 
 #if BND_C_BYTES_OF_MPI_REQUEST
-void BND_NAME(mpi_t_event_handle_alloc_request, MPI_T_EVENT_HANDLE_ALLOC_REQUEST)(const MPI_Fint *event_index,
+void BND_NAME(mpi_t_event_handle_alloc_request, MPI_T_EVENT_HANDLE_ALLOC_REQUEST)(const bnd_integer *event_index,
         const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror);
 
-void BND_NAME(mpi_t_event_handle_alloc_request, MPI_T_EVENT_HANDLE_ALLOC_REQUEST)(const MPI_Fint *event_index,
+void BND_NAME(mpi_t_event_handle_alloc_request, MPI_T_EVENT_HANDLE_ALLOC_REQUEST)(const bnd_integer *event_index,
         const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_handle_alloc, ierror);
@@ -181,10 +181,10 @@ void BND_NAME(mpi_t_event_handle_alloc_request, MPI_T_EVENT_HANDLE_ALLOC_REQUEST
 #endif
 
 #if BND_C_BYTES_OF_MPI_SESSION
-void BND_NAME(mpi_t_event_handle_alloc_session, MPI_T_EVENT_HANDLE_ALLOC_SESSION)(const MPI_Fint *event_index,
+void BND_NAME(mpi_t_event_handle_alloc_session, MPI_T_EVENT_HANDLE_ALLOC_SESSION)(const bnd_integer *event_index,
         const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror);
 
-void BND_NAME(mpi_t_event_handle_alloc_session, MPI_T_EVENT_HANDLE_ALLOC_SESSION)(const MPI_Fint *event_index,
+void BND_NAME(mpi_t_event_handle_alloc_session, MPI_T_EVENT_HANDLE_ALLOC_SESSION)(const bnd_integer *event_index,
         const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_handle_alloc, ierror);
@@ -199,10 +199,10 @@ void BND_NAME(mpi_t_event_handle_alloc_session, MPI_T_EVENT_HANDLE_ALLOC_SESSION
 #endif
 
 #if BND_C_BYTES_OF_MPI_WIN
-void BND_NAME(mpi_t_event_handle_alloc_win, MPI_T_EVENT_HANDLE_ALLOC_WIN)(const MPI_Fint *event_index,
+void BND_NAME(mpi_t_event_handle_alloc_win, MPI_T_EVENT_HANDLE_ALLOC_WIN)(const bnd_integer *event_index,
         const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror);
 
-void BND_NAME(mpi_t_event_handle_alloc_win, MPI_T_EVENT_HANDLE_ALLOC_WIN)(const MPI_Fint *event_index,
+void BND_NAME(mpi_t_event_handle_alloc_win, MPI_T_EVENT_HANDLE_ALLOC_WIN)(const bnd_integer *event_index,
         const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_handle_alloc, ierror);

@@ -5,11 +5,11 @@
 
 #if BND_HAS(MPI_T_event_register_callback)
 void BND_NAME(mpi_t_event_register_callback,
-        MPI_T_EVENT_REGISTER_CALLBACK)(const struct bnd_t_handle *event_registration, const MPI_Fint *cb_safety,
+        MPI_T_EVENT_REGISTER_CALLBACK)(const struct bnd_t_handle *event_registration, const bnd_integer *cb_safety,
         const MPI_Fint *info, const MPI_Aint *user_data, bnd_procedure *event_cb_function, MPI_Fint *ierror);
 
 void BND_NAME(mpi_t_event_register_callback,
-        MPI_T_EVENT_REGISTER_CALLBACK)(const struct bnd_t_handle *event_registration, const MPI_Fint *cb_safety,
+        MPI_T_EVENT_REGISTER_CALLBACK)(const struct bnd_t_handle *event_registration, const bnd_integer *cb_safety,
         const MPI_Fint *info, const MPI_Aint *user_data, bnd_procedure *event_cb_function, MPI_Fint *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_register_callback, ierror);

@@ -4,15 +4,17 @@
 #include "tools/tool_interface.h"
 
 #if BND_HAS(MPI_T_pvar_get_info)
-void BND_NAME(mpi_t_pvar_get_info, MPI_T_PVAR_GET_INFO)(const MPI_Fint *pvar_index, char *name, MPI_Fint *name_len,
-        MPI_Fint *verbosity, MPI_Fint *var_class, MPI_Fint *datatype, struct bnd_t_handle *enumtype, char *desc,
-        MPI_Fint *desc_len, MPI_Fint *bind, bnd_logical *readonly, bnd_logical *continuous, bnd_logical *atomic,
-        MPI_Fint *ierror, bnd_length name_capacity, bnd_length desc_capacity);
+void BND_NAME(mpi_t_pvar_get_info, MPI_T_PVAR_GET_INFO)(const bnd_integer *pvar_index, char *name,
+        bnd_integer *name_len, bnd_integer *verbosity, bnd_integer *var_class, MPI_Fint *datatype,
+        struct bnd_t_handle *enumtype, char *desc, bnd_integer *desc_len, bnd_integer *bind, bnd_logical *readonly,
+        bnd_logical *continuous, bnd_logical *atomic, MPI_Fint *ierror, bnd_length name_capacity,
+        bnd_length desc_capacity);
 
-void BND_NAME(mpi_t_pvar_get_info, MPI_T_PVAR_GET_INFO)(const MPI_Fint *pvar_index, char *name, MPI_Fint *name_len,
-        MPI_Fint *verbosity, MPI_Fint *var_class, MPI_Fint *datatype, struct bnd_t_handle *enumtype, char *desc,
-        MPI_Fint *desc_len, MPI_Fint *bind, bnd_logical *readonly, bnd_logical *continuous, bnd_logical *atomic,
-        MPI_Fint *ierror, bnd_length name_capacity, bnd_length desc_capacity)
+void BND_NAME(mpi_t_pvar_get_info, MPI_T_PVAR_GET_INFO)(const bnd_integer *pvar_index, char *name,
+        bnd_integer *name_len, bnd_integer *verbosity, bnd_integer *var_class, MPI_Fint *datatype,
+        struct bnd_t_handle *enumtype, char *desc, bnd_integer *desc_len, bnd_integer *bind, bnd_logical *readonly,
+        bnd_logical *continuous, bnd_logical *atomic, MPI_Fint *ierror, bnd_length name_capacity,
+        bnd_length desc_capacity)
 {
     BND_REQUIRE_QUIETLY(MPI_T_pvar_get_info, ierror);
     struct bnd_t_string c_name;

@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Abi_get_fortran_info)
-void BND_NAME(mpi_abi_get_fortran_info, MPI_ABI_GET_FORTRAN_INFO)(MPI_Fint *info, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_abi_get_fortran_info, MPI_ABI_GET_FORTRAN_INFO)(MPI_Fint *info, MPI_Fint *ierror);
 
-void BND_NAME(mpi_abi_get_fortran_info, MPI_ABI_GET_FORTRAN_INFO)(MPI_Fint *info, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_abi_get_fortran_info, MPI_ABI_GET_FORTRAN_INFO)(MPI_Fint *info, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Abi_get_fortran_info, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, c_info, info, MPI_INFO_NULL);

@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Abi_set_fortran_booleans)
-void BND_NAME(mpi_abi_set_fortran_booleans, MPI_ABI_SET_FORTRAN_BOOLEANS)(const MPI_Fint *logical_size,
+BND_WRAPPER void BND_NAME(mpi_abi_set_fortran_booleans, MPI_ABI_SET_FORTRAN_BOOLEANS)(const MPI_Fint *logical_size,
         void *logical_true, void *logical_false, MPI_Fint *ierror);
 
-void BND_NAME(mpi_abi_set_fortran_booleans, MPI_ABI_SET_FORTRAN_BOOLEANS)(const MPI_Fint *logical_size,
+BND_WRAPPER void BND_NAME(mpi_abi_set_fortran_booleans, MPI_ABI_SET_FORTRAN_BOOLEANS)(const MPI_Fint *logical_size,
         void *logical_true, void *logical_false, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Abi_set_fortran_booleans, ierror, BND_ON_SELF, 0);

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Abi_set_fortran_info)
-void BND_NAME(mpi_abi_set_fortran_info, MPI_ABI_SET_FORTRAN_INFO)(const MPI_Fint *info, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_abi_set_fortran_info, MPI_ABI_SET_FORTRAN_INFO)(const MPI_Fint *info, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_abi_set_fortran_info)(const MPI_Fint *info, MPI_Fint *ierror)
 {
@@ -11,7 +11,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_abi_set_fortran_info)(const MPI_Fint 
     BND_STORE_IERROR(ierror, BND_C(MPI_Abi_set_fortran_info)(bnd_f2c_Info(*info)));
 }
 
-void BND_NAME(mpi_abi_set_fortran_info, MPI_ABI_SET_FORTRAN_INFO)(const MPI_Fint *info, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_abi_set_fortran_info, MPI_ABI_SET_FORTRAN_INFO)(const MPI_Fint *info, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Abi_set_fortran_info) && bnd_is_inline_f2c_Info(*info),
             BND_SLOW_PATH(mpi_abi_set_fortran_info)(info, ierror));

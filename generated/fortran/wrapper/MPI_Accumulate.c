@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Accumulate)
-void BND_NAME(mpi_accumulate, MPI_ACCUMULATE)(void *origin_addr, const MPI_Fint *origin_count,
+BND_WRAPPER void BND_NAME(mpi_accumulate, MPI_ACCUMULATE)(void *origin_addr, const MPI_Fint *origin_count,
         const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *ierror);
@@ -19,7 +19,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_accumulate)(void *origin_addr, const 
             bnd_f2c_Op(*op), bnd_f2c_Win(*win)));
 }
 
-void BND_NAME(mpi_accumulate, MPI_ACCUMULATE)(void *origin_addr, const MPI_Fint *origin_count,
+BND_WRAPPER void BND_NAME(mpi_accumulate, MPI_ACCUMULATE)(void *origin_addr, const MPI_Fint *origin_count,
         const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
         MPI_Fint *ierror)

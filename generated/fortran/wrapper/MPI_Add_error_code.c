@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Add_error_code)
-void BND_NAME(mpi_add_error_code, MPI_ADD_ERROR_CODE)(const MPI_Fint *errorclass, MPI_Fint *errorcode,
+BND_WRAPPER void BND_NAME(mpi_add_error_code, MPI_ADD_ERROR_CODE)(const MPI_Fint *errorclass, MPI_Fint *errorcode,
         MPI_Fint *ierror);
 
-void BND_NAME(mpi_add_error_code, MPI_ADD_ERROR_CODE)(const MPI_Fint *errorclass, MPI_Fint *errorcode,
+BND_WRAPPER void BND_NAME(mpi_add_error_code, MPI_ADD_ERROR_CODE)(const MPI_Fint *errorclass, MPI_Fint *errorcode,
         MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Add_error_code, ierror, BND_ON_SELF, 0);

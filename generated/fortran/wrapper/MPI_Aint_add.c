@@ -2,7 +2,7 @@
 /* Add a byte displacement to an absolute address in a portable way. */
 #include "bnd_fortran.h"
 
-MPI_Aint BND_NAME(mpi_aint_add, MPI_AINT_ADD)(const MPI_Aint *base, const MPI_Aint *disp);
+BND_WRAPPER MPI_Aint BND_NAME(mpi_aint_add, MPI_AINT_ADD)(const MPI_Aint *base, const MPI_Aint *disp);
 
 #if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Aint_add)
 static BND_NOINLINE MPI_Aint BND_FALLBACK(mpi_aint_add)(const MPI_Aint *base, const MPI_Aint *disp)
@@ -11,7 +11,7 @@ static BND_NOINLINE MPI_Aint BND_FALLBACK(mpi_aint_add)(const MPI_Aint *base, co
 }
 #endif
 
-MPI_Aint BND_NAME(mpi_aint_add, MPI_AINT_ADD)(const MPI_Aint *base, const MPI_Aint *disp)
+BND_WRAPPER MPI_Aint BND_NAME(mpi_aint_add, MPI_AINT_ADD)(const MPI_Aint *base, const MPI_Aint *disp)
 {
 #if BND_HAS(MPI_Aint_add)
     BND_IF_UNAVAILABLE(MPI_Aint_add, return BND_FALLBACK(mpi_aint_add)(base, disp));

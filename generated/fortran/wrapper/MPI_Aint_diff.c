@@ -2,7 +2,7 @@
 /* Subtract one absolute address from another in a portable way. */
 #include "bnd_fortran.h"
 
-MPI_Aint BND_NAME(mpi_aint_diff, MPI_AINT_DIFF)(const MPI_Aint *addr1, const MPI_Aint *addr2);
+BND_WRAPPER MPI_Aint BND_NAME(mpi_aint_diff, MPI_AINT_DIFF)(const MPI_Aint *addr1, const MPI_Aint *addr2);
 
 #if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Aint_diff)
 static BND_NOINLINE MPI_Aint BND_FALLBACK(mpi_aint_diff)(const MPI_Aint *addr1, const MPI_Aint *addr2)
@@ -11,7 +11,7 @@ static BND_NOINLINE MPI_Aint BND_FALLBACK(mpi_aint_diff)(const MPI_Aint *addr1, 
 }
 #endif
 
-MPI_Aint BND_NAME(mpi_aint_diff, MPI_AINT_DIFF)(const MPI_Aint *addr1, const MPI_Aint *addr2)
+BND_WRAPPER MPI_Aint BND_NAME(mpi_aint_diff, MPI_AINT_DIFF)(const MPI_Aint *addr1, const MPI_Aint *addr2)
 {
 #if BND_HAS(MPI_Aint_diff)
     BND_IF_UNAVAILABLE(MPI_Aint_diff, return BND_FALLBACK(mpi_aint_diff)(addr1, addr2));

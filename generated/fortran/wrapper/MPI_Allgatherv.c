@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Allgatherv)
-void BND_NAME(mpi_allgatherv, MPI_ALLGATHERV)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
-        void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype, const MPI_Fint *comm,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_allgatherv, MPI_ALLGATHERV)(void *sendbuf, const MPI_Fint *sendcount,
+        const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype,
+        const MPI_Fint *comm, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_allgatherv)(void *sendbuf, const MPI_Fint *sendcount,
         const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype,
@@ -16,9 +16,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_allgatherv)(void *sendbuf, const MPI_
             bnd_buffer(recvbuf), recvcounts, displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm)));
 }
 
-void BND_NAME(mpi_allgatherv, MPI_ALLGATHERV)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
-        void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype, const MPI_Fint *comm,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_allgatherv, MPI_ALLGATHERV)(void *sendbuf, const MPI_Fint *sendcount,
+        const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype,
+        const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Allgatherv) && bnd_is_not_sentinel(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_not_sentinel(recvbuf) && bnd_is_inline_f2c_Type(*recvtype) &&

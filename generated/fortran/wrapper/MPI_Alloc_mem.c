@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Alloc_mem)
-void BND_NAME(mpi_alloc_mem, MPI_ALLOC_MEM)(const MPI_Aint *size, const MPI_Fint *info, void *baseptr,
+BND_WRAPPER void BND_NAME(mpi_alloc_mem, MPI_ALLOC_MEM)(const MPI_Aint *size, const MPI_Fint *info, void *baseptr,
         MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_alloc_mem)(const MPI_Aint *size, const MPI_Fint *info, void *baseptr,
@@ -13,7 +13,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_alloc_mem)(const MPI_Aint *size, cons
     BND_STORE_IERROR(ierror, BND_C(MPI_Alloc_mem)(*size, bnd_f2c_Info(*info), baseptr));
 }
 
-void BND_NAME(mpi_alloc_mem, MPI_ALLOC_MEM)(const MPI_Aint *size, const MPI_Fint *info, void *baseptr,
+BND_WRAPPER void BND_NAME(mpi_alloc_mem, MPI_ALLOC_MEM)(const MPI_Aint *size, const MPI_Fint *info, void *baseptr,
         MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Alloc_mem) && bnd_is_inline_f2c_Info(*info),

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Allreduce)
-void BND_NAME(mpi_allreduce, MPI_ALLREDUCE)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_allreduce, MPI_ALLREDUCE)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_allreduce)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
@@ -14,7 +14,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_allreduce)(void *sendbuf, void *recvb
             bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm)));
 }
 
-void BND_NAME(mpi_allreduce, MPI_ALLREDUCE)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_allreduce, MPI_ALLREDUCE)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Allreduce) && bnd_is_not_sentinel(sendbuf) &&

@@ -3,8 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Alltoall)
-void BND_NAME(mpi_alltoall, MPI_ALLTOALL)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
-        void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_alltoall, MPI_ALLTOALL)(void *sendbuf, const MPI_Fint *sendcount,
+        const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
+        const MPI_Fint *comm, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoall)(void *sendbuf, const MPI_Fint *sendcount,
         const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
@@ -15,8 +16,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoall)(void *sendbuf, const MPI_Fi
             bnd_buffer(recvbuf), *recvcount, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm)));
 }
 
-void BND_NAME(mpi_alltoall, MPI_ALLTOALL)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
-        void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_alltoall, MPI_ALLTOALL)(void *sendbuf, const MPI_Fint *sendcount,
+        const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
+        const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Alltoall) && bnd_is_not_sentinel(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_not_sentinel(recvbuf) && bnd_is_inline_f2c_Type(*recvtype) &&

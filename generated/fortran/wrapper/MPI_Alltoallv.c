@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Alltoallv)
-void BND_NAME(mpi_alltoallv, MPI_ALLTOALLV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
+BND_WRAPPER void BND_NAME(mpi_alltoallv, MPI_ALLTOALLV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
         const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *ierror);
 
@@ -16,7 +16,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoallv)(void *sendbuf, MPI_Fint *s
             bnd_buffer(recvbuf), recvcounts, rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm)));
 }
 
-void BND_NAME(mpi_alltoallv, MPI_ALLTOALLV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
+BND_WRAPPER void BND_NAME(mpi_alltoallv, MPI_ALLTOALLV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
         const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *ierror)
 {

@@ -3,7 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Attr_delete) || BND_HAS(MPI_Comm_delete_attr)
-void BND_NAME(mpi_attr_delete, MPI_ATTR_DELETE)(const MPI_Fint *comm, const MPI_Fint *keyval, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_attr_delete, MPI_ATTR_DELETE)(const MPI_Fint *comm, const MPI_Fint *keyval,
+        MPI_Fint *ierror);
 
 #if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Attr_delete)
 static BND_NOINLINE void BND_FALLBACK(mpi_attr_delete)(const MPI_Fint *comm, const MPI_Fint *keyval, MPI_Fint *ierror)
@@ -23,7 +24,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_attr_delete)(const MPI_Fint *comm, co
 }
 #endif
 
-void BND_NAME(mpi_attr_delete, MPI_ATTR_DELETE)(const MPI_Fint *comm, const MPI_Fint *keyval, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_attr_delete, MPI_ATTR_DELETE)(const MPI_Fint *comm, const MPI_Fint *keyval,
+        MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Attr_delete)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Attr_delete) && bnd_is_inline_f2c_Comm(*comm),

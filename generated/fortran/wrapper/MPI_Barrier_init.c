@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Barrier_init)
-void BND_NAME(mpi_barrier_init, MPI_BARRIER_INIT)(const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_barrier_init, MPI_BARRIER_INIT)(const MPI_Fint *comm, const MPI_Fint *info,
+        MPI_Fint *request, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_barrier_init)(const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
         MPI_Fint *ierror)
@@ -17,8 +17,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_barrier_init)(const MPI_Fint *comm, c
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_barrier_init, MPI_BARRIER_INIT)(const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_barrier_init, MPI_BARRIER_INIT)(const MPI_Fint *comm, const MPI_Fint *info,
+        MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Barrier_init) && bnd_is_inline_f2c_Comm(*comm) &&
             bnd_is_inline_f2c_Info(*info), BND_SLOW_PATH(mpi_barrier_init)(comm, info, request, ierror));

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Bcast)
-void BND_NAME(mpi_bcast, MPI_BCAST)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_bcast, MPI_BCAST)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_bcast)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
@@ -14,7 +14,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_bcast)(void *buffer, const MPI_Fint *
             bnd_f2c_Comm(*comm)));
 }
 
-void BND_NAME(mpi_bcast, MPI_BCAST)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_bcast, MPI_BCAST)(void *buffer, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Bcast) && bnd_is_not_sentinel(buffer) &&

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Buffer_attach)
-void BND_NAME(mpi_buffer_attach, MPI_BUFFER_ATTACH)(void *buffer, const MPI_Fint *size, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_buffer_attach, MPI_BUFFER_ATTACH)(void *buffer, const MPI_Fint *size, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_buffer_attach)(void *buffer, const MPI_Fint *size, MPI_Fint *ierror)
 {
@@ -11,7 +11,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_buffer_attach)(void *buffer, const MP
     BND_STORE_IERROR(ierror, BND_C(MPI_Buffer_attach)(bnd_buffer(buffer), *size));
 }
 
-void BND_NAME(mpi_buffer_attach, MPI_BUFFER_ATTACH)(void *buffer, const MPI_Fint *size, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_buffer_attach, MPI_BUFFER_ATTACH)(void *buffer, const MPI_Fint *size, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Buffer_attach) && bnd_is_not_sentinel(buffer),
             BND_SLOW_PATH(mpi_buffer_attach)(buffer, size, ierror));

@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Buffer_detach)
-void BND_NAME(mpi_buffer_detach, MPI_BUFFER_DETACH)(void *buffer_addr, MPI_Fint *size, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_buffer_detach, MPI_BUFFER_DETACH)(void *buffer_addr, MPI_Fint *size, MPI_Fint *ierror);
 
-void BND_NAME(mpi_buffer_detach, MPI_BUFFER_DETACH)(void *buffer_addr, MPI_Fint *size, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_buffer_detach, MPI_BUFFER_DETACH)(void *buffer_addr, MPI_Fint *size, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Buffer_detach, ierror, BND_ON_SELF, 0);
     void *c_buffer_addr = NULL;

@@ -3,9 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Buffer_detach_c) || BND_HAS(MPI_Buffer_detach)
-void BND_NAME(mpi_buffer_detach_c, MPI_BUFFER_DETACH_C)(void *buffer_addr, MPI_Count *size, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_buffer_detach_c, MPI_BUFFER_DETACH_C)(void *buffer_addr, MPI_Count *size,
+        MPI_Fint *ierror);
 
-void BND_NAME(mpi_buffer_detach_c, MPI_BUFFER_DETACH_C)(void *buffer_addr, MPI_Count *size, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_buffer_detach_c, MPI_BUFFER_DETACH_C)(void *buffer_addr, MPI_Count *size,
+        MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Buffer_detach_c)
     BND_REQUIRE(MPI_Buffer_detach_c, ierror, BND_ON_SELF, 0);

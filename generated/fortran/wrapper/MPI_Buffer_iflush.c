@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Buffer_iflush)
-void BND_NAME(mpi_buffer_iflush, MPI_BUFFER_IFLUSH)(MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_buffer_iflush, MPI_BUFFER_IFLUSH)(MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(mpi_buffer_iflush, MPI_BUFFER_IFLUSH)(MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_buffer_iflush, MPI_BUFFER_IFLUSH)(MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Buffer_iflush, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);

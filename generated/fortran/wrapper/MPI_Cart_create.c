@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Cart_create)
-void BND_NAME(mpi_cart_create, MPI_CART_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *ndims, MPI_Fint *dims,
-        const bnd_logical *periods, const bnd_logical *reorder, MPI_Fint *comm_cart, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_cart_create, MPI_CART_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *ndims,
+        MPI_Fint *dims, const bnd_logical *periods, const bnd_logical *reorder, MPI_Fint *comm_cart, MPI_Fint *ierror);
 
-void BND_NAME(mpi_cart_create, MPI_CART_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *ndims, MPI_Fint *dims,
-        const bnd_logical *periods, const bnd_logical *reorder, MPI_Fint *comm_cart, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_cart_create, MPI_CART_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *ndims,
+        MPI_Fint *dims, const bnd_logical *periods, const bnd_logical *reorder, MPI_Fint *comm_cart, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Cart_create, ierror, BND_ON_COMM, *comm_old);
     const long c_periods_count = *ndims;

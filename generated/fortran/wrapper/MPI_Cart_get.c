@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Cart_get)
-void BND_NAME(mpi_cart_get, MPI_CART_GET)(const MPI_Fint *comm, const MPI_Fint *maxdims, MPI_Fint *dims,
+BND_WRAPPER void BND_NAME(mpi_cart_get, MPI_CART_GET)(const MPI_Fint *comm, const MPI_Fint *maxdims, MPI_Fint *dims,
         bnd_logical *periods, MPI_Fint *coords, MPI_Fint *ierror);
 
-void BND_NAME(mpi_cart_get, MPI_CART_GET)(const MPI_Fint *comm, const MPI_Fint *maxdims, MPI_Fint *dims,
+BND_WRAPPER void BND_NAME(mpi_cart_get, MPI_CART_GET)(const MPI_Fint *comm, const MPI_Fint *maxdims, MPI_Fint *dims,
         bnd_logical *periods, MPI_Fint *coords, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Cart_get, ierror, BND_ON_COMM, *comm);

@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Cart_map)
-void BND_NAME(mpi_cart_map, MPI_CART_MAP)(const MPI_Fint *comm, const MPI_Fint *ndims, MPI_Fint *dims,
+BND_WRAPPER void BND_NAME(mpi_cart_map, MPI_CART_MAP)(const MPI_Fint *comm, const MPI_Fint *ndims, MPI_Fint *dims,
         const bnd_logical *periods, MPI_Fint *newrank, MPI_Fint *ierror);
 
-void BND_NAME(mpi_cart_map, MPI_CART_MAP)(const MPI_Fint *comm, const MPI_Fint *ndims, MPI_Fint *dims,
+BND_WRAPPER void BND_NAME(mpi_cart_map, MPI_CART_MAP)(const MPI_Fint *comm, const MPI_Fint *ndims, MPI_Fint *dims,
         const bnd_logical *periods, MPI_Fint *newrank, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Cart_map, ierror, BND_ON_COMM, *comm);

@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Cart_sub)
-void BND_NAME(mpi_cart_sub, MPI_CART_SUB)(const MPI_Fint *comm, const bnd_logical *remain_dims, MPI_Fint *newcomm,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_cart_sub, MPI_CART_SUB)(const MPI_Fint *comm, const bnd_logical *remain_dims,
+        MPI_Fint *newcomm, MPI_Fint *ierror);
 
-void BND_NAME(mpi_cart_sub, MPI_CART_SUB)(const MPI_Fint *comm, const bnd_logical *remain_dims, MPI_Fint *newcomm,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_cart_sub, MPI_CART_SUB)(const MPI_Fint *comm, const bnd_logical *remain_dims,
+        MPI_Fint *newcomm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Cart_sub, ierror, BND_ON_COMM, *comm);
     const int dims_comm = bnd_dims(bnd_f2c_Comm(*comm));

@@ -3,9 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Close_port)
-void BND_NAME(mpi_close_port, MPI_CLOSE_PORT)(const char *port_name, MPI_Fint *ierror, bnd_length port_name_len);
+BND_WRAPPER void BND_NAME(mpi_close_port, MPI_CLOSE_PORT)(const char *port_name, MPI_Fint *ierror,
+        bnd_length port_name_len);
 
-void BND_NAME(mpi_close_port, MPI_CLOSE_PORT)(const char *port_name, MPI_Fint *ierror, bnd_length port_name_len)
+BND_WRAPPER void BND_NAME(mpi_close_port, MPI_CLOSE_PORT)(const char *port_name, MPI_Fint *ierror,
+        bnd_length port_name_len)
 {
     BND_REQUIRE(MPI_Close_port, ierror, BND_ON_SELF, 0);
     struct bnd_string c_port_name;

@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_accept)
-void BND_NAME(mpi_comm_accept, MPI_COMM_ACCEPT)(const char *port_name, const MPI_Fint *info, const MPI_Fint *root,
-        const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *ierror, bnd_length port_name_len);
+BND_WRAPPER void BND_NAME(mpi_comm_accept, MPI_COMM_ACCEPT)(const char *port_name, const MPI_Fint *info,
+        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *ierror, bnd_length port_name_len);
 
-void BND_NAME(mpi_comm_accept, MPI_COMM_ACCEPT)(const char *port_name, const MPI_Fint *info, const MPI_Fint *root,
-        const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *ierror, bnd_length port_name_len)
+BND_WRAPPER void BND_NAME(mpi_comm_accept, MPI_COMM_ACCEPT)(const char *port_name, const MPI_Fint *info,
+        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *ierror, bnd_length port_name_len)
 {
     BND_REQUIRE(MPI_Comm_accept, ierror, BND_ON_COMM, *comm);
     const int at_root = bnd_is_root(bnd_f2c_Comm(*comm), *root);

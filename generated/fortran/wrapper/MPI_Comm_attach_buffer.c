@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_attach_buffer)
-void BND_NAME(mpi_comm_attach_buffer, MPI_COMM_ATTACH_BUFFER)(const MPI_Fint *comm, void *buffer, const MPI_Fint *size,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_comm_attach_buffer, MPI_COMM_ATTACH_BUFFER)(const MPI_Fint *comm, void *buffer,
+        const MPI_Fint *size, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_attach_buffer)(const MPI_Fint *comm, void *buffer,
         const MPI_Fint *size, MPI_Fint *ierror)
@@ -13,8 +13,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_attach_buffer)(const MPI_Fint *c
     BND_STORE_IERROR(ierror, BND_C(MPI_Comm_attach_buffer)(bnd_f2c_Comm(*comm), bnd_buffer(buffer), *size));
 }
 
-void BND_NAME(mpi_comm_attach_buffer, MPI_COMM_ATTACH_BUFFER)(const MPI_Fint *comm, void *buffer, const MPI_Fint *size,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_comm_attach_buffer, MPI_COMM_ATTACH_BUFFER)(const MPI_Fint *comm, void *buffer,
+        const MPI_Fint *size, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_attach_buffer) && bnd_is_inline_f2c_Comm(*comm) &&
             bnd_is_not_sentinel(buffer), BND_SLOW_PATH(mpi_comm_attach_buffer)(comm, buffer, size, ierror));

@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_create)
-void BND_NAME(mpi_comm_create, MPI_COMM_CREATE)(const MPI_Fint *comm, const MPI_Fint *group, MPI_Fint *newcomm,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_comm_create, MPI_COMM_CREATE)(const MPI_Fint *comm, const MPI_Fint *group,
+        MPI_Fint *newcomm, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_create)(const MPI_Fint *comm, const MPI_Fint *group, MPI_Fint *newcomm,
         MPI_Fint *ierror)
@@ -17,8 +17,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_create)(const MPI_Fint *comm, co
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_comm_create, MPI_COMM_CREATE)(const MPI_Fint *comm, const MPI_Fint *group, MPI_Fint *newcomm,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_comm_create, MPI_COMM_CREATE)(const MPI_Fint *comm, const MPI_Fint *group,
+        MPI_Fint *newcomm, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_create) && bnd_is_inline_f2c_Comm(*comm) &&
             bnd_is_inline_f2c_Group(*group), BND_SLOW_PATH(mpi_comm_create)(comm, group, newcomm, ierror));

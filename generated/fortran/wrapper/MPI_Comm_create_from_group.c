@@ -3,12 +3,12 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_create_from_group)
-void BND_NAME(mpi_comm_create_from_group, MPI_COMM_CREATE_FROM_GROUP)(const MPI_Fint *group, const char *stringtag,
-        const MPI_Fint *info, const MPI_Fint *errhandler, MPI_Fint *newcomm, MPI_Fint *ierror,
+BND_WRAPPER void BND_NAME(mpi_comm_create_from_group, MPI_COMM_CREATE_FROM_GROUP)(const MPI_Fint *group,
+        const char *stringtag, const MPI_Fint *info, const MPI_Fint *errhandler, MPI_Fint *newcomm, MPI_Fint *ierror,
         bnd_length stringtag_len);
 
-void BND_NAME(mpi_comm_create_from_group, MPI_COMM_CREATE_FROM_GROUP)(const MPI_Fint *group, const char *stringtag,
-        const MPI_Fint *info, const MPI_Fint *errhandler, MPI_Fint *newcomm, MPI_Fint *ierror,
+BND_WRAPPER void BND_NAME(mpi_comm_create_from_group, MPI_COMM_CREATE_FROM_GROUP)(const MPI_Fint *group,
+        const char *stringtag, const MPI_Fint *info, const MPI_Fint *errhandler, MPI_Fint *newcomm, MPI_Fint *ierror,
         bnd_length stringtag_len)
 {
     BND_REQUIRE(MPI_Comm_create_from_group, ierror, BND_ON_SELF, 0);

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_create_group)
-void BND_NAME(mpi_comm_create_group, MPI_COMM_CREATE_GROUP)(const MPI_Fint *comm, const MPI_Fint *group,
+BND_WRAPPER void BND_NAME(mpi_comm_create_group, MPI_COMM_CREATE_GROUP)(const MPI_Fint *comm, const MPI_Fint *group,
         const MPI_Fint *tag, MPI_Fint *newcomm, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_create_group)(const MPI_Fint *comm, const MPI_Fint *group,
@@ -17,7 +17,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_create_group)(const MPI_Fint *co
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_comm_create_group, MPI_COMM_CREATE_GROUP)(const MPI_Fint *comm, const MPI_Fint *group,
+BND_WRAPPER void BND_NAME(mpi_comm_create_group, MPI_COMM_CREATE_GROUP)(const MPI_Fint *comm, const MPI_Fint *group,
         const MPI_Fint *tag, MPI_Fint *newcomm, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_create_group) && bnd_is_inline_f2c_Comm(*comm) &&

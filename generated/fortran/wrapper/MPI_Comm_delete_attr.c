@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_delete_attr)
-void BND_NAME(mpi_comm_delete_attr, MPI_COMM_DELETE_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_comm_delete_attr, MPI_COMM_DELETE_ATTR)(const MPI_Fint *comm,
+        const MPI_Fint *comm_keyval, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_delete_attr)(const MPI_Fint *comm, const MPI_Fint *comm_keyval,
         MPI_Fint *ierror)
@@ -14,8 +14,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_delete_attr)(const MPI_Fint *com
             *comm_keyval)));
 }
 
-void BND_NAME(mpi_comm_delete_attr, MPI_COMM_DELETE_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_comm_delete_attr, MPI_COMM_DELETE_ATTR)(const MPI_Fint *comm,
+        const MPI_Fint *comm_keyval, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_delete_attr) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_comm_delete_attr)(comm, comm_keyval, ierror));

@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_detach_buffer_c)
-void BND_NAME(mpi_comm_detach_buffer_c, MPI_COMM_DETACH_BUFFER_C)(const MPI_Fint *comm, void *buffer_addr,
+BND_WRAPPER void BND_NAME(mpi_comm_detach_buffer_c, MPI_COMM_DETACH_BUFFER_C)(const MPI_Fint *comm, void *buffer_addr,
         MPI_Count *size, MPI_Fint *ierror);
 
-void BND_NAME(mpi_comm_detach_buffer_c, MPI_COMM_DETACH_BUFFER_C)(const MPI_Fint *comm, void *buffer_addr,
+BND_WRAPPER void BND_NAME(mpi_comm_detach_buffer_c, MPI_COMM_DETACH_BUFFER_C)(const MPI_Fint *comm, void *buffer_addr,
         MPI_Count *size, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Comm_detach_buffer_c, ierror, BND_ON_COMM, *comm);

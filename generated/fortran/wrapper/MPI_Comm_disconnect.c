@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_disconnect)
-void BND_NAME(mpi_comm_disconnect, MPI_COMM_DISCONNECT)(MPI_Fint *comm, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_comm_disconnect, MPI_COMM_DISCONNECT)(MPI_Fint *comm, MPI_Fint *ierror);
 
-void BND_NAME(mpi_comm_disconnect, MPI_COMM_DISCONNECT)(MPI_Fint *comm, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_comm_disconnect, MPI_COMM_DISCONNECT)(MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Comm_disconnect, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, c_comm, comm, bnd_f2c_Comm(*comm));

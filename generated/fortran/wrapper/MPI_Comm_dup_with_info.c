@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_dup_with_info)
-void BND_NAME(mpi_comm_dup_with_info, MPI_COMM_DUP_WITH_INFO)(const MPI_Fint *comm, const MPI_Fint *info,
+BND_WRAPPER void BND_NAME(mpi_comm_dup_with_info, MPI_COMM_DUP_WITH_INFO)(const MPI_Fint *comm, const MPI_Fint *info,
         MPI_Fint *newcomm, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_dup_with_info)(const MPI_Fint *comm, const MPI_Fint *info,
@@ -17,7 +17,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_dup_with_info)(const MPI_Fint *c
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_comm_dup_with_info, MPI_COMM_DUP_WITH_INFO)(const MPI_Fint *comm, const MPI_Fint *info,
+BND_WRAPPER void BND_NAME(mpi_comm_dup_with_info, MPI_COMM_DUP_WITH_INFO)(const MPI_Fint *comm, const MPI_Fint *info,
         MPI_Fint *newcomm, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_dup_with_info) && bnd_is_inline_f2c_Comm(*comm) &&

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_flush_buffer)
-void BND_NAME(mpi_comm_flush_buffer, MPI_COMM_FLUSH_BUFFER)(const MPI_Fint *comm, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_comm_flush_buffer, MPI_COMM_FLUSH_BUFFER)(const MPI_Fint *comm, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_flush_buffer)(const MPI_Fint *comm, MPI_Fint *ierror)
 {
@@ -11,7 +11,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_flush_buffer)(const MPI_Fint *co
     BND_STORE_IERROR(ierror, BND_C(MPI_Comm_flush_buffer)(bnd_f2c_Comm(*comm)));
 }
 
-void BND_NAME(mpi_comm_flush_buffer, MPI_COMM_FLUSH_BUFFER)(const MPI_Fint *comm, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_comm_flush_buffer, MPI_COMM_FLUSH_BUFFER)(const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_flush_buffer) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_comm_flush_buffer)(comm, ierror));

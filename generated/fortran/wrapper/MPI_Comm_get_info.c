@@ -3,7 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_get_info)
-void BND_NAME(mpi_comm_get_info, MPI_COMM_GET_INFO)(const MPI_Fint *comm, MPI_Fint *info_used, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_comm_get_info, MPI_COMM_GET_INFO)(const MPI_Fint *comm, MPI_Fint *info_used,
+        MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_get_info)(const MPI_Fint *comm, MPI_Fint *info_used, MPI_Fint *ierror)
 {
@@ -14,7 +15,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_get_info)(const MPI_Fint *comm, 
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_comm_get_info, MPI_COMM_GET_INFO)(const MPI_Fint *comm, MPI_Fint *info_used, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_comm_get_info, MPI_COMM_GET_INFO)(const MPI_Fint *comm, MPI_Fint *info_used,
+        MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_get_info) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_comm_get_info)(comm, info_used, ierror));

@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_get_parent)
-void BND_NAME(mpi_comm_get_parent, MPI_COMM_GET_PARENT)(MPI_Fint *parent, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_comm_get_parent, MPI_COMM_GET_PARENT)(MPI_Fint *parent, MPI_Fint *ierror);
 
-void BND_NAME(mpi_comm_get_parent, MPI_COMM_GET_PARENT)(MPI_Fint *parent, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_comm_get_parent, MPI_COMM_GET_PARENT)(MPI_Fint *parent, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Comm_get_parent, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, c_parent, parent, MPI_COMM_NULL);

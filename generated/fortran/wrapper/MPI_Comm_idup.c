@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_idup)
-void BND_NAME(mpi_comm_idup, MPI_COMM_IDUP)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *request,
+BND_WRAPPER void BND_NAME(mpi_comm_idup, MPI_COMM_IDUP)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *request,
         MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_idup)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *request,
@@ -19,7 +19,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_idup)(const MPI_Fint *comm, MPI_
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_comm_idup, MPI_COMM_IDUP)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *request,
+BND_WRAPPER void BND_NAME(mpi_comm_idup, MPI_COMM_IDUP)(const MPI_Fint *comm, MPI_Fint *newcomm, MPI_Fint *request,
         MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_idup) && bnd_is_inline_f2c_Comm(*comm),

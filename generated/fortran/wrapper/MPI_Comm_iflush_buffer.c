@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_iflush_buffer)
-void BND_NAME(mpi_comm_iflush_buffer, MPI_COMM_IFLUSH_BUFFER)(const MPI_Fint *comm, MPI_Fint *request,
+BND_WRAPPER void BND_NAME(mpi_comm_iflush_buffer, MPI_COMM_IFLUSH_BUFFER)(const MPI_Fint *comm, MPI_Fint *request,
         MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_iflush_buffer)(const MPI_Fint *comm, MPI_Fint *request,
@@ -16,7 +16,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_iflush_buffer)(const MPI_Fint *c
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_comm_iflush_buffer, MPI_COMM_IFLUSH_BUFFER)(const MPI_Fint *comm, MPI_Fint *request,
+BND_WRAPPER void BND_NAME(mpi_comm_iflush_buffer, MPI_COMM_IFLUSH_BUFFER)(const MPI_Fint *comm, MPI_Fint *request,
         MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_iflush_buffer) && bnd_is_inline_f2c_Comm(*comm),

@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_join)
-void BND_NAME(mpi_comm_join, MPI_COMM_JOIN)(const MPI_Fint *fd, MPI_Fint *intercomm, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_comm_join, MPI_COMM_JOIN)(const MPI_Fint *fd, MPI_Fint *intercomm, MPI_Fint *ierror);
 
-void BND_NAME(mpi_comm_join, MPI_COMM_JOIN)(const MPI_Fint *fd, MPI_Fint *intercomm, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_comm_join, MPI_COMM_JOIN)(const MPI_Fint *fd, MPI_Fint *intercomm, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Comm_join, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, c_intercomm, intercomm, MPI_COMM_NULL);

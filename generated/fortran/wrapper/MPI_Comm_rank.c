@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_rank)
-void BND_NAME(mpi_comm_rank, MPI_COMM_RANK)(const MPI_Fint *comm, MPI_Fint *rank, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_comm_rank, MPI_COMM_RANK)(const MPI_Fint *comm, MPI_Fint *rank, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_rank)(const MPI_Fint *comm, MPI_Fint *rank, MPI_Fint *ierror)
 {
@@ -11,7 +11,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_rank)(const MPI_Fint *comm, MPI_
     BND_STORE_IERROR(ierror, BND_C(MPI_Comm_rank)(bnd_f2c_Comm(*comm), rank));
 }
 
-void BND_NAME(mpi_comm_rank, MPI_COMM_RANK)(const MPI_Fint *comm, MPI_Fint *rank, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_comm_rank, MPI_COMM_RANK)(const MPI_Fint *comm, MPI_Fint *rank, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_rank) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_comm_rank)(comm, rank, ierror));

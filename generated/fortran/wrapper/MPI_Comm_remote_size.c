@@ -3,7 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_remote_size)
-void BND_NAME(mpi_comm_remote_size, MPI_COMM_REMOTE_SIZE)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_comm_remote_size, MPI_COMM_REMOTE_SIZE)(const MPI_Fint *comm, MPI_Fint *size,
+        MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_remote_size)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror)
 {
@@ -11,7 +12,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_remote_size)(const MPI_Fint *com
     BND_STORE_IERROR(ierror, BND_C(MPI_Comm_remote_size)(bnd_f2c_Comm(*comm), size));
 }
 
-void BND_NAME(mpi_comm_remote_size, MPI_COMM_REMOTE_SIZE)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_comm_remote_size, MPI_COMM_REMOTE_SIZE)(const MPI_Fint *comm, MPI_Fint *size,
+        MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_remote_size) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_comm_remote_size)(comm, size, ierror));

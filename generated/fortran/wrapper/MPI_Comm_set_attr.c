@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_set_attr)
-void BND_NAME(mpi_comm_set_attr, MPI_COMM_SET_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval,
+BND_WRAPPER void BND_NAME(mpi_comm_set_attr, MPI_COMM_SET_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval,
         const MPI_Aint *attribute_val, MPI_Fint *ierror);
 
-void BND_NAME(mpi_comm_set_attr, MPI_COMM_SET_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval,
+BND_WRAPPER void BND_NAME(mpi_comm_set_attr, MPI_COMM_SET_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval,
         const MPI_Aint *attribute_val, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Comm_set_attr, ierror, BND_ON_COMM, *comm);

@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_set_errhandler)
-void BND_NAME(mpi_comm_set_errhandler, MPI_COMM_SET_ERRHANDLER)(const MPI_Fint *comm, const MPI_Fint *errhandler,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_comm_set_errhandler, MPI_COMM_SET_ERRHANDLER)(const MPI_Fint *comm,
+        const MPI_Fint *errhandler, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_set_errhandler)(const MPI_Fint *comm, const MPI_Fint *errhandler,
         MPI_Fint *ierror)
@@ -13,8 +13,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_set_errhandler)(const MPI_Fint *
     BND_STORE_IERROR(ierror, BND_C(MPI_Comm_set_errhandler)(bnd_f2c_Comm(*comm), bnd_f2c_Errhandler(*errhandler)));
 }
 
-void BND_NAME(mpi_comm_set_errhandler, MPI_COMM_SET_ERRHANDLER)(const MPI_Fint *comm, const MPI_Fint *errhandler,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_comm_set_errhandler, MPI_COMM_SET_ERRHANDLER)(const MPI_Fint *comm,
+        const MPI_Fint *errhandler, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_set_errhandler) && bnd_is_inline_f2c_Comm(*comm) &&
             bnd_is_inline_f2c_Errhandler(*errhandler), BND_SLOW_PATH(mpi_comm_set_errhandler)(comm, errhandler,

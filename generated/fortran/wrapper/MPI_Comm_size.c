@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_size)
-void BND_NAME(mpi_comm_size, MPI_COMM_SIZE)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_comm_size, MPI_COMM_SIZE)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_size)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror)
 {
@@ -11,7 +11,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_size)(const MPI_Fint *comm, MPI_
     BND_STORE_IERROR(ierror, BND_C(MPI_Comm_size)(bnd_f2c_Comm(*comm), size));
 }
 
-void BND_NAME(mpi_comm_size, MPI_COMM_SIZE)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_comm_size, MPI_COMM_SIZE)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_size) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_comm_size)(comm, size, ierror));

@@ -3,13 +3,15 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_spawn)
-void BND_NAME(mpi_comm_spawn, MPI_COMM_SPAWN)(const char *command, const char *argv, const MPI_Fint *maxprocs,
-        const MPI_Fint *info, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *intercomm,
-        MPI_Fint *array_of_errcodes, MPI_Fint *ierror, bnd_length command_len, bnd_length argv_len);
+BND_WRAPPER void BND_NAME(mpi_comm_spawn, MPI_COMM_SPAWN)(const char *command, const char *argv,
+        const MPI_Fint *maxprocs, const MPI_Fint *info, const MPI_Fint *root, const MPI_Fint *comm,
+        MPI_Fint *intercomm, MPI_Fint *array_of_errcodes, MPI_Fint *ierror, bnd_length command_len,
+        bnd_length argv_len);
 
-void BND_NAME(mpi_comm_spawn, MPI_COMM_SPAWN)(const char *command, const char *argv, const MPI_Fint *maxprocs,
-        const MPI_Fint *info, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *intercomm,
-        MPI_Fint *array_of_errcodes, MPI_Fint *ierror, bnd_length command_len, bnd_length argv_len)
+BND_WRAPPER void BND_NAME(mpi_comm_spawn, MPI_COMM_SPAWN)(const char *command, const char *argv,
+        const MPI_Fint *maxprocs, const MPI_Fint *info, const MPI_Fint *root, const MPI_Fint *comm,
+        MPI_Fint *intercomm, MPI_Fint *array_of_errcodes, MPI_Fint *ierror, bnd_length command_len,
+        bnd_length argv_len)
 {
     BND_REQUIRE(MPI_Comm_spawn, ierror, BND_ON_COMM, *comm);
     const int at_root = bnd_is_root(bnd_f2c_Comm(*comm), *root);

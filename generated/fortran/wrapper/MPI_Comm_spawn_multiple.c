@@ -3,15 +3,15 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_spawn_multiple)
-void BND_NAME(mpi_comm_spawn_multiple, MPI_COMM_SPAWN_MULTIPLE)(const MPI_Fint *count, const char *array_of_commands,
-        const char *array_of_argv, MPI_Fint *array_of_maxprocs, const MPI_Fint *array_of_info, const MPI_Fint *root,
-        const MPI_Fint *comm, MPI_Fint *intercomm, MPI_Fint *array_of_errcodes, MPI_Fint *ierror,
-        bnd_length array_of_commands_len, bnd_length array_of_argv_len);
+BND_WRAPPER void BND_NAME(mpi_comm_spawn_multiple, MPI_COMM_SPAWN_MULTIPLE)(const MPI_Fint *count,
+        const char *array_of_commands, const char *array_of_argv, MPI_Fint *array_of_maxprocs,
+        const MPI_Fint *array_of_info, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *intercomm,
+        MPI_Fint *array_of_errcodes, MPI_Fint *ierror, bnd_length array_of_commands_len, bnd_length array_of_argv_len);
 
-void BND_NAME(mpi_comm_spawn_multiple, MPI_COMM_SPAWN_MULTIPLE)(const MPI_Fint *count, const char *array_of_commands,
-        const char *array_of_argv, MPI_Fint *array_of_maxprocs, const MPI_Fint *array_of_info, const MPI_Fint *root,
-        const MPI_Fint *comm, MPI_Fint *intercomm, MPI_Fint *array_of_errcodes, MPI_Fint *ierror,
-        bnd_length array_of_commands_len, bnd_length array_of_argv_len)
+BND_WRAPPER void BND_NAME(mpi_comm_spawn_multiple, MPI_COMM_SPAWN_MULTIPLE)(const MPI_Fint *count,
+        const char *array_of_commands, const char *array_of_argv, MPI_Fint *array_of_maxprocs,
+        const MPI_Fint *array_of_info, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *intercomm,
+        MPI_Fint *array_of_errcodes, MPI_Fint *ierror, bnd_length array_of_commands_len, bnd_length array_of_argv_len)
 {
     BND_REQUIRE(MPI_Comm_spawn_multiple, ierror, BND_ON_COMM, *comm);
     const int at_root = bnd_is_root(bnd_f2c_Comm(*comm), *root);

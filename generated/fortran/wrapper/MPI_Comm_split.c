@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_split)
-void BND_NAME(mpi_comm_split, MPI_COMM_SPLIT)(const MPI_Fint *comm, const MPI_Fint *color, const MPI_Fint *key,
-        MPI_Fint *newcomm, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_comm_split, MPI_COMM_SPLIT)(const MPI_Fint *comm, const MPI_Fint *color,
+        const MPI_Fint *key, MPI_Fint *newcomm, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_split)(const MPI_Fint *comm, const MPI_Fint *color,
         const MPI_Fint *key, MPI_Fint *newcomm, MPI_Fint *ierror)
@@ -17,8 +17,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_split)(const MPI_Fint *comm, con
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_comm_split, MPI_COMM_SPLIT)(const MPI_Fint *comm, const MPI_Fint *color, const MPI_Fint *key,
-        MPI_Fint *newcomm, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_comm_split, MPI_COMM_SPLIT)(const MPI_Fint *comm, const MPI_Fint *color,
+        const MPI_Fint *key, MPI_Fint *newcomm, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_split) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_comm_split)(comm, color, key, newcomm, ierror));

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_split_type)
-void BND_NAME(mpi_comm_split_type, MPI_COMM_SPLIT_TYPE)(const MPI_Fint *comm, const MPI_Fint *split_type,
+BND_WRAPPER void BND_NAME(mpi_comm_split_type, MPI_COMM_SPLIT_TYPE)(const MPI_Fint *comm, const MPI_Fint *split_type,
         const MPI_Fint *key, const MPI_Fint *info, MPI_Fint *newcomm, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_split_type)(const MPI_Fint *comm, const MPI_Fint *split_type,
@@ -17,7 +17,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_split_type)(const MPI_Fint *comm
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_comm_split_type, MPI_COMM_SPLIT_TYPE)(const MPI_Fint *comm, const MPI_Fint *split_type,
+BND_WRAPPER void BND_NAME(mpi_comm_split_type, MPI_COMM_SPLIT_TYPE)(const MPI_Fint *comm, const MPI_Fint *split_type,
         const MPI_Fint *key, const MPI_Fint *info, MPI_Fint *newcomm, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_split_type) && bnd_is_inline_f2c_Comm(*comm) &&

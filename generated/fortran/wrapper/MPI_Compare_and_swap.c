@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Compare_and_swap)
-void BND_NAME(mpi_compare_and_swap, MPI_COMPARE_AND_SWAP)(void *origin_addr, void *compare_addr, void *result_addr,
-        const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *win,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_compare_and_swap, MPI_COMPARE_AND_SWAP)(void *origin_addr, void *compare_addr,
+        void *result_addr, const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
+        const MPI_Fint *win, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_compare_and_swap)(void *origin_addr, void *compare_addr, void *result_addr,
         const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *win,
@@ -16,9 +16,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_compare_and_swap)(void *origin_addr, 
             bnd_buffer(result_addr), bnd_f2c_Type(*datatype), *target_rank, *target_disp, bnd_f2c_Win(*win)));
 }
 
-void BND_NAME(mpi_compare_and_swap, MPI_COMPARE_AND_SWAP)(void *origin_addr, void *compare_addr, void *result_addr,
-        const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *win,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_compare_and_swap, MPI_COMPARE_AND_SWAP)(void *origin_addr, void *compare_addr,
+        void *result_addr, const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
+        const MPI_Fint *win, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Compare_and_swap) && bnd_is_not_sentinel(origin_addr) &&
             bnd_is_not_sentinel(compare_addr) && bnd_is_not_sentinel(result_addr) &&

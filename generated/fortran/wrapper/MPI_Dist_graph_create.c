@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Dist_graph_create)
-void BND_NAME(mpi_dist_graph_create, MPI_DIST_GRAPH_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *n,
+BND_WRAPPER void BND_NAME(mpi_dist_graph_create, MPI_DIST_GRAPH_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *n,
         MPI_Fint *sources, MPI_Fint *degrees, MPI_Fint *destinations, MPI_Fint *weights, const MPI_Fint *info,
         const bnd_logical *reorder, MPI_Fint *comm_dist_graph, MPI_Fint *ierror);
 
@@ -20,7 +20,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_dist_graph_create)(const MPI_Fint *co
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_dist_graph_create, MPI_DIST_GRAPH_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *n,
+BND_WRAPPER void BND_NAME(mpi_dist_graph_create, MPI_DIST_GRAPH_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *n,
         MPI_Fint *sources, MPI_Fint *degrees, MPI_Fint *destinations, MPI_Fint *weights, const MPI_Fint *info,
         const bnd_logical *reorder, MPI_Fint *comm_dist_graph, MPI_Fint *ierror)
 {

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Dist_graph_create_adjacent)
-void BND_NAME(mpi_dist_graph_create_adjacent, MPI_DIST_GRAPH_CREATE_ADJACENT)(const MPI_Fint *comm_old,
+BND_WRAPPER void BND_NAME(mpi_dist_graph_create_adjacent, MPI_DIST_GRAPH_CREATE_ADJACENT)(const MPI_Fint *comm_old,
         const MPI_Fint *indegree, MPI_Fint *sources, MPI_Fint *sourceweights, const MPI_Fint *outdegree,
         MPI_Fint *destinations, MPI_Fint *destweights, const MPI_Fint *info, const bnd_logical *reorder,
         MPI_Fint *comm_dist_graph, MPI_Fint *ierror);
@@ -22,7 +22,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_dist_graph_create_adjacent)(const MPI
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_dist_graph_create_adjacent, MPI_DIST_GRAPH_CREATE_ADJACENT)(const MPI_Fint *comm_old,
+BND_WRAPPER void BND_NAME(mpi_dist_graph_create_adjacent, MPI_DIST_GRAPH_CREATE_ADJACENT)(const MPI_Fint *comm_old,
         const MPI_Fint *indegree, MPI_Fint *sources, MPI_Fint *sourceweights, const MPI_Fint *outdegree,
         MPI_Fint *destinations, MPI_Fint *destweights, const MPI_Fint *info, const bnd_logical *reorder,
         MPI_Fint *comm_dist_graph, MPI_Fint *ierror)

@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Dist_graph_neighbors)
-void BND_NAME(mpi_dist_graph_neighbors, MPI_DIST_GRAPH_NEIGHBORS)(const MPI_Fint *comm, const MPI_Fint *maxindegree,
-        MPI_Fint *sources, MPI_Fint *sourceweights, const MPI_Fint *maxoutdegree, MPI_Fint *destinations,
-        MPI_Fint *destweights, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_dist_graph_neighbors, MPI_DIST_GRAPH_NEIGHBORS)(const MPI_Fint *comm,
+        const MPI_Fint *maxindegree, MPI_Fint *sources, MPI_Fint *sourceweights, const MPI_Fint *maxoutdegree,
+        MPI_Fint *destinations, MPI_Fint *destweights, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_dist_graph_neighbors)(const MPI_Fint *comm, const MPI_Fint *maxindegree,
         MPI_Fint *sources, MPI_Fint *sourceweights, const MPI_Fint *maxoutdegree, MPI_Fint *destinations,
@@ -16,9 +16,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_dist_graph_neighbors)(const MPI_Fint 
             bnd_sentinel_array(sourceweights), *maxoutdegree, destinations, bnd_sentinel_array(destweights)));
 }
 
-void BND_NAME(mpi_dist_graph_neighbors, MPI_DIST_GRAPH_NEIGHBORS)(const MPI_Fint *comm, const MPI_Fint *maxindegree,
-        MPI_Fint *sources, MPI_Fint *sourceweights, const MPI_Fint *maxoutdegree, MPI_Fint *destinations,
-        MPI_Fint *destweights, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_dist_graph_neighbors, MPI_DIST_GRAPH_NEIGHBORS)(const MPI_Fint *comm,
+        const MPI_Fint *maxindegree, MPI_Fint *sources, MPI_Fint *sourceweights, const MPI_Fint *maxoutdegree,
+        MPI_Fint *destinations, MPI_Fint *destweights, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Dist_graph_neighbors) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_dist_graph_neighbors)(comm, maxindegree, sources, sourceweights, maxoutdegree,

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Errhandler_create) || BND_HAS(MPI_Comm_create_errhandler)
-void BND_NAME(mpi_errhandler_create, MPI_ERRHANDLER_CREATE)(bnd_procedure *function, MPI_Fint *errhandler,
+BND_WRAPPER void BND_NAME(mpi_errhandler_create, MPI_ERRHANDLER_CREATE)(bnd_procedure *function, MPI_Fint *errhandler,
         MPI_Fint *ierror);
 
 #if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Errhandler_create)
@@ -24,7 +24,7 @@ static BND_NOINLINE void BND_FALLBACK(mpi_errhandler_create)(bnd_procedure *func
 }
 #endif
 
-void BND_NAME(mpi_errhandler_create, MPI_ERRHANDLER_CREATE)(bnd_procedure *function, MPI_Fint *errhandler,
+BND_WRAPPER void BND_NAME(mpi_errhandler_create, MPI_ERRHANDLER_CREATE)(bnd_procedure *function, MPI_Fint *errhandler,
         MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Errhandler_create)

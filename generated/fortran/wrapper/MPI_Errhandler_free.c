@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Errhandler_free)
-void BND_NAME(mpi_errhandler_free, MPI_ERRHANDLER_FREE)(MPI_Fint *errhandler, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_errhandler_free, MPI_ERRHANDLER_FREE)(MPI_Fint *errhandler, MPI_Fint *ierror);
 
-void BND_NAME(mpi_errhandler_free, MPI_ERRHANDLER_FREE)(MPI_Fint *errhandler, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_errhandler_free, MPI_ERRHANDLER_FREE)(MPI_Fint *errhandler, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Errhandler_free, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, c_errhandler, errhandler, bnd_f2c_Errhandler(*errhandler));

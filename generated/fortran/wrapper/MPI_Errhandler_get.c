@@ -3,7 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Errhandler_get) || BND_HAS(MPI_Comm_get_errhandler)
-void BND_NAME(mpi_errhandler_get, MPI_ERRHANDLER_GET)(const MPI_Fint *comm, MPI_Fint *errhandler, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_errhandler_get, MPI_ERRHANDLER_GET)(const MPI_Fint *comm, MPI_Fint *errhandler,
+        MPI_Fint *ierror);
 
 #if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Errhandler_get)
 static BND_NOINLINE void BND_FALLBACK(mpi_errhandler_get)(const MPI_Fint *comm, MPI_Fint *errhandler, MPI_Fint *ierror)
@@ -30,7 +31,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_errhandler_get)(const MPI_Fint *comm,
 }
 #endif
 
-void BND_NAME(mpi_errhandler_get, MPI_ERRHANDLER_GET)(const MPI_Fint *comm, MPI_Fint *errhandler, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_errhandler_get, MPI_ERRHANDLER_GET)(const MPI_Fint *comm, MPI_Fint *errhandler,
+        MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Errhandler_get)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Errhandler_get) && bnd_is_inline_f2c_Comm(*comm),

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Errhandler_set) || BND_HAS(MPI_Comm_set_errhandler)
-void BND_NAME(mpi_errhandler_set, MPI_ERRHANDLER_SET)(const MPI_Fint *comm, const MPI_Fint *errhandler,
+BND_WRAPPER void BND_NAME(mpi_errhandler_set, MPI_ERRHANDLER_SET)(const MPI_Fint *comm, const MPI_Fint *errhandler,
         MPI_Fint *ierror);
 
 #if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Errhandler_set)
@@ -24,7 +24,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_errhandler_set)(const MPI_Fint *comm,
 }
 #endif
 
-void BND_NAME(mpi_errhandler_set, MPI_ERRHANDLER_SET)(const MPI_Fint *comm, const MPI_Fint *errhandler,
+BND_WRAPPER void BND_NAME(mpi_errhandler_set, MPI_ERRHANDLER_SET)(const MPI_Fint *comm, const MPI_Fint *errhandler,
         MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Errhandler_set)

@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Exscan)
-void BND_NAME(mpi_exscan, MPI_EXSCAN)(void *sendbuf, void *recvbuf, const MPI_Fint *count, const MPI_Fint *datatype,
-        const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_exscan, MPI_EXSCAN)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_exscan)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
@@ -14,8 +14,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_exscan)(void *sendbuf, void *recvbuf,
             bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm)));
 }
 
-void BND_NAME(mpi_exscan, MPI_EXSCAN)(void *sendbuf, void *recvbuf, const MPI_Fint *count, const MPI_Fint *datatype,
-        const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_exscan, MPI_EXSCAN)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
+        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Exscan) && bnd_is_not_sentinel(sendbuf) && bnd_is_not_sentinel(recvbuf) &&
             bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op) && bnd_is_inline_f2c_Comm(*comm),

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Exscan_init)
-void BND_NAME(mpi_exscan_init, MPI_EXSCAN_INIT)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_exscan_init, MPI_EXSCAN_INIT)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
         MPI_Fint *ierror);
 
@@ -20,7 +20,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_exscan_init)(void *sendbuf, void *rec
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_exscan_init, MPI_EXSCAN_INIT)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_exscan_init, MPI_EXSCAN_INIT)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
         MPI_Fint *ierror)
 {

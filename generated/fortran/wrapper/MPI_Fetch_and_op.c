@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Fetch_and_op)
-void BND_NAME(mpi_fetch_and_op, MPI_FETCH_AND_OP)(void *origin_addr, void *result_addr, const MPI_Fint *datatype,
-        const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *op, const MPI_Fint *win,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_fetch_and_op, MPI_FETCH_AND_OP)(void *origin_addr, void *result_addr,
+        const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *op,
+        const MPI_Fint *win, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_fetch_and_op)(void *origin_addr, void *result_addr,
         const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *op,
@@ -16,9 +16,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_fetch_and_op)(void *origin_addr, void
             bnd_f2c_Type(*datatype), *target_rank, *target_disp, bnd_f2c_Op(*op), bnd_f2c_Win(*win)));
 }
 
-void BND_NAME(mpi_fetch_and_op, MPI_FETCH_AND_OP)(void *origin_addr, void *result_addr, const MPI_Fint *datatype,
-        const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *op, const MPI_Fint *win,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_fetch_and_op, MPI_FETCH_AND_OP)(void *origin_addr, void *result_addr,
+        const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *op,
+        const MPI_Fint *win, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Fetch_and_op) && bnd_is_not_sentinel(origin_addr) &&
             bnd_is_not_sentinel(result_addr) && bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op) &&

@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_close)
-void BND_NAME(mpi_file_close, MPI_FILE_CLOSE)(MPI_Fint *fh, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_file_close, MPI_FILE_CLOSE)(MPI_Fint *fh, MPI_Fint *ierror);
 
-void BND_NAME(mpi_file_close, MPI_FILE_CLOSE)(MPI_Fint *fh, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_file_close, MPI_FILE_CLOSE)(MPI_Fint *fh, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_File_close, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_FILE, MPI_File, c_fh, fh, bnd_f2c_File(*fh));

@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_create_errhandler)
-void BND_NAME(mpi_file_create_errhandler, MPI_FILE_CREATE_ERRHANDLER)(bnd_procedure *file_errhandler_fn,
+BND_WRAPPER void BND_NAME(mpi_file_create_errhandler, MPI_FILE_CREATE_ERRHANDLER)(bnd_procedure *file_errhandler_fn,
         MPI_Fint *errhandler, MPI_Fint *ierror);
 
-void BND_NAME(mpi_file_create_errhandler, MPI_FILE_CREATE_ERRHANDLER)(bnd_procedure *file_errhandler_fn,
+BND_WRAPPER void BND_NAME(mpi_file_create_errhandler, MPI_FILE_CREATE_ERRHANDLER)(bnd_procedure *file_errhandler_fn,
         MPI_Fint *errhandler, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_File_create_errhandler, ierror, BND_ON_SELF, 0);

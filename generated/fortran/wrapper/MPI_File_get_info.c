@@ -3,7 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_get_info)
-void BND_NAME(mpi_file_get_info, MPI_FILE_GET_INFO)(const MPI_Fint *fh, MPI_Fint *info_used, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_file_get_info, MPI_FILE_GET_INFO)(const MPI_Fint *fh, MPI_Fint *info_used,
+        MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_get_info)(const MPI_Fint *fh, MPI_Fint *info_used, MPI_Fint *ierror)
 {
@@ -14,7 +15,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_file_get_info)(const MPI_Fint *fh, MP
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_file_get_info, MPI_FILE_GET_INFO)(const MPI_Fint *fh, MPI_Fint *info_used, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_file_get_info, MPI_FILE_GET_INFO)(const MPI_Fint *fh, MPI_Fint *info_used,
+        MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_get_info) && bnd_is_inline_f2c_File(*fh),
             BND_SLOW_PATH(mpi_file_get_info)(fh, info_used, ierror));

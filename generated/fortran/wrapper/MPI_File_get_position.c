@@ -3,7 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_get_position)
-void BND_NAME(mpi_file_get_position, MPI_FILE_GET_POSITION)(const MPI_Fint *fh, MPI_Offset *offset, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_file_get_position, MPI_FILE_GET_POSITION)(const MPI_Fint *fh, MPI_Offset *offset,
+        MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_get_position)(const MPI_Fint *fh, MPI_Offset *offset, MPI_Fint *ierror)
 {
@@ -11,7 +12,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_file_get_position)(const MPI_Fint *fh
     BND_STORE_IERROR(ierror, BND_C(MPI_File_get_position)(bnd_f2c_File(*fh), offset));
 }
 
-void BND_NAME(mpi_file_get_position, MPI_FILE_GET_POSITION)(const MPI_Fint *fh, MPI_Offset *offset, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_file_get_position, MPI_FILE_GET_POSITION)(const MPI_Fint *fh, MPI_Offset *offset,
+        MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_get_position) && bnd_is_inline_f2c_File(*fh),
             BND_SLOW_PATH(mpi_file_get_position)(fh, offset, ierror));

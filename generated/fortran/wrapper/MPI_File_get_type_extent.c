@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_get_type_extent)
-void BND_NAME(mpi_file_get_type_extent, MPI_FILE_GET_TYPE_EXTENT)(const MPI_Fint *fh, const MPI_Fint *datatype,
-        MPI_Aint *extent, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_file_get_type_extent, MPI_FILE_GET_TYPE_EXTENT)(const MPI_Fint *fh,
+        const MPI_Fint *datatype, MPI_Aint *extent, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_get_type_extent)(const MPI_Fint *fh, const MPI_Fint *datatype,
         MPI_Aint *extent, MPI_Fint *ierror)
@@ -13,8 +13,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_file_get_type_extent)(const MPI_Fint 
     BND_STORE_IERROR(ierror, BND_C(MPI_File_get_type_extent)(bnd_f2c_File(*fh), bnd_f2c_Type(*datatype), extent));
 }
 
-void BND_NAME(mpi_file_get_type_extent, MPI_FILE_GET_TYPE_EXTENT)(const MPI_Fint *fh, const MPI_Fint *datatype,
-        MPI_Aint *extent, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_file_get_type_extent, MPI_FILE_GET_TYPE_EXTENT)(const MPI_Fint *fh,
+        const MPI_Fint *datatype, MPI_Aint *extent, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_get_type_extent) && bnd_is_inline_f2c_File(*fh) &&
             bnd_is_inline_f2c_Type(*datatype), BND_SLOW_PATH(mpi_file_get_type_extent)(fh, datatype, extent, ierror));

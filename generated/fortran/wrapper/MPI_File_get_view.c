@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_get_view)
-void BND_NAME(mpi_file_get_view, MPI_FILE_GET_VIEW)(const MPI_Fint *fh, MPI_Offset *disp, MPI_Fint *etype,
+BND_WRAPPER void BND_NAME(mpi_file_get_view, MPI_FILE_GET_VIEW)(const MPI_Fint *fh, MPI_Offset *disp, MPI_Fint *etype,
         MPI_Fint *filetype, char *datarep, MPI_Fint *ierror, bnd_length datarep_len);
 
-void BND_NAME(mpi_file_get_view, MPI_FILE_GET_VIEW)(const MPI_Fint *fh, MPI_Offset *disp, MPI_Fint *etype,
+BND_WRAPPER void BND_NAME(mpi_file_get_view, MPI_FILE_GET_VIEW)(const MPI_Fint *fh, MPI_Offset *disp, MPI_Fint *etype,
         MPI_Fint *filetype, char *datarep, MPI_Fint *ierror, bnd_length datarep_len)
 {
     BND_REQUIRE(MPI_File_get_view, ierror, BND_ON_FILE, *fh);

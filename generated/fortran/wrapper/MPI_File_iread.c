@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_iread)
-void BND_NAME(mpi_file_iread, MPI_FILE_IREAD)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_file_iread, MPI_FILE_IREAD)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_iread)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
@@ -17,7 +17,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_file_iread)(const MPI_Fint *fh, void 
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_file_iread, MPI_FILE_IREAD)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_file_iread, MPI_FILE_IREAD)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_iread) && bnd_is_inline_f2c_File(*fh) && bnd_is_not_sentinel(buf) &&

@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_iwrite_at)
-void BND_NAME(mpi_file_iwrite_at, MPI_FILE_IWRITE_AT)(const MPI_Fint *fh, const MPI_Offset *offset, void *buf,
-        const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_file_iwrite_at, MPI_FILE_IWRITE_AT)(const MPI_Fint *fh, const MPI_Offset *offset,
+        void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_iwrite_at)(const MPI_Fint *fh, const MPI_Offset *offset, void *buf,
         const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
@@ -17,8 +17,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_file_iwrite_at)(const MPI_Fint *fh, c
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_file_iwrite_at, MPI_FILE_IWRITE_AT)(const MPI_Fint *fh, const MPI_Offset *offset, void *buf,
-        const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_file_iwrite_at, MPI_FILE_IWRITE_AT)(const MPI_Fint *fh, const MPI_Offset *offset,
+        void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_iwrite_at) && bnd_is_inline_f2c_File(*fh) &&
             bnd_is_not_sentinel(buf) && bnd_is_inline_f2c_Type(*datatype), BND_SLOW_PATH(mpi_file_iwrite_at)(fh,

@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_open)
-void BND_NAME(mpi_file_open, MPI_FILE_OPEN)(const MPI_Fint *comm, const char *filename, const MPI_Fint *amode,
-        const MPI_Fint *info, MPI_Fint *fh, MPI_Fint *ierror, bnd_length filename_len);
+BND_WRAPPER void BND_NAME(mpi_file_open, MPI_FILE_OPEN)(const MPI_Fint *comm, const char *filename,
+        const MPI_Fint *amode, const MPI_Fint *info, MPI_Fint *fh, MPI_Fint *ierror, bnd_length filename_len);
 
-void BND_NAME(mpi_file_open, MPI_FILE_OPEN)(const MPI_Fint *comm, const char *filename, const MPI_Fint *amode,
-        const MPI_Fint *info, MPI_Fint *fh, MPI_Fint *ierror, bnd_length filename_len)
+BND_WRAPPER void BND_NAME(mpi_file_open, MPI_FILE_OPEN)(const MPI_Fint *comm, const char *filename,
+        const MPI_Fint *amode, const MPI_Fint *info, MPI_Fint *fh, MPI_Fint *ierror, bnd_length filename_len)
 {
     BND_REQUIRE(MPI_File_open, ierror, BND_ON_NO_FILE, 0);
     struct bnd_string c_filename;

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_read_all)
-void BND_NAME(mpi_file_read_all, MPI_FILE_READ_ALL)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_file_read_all, MPI_FILE_READ_ALL)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_read_all)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
@@ -14,7 +14,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_file_read_all)(const MPI_Fint *fh, vo
             bnd_f2c_Type(*datatype), bnd_status(status)));
 }
 
-void BND_NAME(mpi_file_read_all, MPI_FILE_READ_ALL)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_file_read_all, MPI_FILE_READ_ALL)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_read_all) && bnd_is_inline_f2c_File(*fh) && bnd_is_not_sentinel(buf) &&

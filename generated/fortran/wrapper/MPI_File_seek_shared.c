@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_seek_shared)
-void BND_NAME(mpi_file_seek_shared, MPI_FILE_SEEK_SHARED)(const MPI_Fint *fh, const MPI_Offset *offset,
+BND_WRAPPER void BND_NAME(mpi_file_seek_shared, MPI_FILE_SEEK_SHARED)(const MPI_Fint *fh, const MPI_Offset *offset,
         const MPI_Fint *whence, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_seek_shared)(const MPI_Fint *fh, const MPI_Offset *offset,
@@ -13,7 +13,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_file_seek_shared)(const MPI_Fint *fh,
     BND_STORE_IERROR(ierror, BND_C(MPI_File_seek_shared)(bnd_f2c_File(*fh), *offset, *whence));
 }
 
-void BND_NAME(mpi_file_seek_shared, MPI_FILE_SEEK_SHARED)(const MPI_Fint *fh, const MPI_Offset *offset,
+BND_WRAPPER void BND_NAME(mpi_file_seek_shared, MPI_FILE_SEEK_SHARED)(const MPI_Fint *fh, const MPI_Offset *offset,
         const MPI_Fint *whence, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_seek_shared) && bnd_is_inline_f2c_File(*fh),

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_set_atomicity)
-void BND_NAME(mpi_file_set_atomicity, MPI_FILE_SET_ATOMICITY)(const MPI_Fint *fh, const bnd_logical *flag,
+BND_WRAPPER void BND_NAME(mpi_file_set_atomicity, MPI_FILE_SET_ATOMICITY)(const MPI_Fint *fh, const bnd_logical *flag,
         MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_set_atomicity)(const MPI_Fint *fh, const bnd_logical *flag,
@@ -13,7 +13,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_file_set_atomicity)(const MPI_Fint *f
     BND_STORE_IERROR(ierror, BND_C(MPI_File_set_atomicity)(bnd_f2c_File(*fh), BND_IS_TRUE(*flag)));
 }
 
-void BND_NAME(mpi_file_set_atomicity, MPI_FILE_SET_ATOMICITY)(const MPI_Fint *fh, const bnd_logical *flag,
+BND_WRAPPER void BND_NAME(mpi_file_set_atomicity, MPI_FILE_SET_ATOMICITY)(const MPI_Fint *fh, const bnd_logical *flag,
         MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_set_atomicity) && bnd_is_inline_f2c_File(*fh),

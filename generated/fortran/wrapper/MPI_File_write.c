@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_write)
-void BND_NAME(mpi_file_write, MPI_FILE_WRITE)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_file_write, MPI_FILE_WRITE)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_write)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
@@ -14,7 +14,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_file_write)(const MPI_Fint *fh, void 
             bnd_status(status)));
 }
 
-void BND_NAME(mpi_file_write, MPI_FILE_WRITE)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_file_write, MPI_FILE_WRITE)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_write) && bnd_is_inline_f2c_File(*fh) && bnd_is_not_sentinel(buf) &&

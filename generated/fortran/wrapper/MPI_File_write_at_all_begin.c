@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_write_at_all_begin)
-void BND_NAME(mpi_file_write_at_all_begin, MPI_FILE_WRITE_AT_ALL_BEGIN)(const MPI_Fint *fh, const MPI_Offset *offset,
-        void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_file_write_at_all_begin, MPI_FILE_WRITE_AT_ALL_BEGIN)(const MPI_Fint *fh,
+        const MPI_Offset *offset, void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *ierror);
 
-void BND_NAME(mpi_file_write_at_all_begin, MPI_FILE_WRITE_AT_ALL_BEGIN)(const MPI_Fint *fh, const MPI_Offset *offset,
-        void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_file_write_at_all_begin, MPI_FILE_WRITE_AT_ALL_BEGIN)(const MPI_Fint *fh,
+        const MPI_Offset *offset, void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_File_write_at_all_begin, ierror, BND_ON_FILE, *fh);
     const int result = BND_C(MPI_File_write_at_all_begin)(bnd_f2c_File(*fh), *offset, bnd_buffer(buf), *count,

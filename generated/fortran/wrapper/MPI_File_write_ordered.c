@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_write_ordered)
-void BND_NAME(mpi_file_write_ordered, MPI_FILE_WRITE_ORDERED)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
-        const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_file_write_ordered, MPI_FILE_WRITE_ORDERED)(const MPI_Fint *fh, void *buf,
+        const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_file_write_ordered)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
@@ -14,8 +14,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_file_write_ordered)(const MPI_Fint *f
             bnd_f2c_Type(*datatype), bnd_status(status)));
 }
 
-void BND_NAME(mpi_file_write_ordered, MPI_FILE_WRITE_ORDERED)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
-        const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_file_write_ordered, MPI_FILE_WRITE_ORDERED)(const MPI_Fint *fh, void *buf,
+        const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_write_ordered) && bnd_is_inline_f2c_File(*fh) &&
             bnd_is_not_sentinel(buf) && bnd_is_inline_f2c_Type(*datatype), BND_SLOW_PATH(mpi_file_write_ordered)(fh,

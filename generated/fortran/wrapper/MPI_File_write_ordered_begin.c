@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_write_ordered_begin)
-void BND_NAME(mpi_file_write_ordered_begin, MPI_FILE_WRITE_ORDERED_BEGIN)(const MPI_Fint *fh, void *buf,
+BND_WRAPPER void BND_NAME(mpi_file_write_ordered_begin, MPI_FILE_WRITE_ORDERED_BEGIN)(const MPI_Fint *fh, void *buf,
         const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *ierror);
 
-void BND_NAME(mpi_file_write_ordered_begin, MPI_FILE_WRITE_ORDERED_BEGIN)(const MPI_Fint *fh, void *buf,
+BND_WRAPPER void BND_NAME(mpi_file_write_ordered_begin, MPI_FILE_WRITE_ORDERED_BEGIN)(const MPI_Fint *fh, void *buf,
         const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_File_write_ordered_begin, ierror, BND_ON_FILE, *fh);

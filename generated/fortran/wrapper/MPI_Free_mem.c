@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Free_mem)
-void BND_NAME(mpi_free_mem, MPI_FREE_MEM)(void *base, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_free_mem, MPI_FREE_MEM)(void *base, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_free_mem)(void *base, MPI_Fint *ierror)
 {
@@ -11,7 +11,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_free_mem)(void *base, MPI_Fint *ierro
     BND_STORE_IERROR(ierror, BND_C(MPI_Free_mem)(bnd_buffer(base)));
 }
 
-void BND_NAME(mpi_free_mem, MPI_FREE_MEM)(void *base, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_free_mem, MPI_FREE_MEM)(void *base, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Free_mem) && bnd_is_not_sentinel(base), BND_SLOW_PATH(mpi_free_mem)(base,
             ierror));

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Gather)
-void BND_NAME(mpi_gather, MPI_GATHER)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+BND_WRAPPER void BND_NAME(mpi_gather, MPI_GATHER)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
         void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
         MPI_Fint *ierror);
 
@@ -16,7 +16,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_gather)(void *sendbuf, const MPI_Fint
             bnd_buffer(recvbuf), *recvcount, bnd_f2c_Type(*recvtype), *root, bnd_f2c_Comm(*comm)));
 }
 
-void BND_NAME(mpi_gather, MPI_GATHER)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+BND_WRAPPER void BND_NAME(mpi_gather, MPI_GATHER)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
         void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
         MPI_Fint *ierror)
 {

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Get_accumulate)
-void BND_NAME(mpi_get_accumulate, MPI_GET_ACCUMULATE)(void *origin_addr, const MPI_Fint *origin_count,
+BND_WRAPPER void BND_NAME(mpi_get_accumulate, MPI_GET_ACCUMULATE)(void *origin_addr, const MPI_Fint *origin_count,
         const MPI_Fint *origin_datatype, void *result_addr, const MPI_Fint *result_count,
         const MPI_Fint *result_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
@@ -22,7 +22,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_get_accumulate)(void *origin_addr, co
             bnd_f2c_Win(*win)));
 }
 
-void BND_NAME(mpi_get_accumulate, MPI_GET_ACCUMULATE)(void *origin_addr, const MPI_Fint *origin_count,
+BND_WRAPPER void BND_NAME(mpi_get_accumulate, MPI_GET_ACCUMULATE)(void *origin_addr, const MPI_Fint *origin_count,
         const MPI_Fint *origin_datatype, void *result_addr, const MPI_Fint *result_count,
         const MPI_Fint *result_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
         const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,

@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Get_count_c) || BND_HAS(MPI_Get_count)
-void BND_NAME(mpi_get_count_c, MPI_GET_COUNT_C)(const MPI_Fint *status, const MPI_Fint *datatype, MPI_Count *count,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_get_count_c, MPI_GET_COUNT_C)(const MPI_Fint *status, const MPI_Fint *datatype,
+        MPI_Count *count, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Get_count_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_get_count_c)(const MPI_Fint *status, const MPI_Fint *datatype,
@@ -15,8 +15,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_get_count_c)(const MPI_Fint *status, 
 }
 #endif
 
-void BND_NAME(mpi_get_count_c, MPI_GET_COUNT_C)(const MPI_Fint *status, const MPI_Fint *datatype, MPI_Count *count,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_get_count_c, MPI_GET_COUNT_C)(const MPI_Fint *status, const MPI_Fint *datatype,
+        MPI_Count *count, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Get_count_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Get_count_c) && bnd_is_inline_f2c_Type(*datatype),

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Get_elements_c) || BND_HAS(MPI_Get_elements_x)
-void BND_NAME(mpi_get_elements_c, MPI_GET_ELEMENTS_C)(const MPI_Fint *status, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_get_elements_c, MPI_GET_ELEMENTS_C)(const MPI_Fint *status, const MPI_Fint *datatype,
         MPI_Count *count, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Get_elements_c)
@@ -15,7 +15,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_get_elements_c)(const MPI_Fint *statu
 }
 #endif
 
-void BND_NAME(mpi_get_elements_c, MPI_GET_ELEMENTS_C)(const MPI_Fint *status, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_get_elements_c, MPI_GET_ELEMENTS_C)(const MPI_Fint *status, const MPI_Fint *datatype,
         MPI_Count *count, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Get_elements_c)

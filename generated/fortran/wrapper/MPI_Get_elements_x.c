@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Get_elements_x)
-void BND_NAME(mpi_get_elements_x, MPI_GET_ELEMENTS_X)(const MPI_Fint *status, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_get_elements_x, MPI_GET_ELEMENTS_X)(const MPI_Fint *status, const MPI_Fint *datatype,
         MPI_Count *count, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_get_elements_x)(const MPI_Fint *status, const MPI_Fint *datatype,
@@ -13,7 +13,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_get_elements_x)(const MPI_Fint *statu
     BND_STORE_IERROR(ierror, BND_C(MPI_Get_elements_x)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), count));
 }
 
-void BND_NAME(mpi_get_elements_x, MPI_GET_ELEMENTS_X)(const MPI_Fint *status, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_get_elements_x, MPI_GET_ELEMENTS_X)(const MPI_Fint *status, const MPI_Fint *datatype,
         MPI_Count *count, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Get_elements_x) && bnd_is_inline_f2c_Type(*datatype),

@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Get_hw_resource_info)
-void BND_NAME(mpi_get_hw_resource_info, MPI_GET_HW_RESOURCE_INFO)(MPI_Fint *hw_info, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_get_hw_resource_info, MPI_GET_HW_RESOURCE_INFO)(MPI_Fint *hw_info, MPI_Fint *ierror);
 
-void BND_NAME(mpi_get_hw_resource_info, MPI_GET_HW_RESOURCE_INFO)(MPI_Fint *hw_info, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_get_hw_resource_info, MPI_GET_HW_RESOURCE_INFO)(MPI_Fint *hw_info, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Get_hw_resource_info, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, c_hw_info, hw_info, MPI_INFO_NULL);

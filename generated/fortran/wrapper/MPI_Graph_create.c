@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Graph_create)
-void BND_NAME(mpi_graph_create, MPI_GRAPH_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *nnodes, MPI_Fint *index,
-        MPI_Fint *edges, const bnd_logical *reorder, MPI_Fint *comm_graph, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_graph_create, MPI_GRAPH_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *nnodes,
+        MPI_Fint *index, MPI_Fint *edges, const bnd_logical *reorder, MPI_Fint *comm_graph, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_graph_create)(const MPI_Fint *comm_old, const MPI_Fint *nnodes,
         MPI_Fint *index, MPI_Fint *edges, const bnd_logical *reorder, MPI_Fint *comm_graph, MPI_Fint *ierror)
@@ -17,8 +17,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_graph_create)(const MPI_Fint *comm_ol
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_graph_create, MPI_GRAPH_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *nnodes, MPI_Fint *index,
-        MPI_Fint *edges, const bnd_logical *reorder, MPI_Fint *comm_graph, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_graph_create, MPI_GRAPH_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *nnodes,
+        MPI_Fint *index, MPI_Fint *edges, const bnd_logical *reorder, MPI_Fint *comm_graph, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Graph_create) && bnd_is_inline_f2c_Comm(*comm_old),
             BND_SLOW_PATH(mpi_graph_create)(comm_old, nnodes, index, edges, reorder, comm_graph, ierror));

@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Graph_get)
-void BND_NAME(mpi_graph_get, MPI_GRAPH_GET)(const MPI_Fint *comm, const MPI_Fint *maxindex, const MPI_Fint *maxedges,
-        MPI_Fint *index, MPI_Fint *edges, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_graph_get, MPI_GRAPH_GET)(const MPI_Fint *comm, const MPI_Fint *maxindex,
+        const MPI_Fint *maxedges, MPI_Fint *index, MPI_Fint *edges, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_graph_get)(const MPI_Fint *comm, const MPI_Fint *maxindex,
         const MPI_Fint *maxedges, MPI_Fint *index, MPI_Fint *edges, MPI_Fint *ierror)
@@ -13,8 +13,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_graph_get)(const MPI_Fint *comm, cons
     BND_STORE_IERROR(ierror, BND_C(MPI_Graph_get)(bnd_f2c_Comm(*comm), *maxindex, *maxedges, index, edges));
 }
 
-void BND_NAME(mpi_graph_get, MPI_GRAPH_GET)(const MPI_Fint *comm, const MPI_Fint *maxindex, const MPI_Fint *maxedges,
-        MPI_Fint *index, MPI_Fint *edges, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_graph_get, MPI_GRAPH_GET)(const MPI_Fint *comm, const MPI_Fint *maxindex,
+        const MPI_Fint *maxedges, MPI_Fint *index, MPI_Fint *edges, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Graph_get) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_graph_get)(comm, maxindex, maxedges, index, edges, ierror));

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Graph_map)
-void BND_NAME(mpi_graph_map, MPI_GRAPH_MAP)(const MPI_Fint *comm, const MPI_Fint *nnodes, MPI_Fint *index,
+BND_WRAPPER void BND_NAME(mpi_graph_map, MPI_GRAPH_MAP)(const MPI_Fint *comm, const MPI_Fint *nnodes, MPI_Fint *index,
         MPI_Fint *edges, MPI_Fint *newrank, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_graph_map)(const MPI_Fint *comm, const MPI_Fint *nnodes, MPI_Fint *index,
@@ -13,7 +13,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_graph_map)(const MPI_Fint *comm, cons
     BND_STORE_IERROR(ierror, BND_C(MPI_Graph_map)(bnd_f2c_Comm(*comm), *nnodes, index, edges, newrank));
 }
 
-void BND_NAME(mpi_graph_map, MPI_GRAPH_MAP)(const MPI_Fint *comm, const MPI_Fint *nnodes, MPI_Fint *index,
+BND_WRAPPER void BND_NAME(mpi_graph_map, MPI_GRAPH_MAP)(const MPI_Fint *comm, const MPI_Fint *nnodes, MPI_Fint *index,
         MPI_Fint *edges, MPI_Fint *newrank, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Graph_map) && bnd_is_inline_f2c_Comm(*comm),

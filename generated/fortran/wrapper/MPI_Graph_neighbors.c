@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Graph_neighbors)
-void BND_NAME(mpi_graph_neighbors, MPI_GRAPH_NEIGHBORS)(const MPI_Fint *comm, const MPI_Fint *rank,
+BND_WRAPPER void BND_NAME(mpi_graph_neighbors, MPI_GRAPH_NEIGHBORS)(const MPI_Fint *comm, const MPI_Fint *rank,
         const MPI_Fint *maxneighbors, MPI_Fint *neighbors, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_graph_neighbors)(const MPI_Fint *comm, const MPI_Fint *rank,
@@ -13,7 +13,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_graph_neighbors)(const MPI_Fint *comm
     BND_STORE_IERROR(ierror, BND_C(MPI_Graph_neighbors)(bnd_f2c_Comm(*comm), *rank, *maxneighbors, neighbors));
 }
 
-void BND_NAME(mpi_graph_neighbors, MPI_GRAPH_NEIGHBORS)(const MPI_Fint *comm, const MPI_Fint *rank,
+BND_WRAPPER void BND_NAME(mpi_graph_neighbors, MPI_GRAPH_NEIGHBORS)(const MPI_Fint *comm, const MPI_Fint *rank,
         const MPI_Fint *maxneighbors, MPI_Fint *neighbors, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Graph_neighbors) && bnd_is_inline_f2c_Comm(*comm),

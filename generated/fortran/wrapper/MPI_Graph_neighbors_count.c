@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Graph_neighbors_count)
-void BND_NAME(mpi_graph_neighbors_count, MPI_GRAPH_NEIGHBORS_COUNT)(const MPI_Fint *comm, const MPI_Fint *rank,
-        MPI_Fint *nneighbors, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_graph_neighbors_count, MPI_GRAPH_NEIGHBORS_COUNT)(const MPI_Fint *comm,
+        const MPI_Fint *rank, MPI_Fint *nneighbors, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_graph_neighbors_count)(const MPI_Fint *comm, const MPI_Fint *rank,
         MPI_Fint *nneighbors, MPI_Fint *ierror)
@@ -13,8 +13,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_graph_neighbors_count)(const MPI_Fint
     BND_STORE_IERROR(ierror, BND_C(MPI_Graph_neighbors_count)(bnd_f2c_Comm(*comm), *rank, nneighbors));
 }
 
-void BND_NAME(mpi_graph_neighbors_count, MPI_GRAPH_NEIGHBORS_COUNT)(const MPI_Fint *comm, const MPI_Fint *rank,
-        MPI_Fint *nneighbors, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_graph_neighbors_count, MPI_GRAPH_NEIGHBORS_COUNT)(const MPI_Fint *comm,
+        const MPI_Fint *rank, MPI_Fint *nneighbors, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Graph_neighbors_count) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_graph_neighbors_count)(comm, rank, nneighbors, ierror));

@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Graphdims_get)
-void BND_NAME(mpi_graphdims_get, MPI_GRAPHDIMS_GET)(const MPI_Fint *comm, MPI_Fint *nnodes, MPI_Fint *nedges,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_graphdims_get, MPI_GRAPHDIMS_GET)(const MPI_Fint *comm, MPI_Fint *nnodes,
+        MPI_Fint *nedges, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_graphdims_get)(const MPI_Fint *comm, MPI_Fint *nnodes, MPI_Fint *nedges,
         MPI_Fint *ierror)
@@ -13,8 +13,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_graphdims_get)(const MPI_Fint *comm, 
     BND_STORE_IERROR(ierror, BND_C(MPI_Graphdims_get)(bnd_f2c_Comm(*comm), nnodes, nedges));
 }
 
-void BND_NAME(mpi_graphdims_get, MPI_GRAPHDIMS_GET)(const MPI_Fint *comm, MPI_Fint *nnodes, MPI_Fint *nedges,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_graphdims_get, MPI_GRAPHDIMS_GET)(const MPI_Fint *comm, MPI_Fint *nnodes,
+        MPI_Fint *nedges, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Graphdims_get) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_graphdims_get)(comm, nnodes, nedges, ierror));

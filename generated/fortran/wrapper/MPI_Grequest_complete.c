@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Grequest_complete)
-void BND_NAME(mpi_grequest_complete, MPI_GREQUEST_COMPLETE)(const MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_grequest_complete, MPI_GREQUEST_COMPLETE)(const MPI_Fint *request, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_grequest_complete)(const MPI_Fint *request, MPI_Fint *ierror)
 {
@@ -11,7 +11,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_grequest_complete)(const MPI_Fint *re
     BND_STORE_IERROR(ierror, BND_C(MPI_Grequest_complete)(bnd_f2c_Request(*request)));
 }
 
-void BND_NAME(mpi_grequest_complete, MPI_GREQUEST_COMPLETE)(const MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_grequest_complete, MPI_GREQUEST_COMPLETE)(const MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Grequest_complete) && bnd_is_inline_f2c_Request(*request),
             BND_SLOW_PATH(mpi_grequest_complete)(request, ierror));

@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Grequest_start)
-void BND_NAME(mpi_grequest_start, MPI_GREQUEST_START)(bnd_procedure *query_fn, bnd_procedure *free_fn,
+BND_WRAPPER void BND_NAME(mpi_grequest_start, MPI_GREQUEST_START)(bnd_procedure *query_fn, bnd_procedure *free_fn,
         bnd_procedure *cancel_fn, const MPI_Aint *extra_state, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(mpi_grequest_start, MPI_GREQUEST_START)(bnd_procedure *query_fn, bnd_procedure *free_fn,
+BND_WRAPPER void BND_NAME(mpi_grequest_start, MPI_GREQUEST_START)(bnd_procedure *query_fn, bnd_procedure *free_fn,
         bnd_procedure *cancel_fn, const MPI_Aint *extra_state, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Grequest_start, ierror, BND_ON_SELF, 0);

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Group_difference)
-void BND_NAME(mpi_group_difference, MPI_GROUP_DIFFERENCE)(const MPI_Fint *group1, const MPI_Fint *group2,
+BND_WRAPPER void BND_NAME(mpi_group_difference, MPI_GROUP_DIFFERENCE)(const MPI_Fint *group1, const MPI_Fint *group2,
         MPI_Fint *newgroup, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_group_difference)(const MPI_Fint *group1, const MPI_Fint *group2,
@@ -17,7 +17,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_group_difference)(const MPI_Fint *gro
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_group_difference, MPI_GROUP_DIFFERENCE)(const MPI_Fint *group1, const MPI_Fint *group2,
+BND_WRAPPER void BND_NAME(mpi_group_difference, MPI_GROUP_DIFFERENCE)(const MPI_Fint *group1, const MPI_Fint *group2,
         MPI_Fint *newgroup, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Group_difference) && bnd_is_inline_f2c_Group(*group1) &&

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Group_excl)
-void BND_NAME(mpi_group_excl, MPI_GROUP_EXCL)(const MPI_Fint *group, const MPI_Fint *n, MPI_Fint *ranks,
+BND_WRAPPER void BND_NAME(mpi_group_excl, MPI_GROUP_EXCL)(const MPI_Fint *group, const MPI_Fint *n, MPI_Fint *ranks,
         MPI_Fint *newgroup, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_group_excl)(const MPI_Fint *group, const MPI_Fint *n, MPI_Fint *ranks,
@@ -17,7 +17,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_group_excl)(const MPI_Fint *group, co
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_group_excl, MPI_GROUP_EXCL)(const MPI_Fint *group, const MPI_Fint *n, MPI_Fint *ranks,
+BND_WRAPPER void BND_NAME(mpi_group_excl, MPI_GROUP_EXCL)(const MPI_Fint *group, const MPI_Fint *n, MPI_Fint *ranks,
         MPI_Fint *newgroup, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Group_excl) && bnd_is_inline_f2c_Group(*group),

@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Group_free)
-void BND_NAME(mpi_group_free, MPI_GROUP_FREE)(MPI_Fint *group, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_group_free, MPI_GROUP_FREE)(MPI_Fint *group, MPI_Fint *ierror);
 
-void BND_NAME(mpi_group_free, MPI_GROUP_FREE)(MPI_Fint *group, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_group_free, MPI_GROUP_FREE)(MPI_Fint *group, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Group_free, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, c_group, group, bnd_f2c_Group(*group));

@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Group_from_session_pset)
-void BND_NAME(mpi_group_from_session_pset, MPI_GROUP_FROM_SESSION_PSET)(const MPI_Fint *session, const char *pset_name,
-        MPI_Fint *newgroup, MPI_Fint *ierror, bnd_length pset_name_len);
+BND_WRAPPER void BND_NAME(mpi_group_from_session_pset, MPI_GROUP_FROM_SESSION_PSET)(const MPI_Fint *session,
+        const char *pset_name, MPI_Fint *newgroup, MPI_Fint *ierror, bnd_length pset_name_len);
 
-void BND_NAME(mpi_group_from_session_pset, MPI_GROUP_FROM_SESSION_PSET)(const MPI_Fint *session, const char *pset_name,
-        MPI_Fint *newgroup, MPI_Fint *ierror, bnd_length pset_name_len)
+BND_WRAPPER void BND_NAME(mpi_group_from_session_pset, MPI_GROUP_FROM_SESSION_PSET)(const MPI_Fint *session,
+        const char *pset_name, MPI_Fint *newgroup, MPI_Fint *ierror, bnd_length pset_name_len)
 {
     BND_REQUIRE(MPI_Group_from_session_pset, ierror, BND_ON_SESSION, *session);
     struct bnd_string c_pset_name;

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Group_range_incl)
-void BND_NAME(mpi_group_range_incl, MPI_GROUP_RANGE_INCL)(const MPI_Fint *group, const MPI_Fint *n,
+BND_WRAPPER void BND_NAME(mpi_group_range_incl, MPI_GROUP_RANGE_INCL)(const MPI_Fint *group, const MPI_Fint *n,
         MPI_Fint (*ranges)[3], MPI_Fint *newgroup, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_group_range_incl)(const MPI_Fint *group, const MPI_Fint *n,
@@ -17,7 +17,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_group_range_incl)(const MPI_Fint *gro
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_group_range_incl, MPI_GROUP_RANGE_INCL)(const MPI_Fint *group, const MPI_Fint *n,
+BND_WRAPPER void BND_NAME(mpi_group_range_incl, MPI_GROUP_RANGE_INCL)(const MPI_Fint *group, const MPI_Fint *n,
         MPI_Fint (*ranges)[3], MPI_Fint *newgroup, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Group_range_incl) && bnd_is_inline_f2c_Group(*group),

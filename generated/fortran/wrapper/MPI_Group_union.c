@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Group_union)
-void BND_NAME(mpi_group_union, MPI_GROUP_UNION)(const MPI_Fint *group1, const MPI_Fint *group2, MPI_Fint *newgroup,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_group_union, MPI_GROUP_UNION)(const MPI_Fint *group1, const MPI_Fint *group2,
+        MPI_Fint *newgroup, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_group_union)(const MPI_Fint *group1, const MPI_Fint *group2,
         MPI_Fint *newgroup, MPI_Fint *ierror)
@@ -17,8 +17,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_group_union)(const MPI_Fint *group1, 
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_group_union, MPI_GROUP_UNION)(const MPI_Fint *group1, const MPI_Fint *group2, MPI_Fint *newgroup,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_group_union, MPI_GROUP_UNION)(const MPI_Fint *group1, const MPI_Fint *group2,
+        MPI_Fint *newgroup, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Group_union) && bnd_is_inline_f2c_Group(*group1) &&
             bnd_is_inline_f2c_Group(*group2), BND_SLOW_PATH(mpi_group_union)(group1, group2, newgroup, ierror));

@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Iallgather)
-void BND_NAME(mpi_iallgather, MPI_IALLGATHER)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
-        void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_iallgather, MPI_IALLGATHER)(void *sendbuf, const MPI_Fint *sendcount,
+        const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
+        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_iallgather)(void *sendbuf, const MPI_Fint *sendcount,
         const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
@@ -20,9 +20,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_iallgather)(void *sendbuf, const MPI_
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_iallgather, MPI_IALLGATHER)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
-        void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_iallgather, MPI_IALLGATHER)(void *sendbuf, const MPI_Fint *sendcount,
+        const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
+        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Iallgather) && bnd_is_not_sentinel(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_not_sentinel(recvbuf) && bnd_is_inline_f2c_Type(*recvtype) &&

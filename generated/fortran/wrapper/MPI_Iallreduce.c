@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Iallreduce)
-void BND_NAME(mpi_iallreduce, MPI_IALLREDUCE)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_iallreduce, MPI_IALLREDUCE)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_iallreduce)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
@@ -17,7 +17,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_iallreduce)(void *sendbuf, void *recv
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_iallreduce, MPI_IALLREDUCE)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_iallreduce, MPI_IALLREDUCE)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Iallreduce) && bnd_is_not_sentinel(sendbuf) &&

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Ialltoallv)
-void BND_NAME(mpi_ialltoallv, MPI_IALLTOALLV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
+BND_WRAPPER void BND_NAME(mpi_ialltoallv, MPI_IALLTOALLV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
         const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
@@ -20,7 +20,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ialltoallv)(void *sendbuf, MPI_Fint *
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_ialltoallv, MPI_IALLTOALLV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
+BND_WRAPPER void BND_NAME(mpi_ialltoallv, MPI_IALLTOALLV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
         const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {

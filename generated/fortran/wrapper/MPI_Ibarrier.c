@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Ibarrier)
-void BND_NAME(mpi_ibarrier, MPI_IBARRIER)(const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_ibarrier, MPI_IBARRIER)(const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_ibarrier)(const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
@@ -14,7 +14,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ibarrier)(const MPI_Fint *comm, MPI_F
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_ibarrier, MPI_IBARRIER)(const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_ibarrier, MPI_IBARRIER)(const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Ibarrier) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_ibarrier)(comm, request, ierror));

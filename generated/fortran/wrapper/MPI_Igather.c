@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Igather)
-void BND_NAME(mpi_igather, MPI_IGATHER)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+BND_WRAPPER void BND_NAME(mpi_igather, MPI_IGATHER)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
         void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
         MPI_Fint *request, MPI_Fint *ierror);
 
@@ -20,7 +20,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_igather)(void *sendbuf, const MPI_Fin
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_igather, MPI_IGATHER)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
+BND_WRAPPER void BND_NAME(mpi_igather, MPI_IGATHER)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
         void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm,
         MPI_Fint *request, MPI_Fint *ierror)
 {

@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Improbe)
-void BND_NAME(mpi_improbe, MPI_IMPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
+BND_WRAPPER void BND_NAME(mpi_improbe, MPI_IMPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         bnd_logical *flag, MPI_Fint *message, MPI_Fint *status, MPI_Fint *ierror);
 
-void BND_NAME(mpi_improbe, MPI_IMPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
+BND_WRAPPER void BND_NAME(mpi_improbe, MPI_IMPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         bnd_logical *flag, MPI_Fint *message, MPI_Fint *status, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Improbe, ierror, BND_ON_COMM, *comm);

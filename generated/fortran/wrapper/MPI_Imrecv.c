@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Imrecv)
-void BND_NAME(mpi_imrecv, MPI_IMRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *message,
-        MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_imrecv, MPI_IMRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        MPI_Fint *message, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(mpi_imrecv, MPI_IMRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *message,
-        MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_imrecv, MPI_IMRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        MPI_Fint *message, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Imrecv, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, c_message, message, bnd_f2c_Message(*message));

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Ineighbor_allgatherv)
-void BND_NAME(mpi_ineighbor_allgatherv, MPI_INEIGHBOR_ALLGATHERV)(void *sendbuf, const MPI_Fint *sendcount,
+BND_WRAPPER void BND_NAME(mpi_ineighbor_allgatherv, MPI_INEIGHBOR_ALLGATHERV)(void *sendbuf, const MPI_Fint *sendcount,
         const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
@@ -20,7 +20,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ineighbor_allgatherv)(void *sendbuf, 
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_ineighbor_allgatherv, MPI_INEIGHBOR_ALLGATHERV)(void *sendbuf, const MPI_Fint *sendcount,
+BND_WRAPPER void BND_NAME(mpi_ineighbor_allgatherv, MPI_INEIGHBOR_ALLGATHERV)(void *sendbuf, const MPI_Fint *sendcount,
         const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {

@@ -3,13 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Ineighbor_alltoallw)
-void BND_NAME(mpi_ineighbor_alltoallw, MPI_INEIGHBOR_ALLTOALLW)(void *sendbuf, MPI_Fint *sendcounts, MPI_Aint *sdispls,
-        const MPI_Fint *sendtypes, void *recvbuf, MPI_Fint *recvcounts, MPI_Aint *rdispls, const MPI_Fint *recvtypes,
-        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_ineighbor_alltoallw, MPI_INEIGHBOR_ALLTOALLW)(void *sendbuf, MPI_Fint *sendcounts,
+        MPI_Aint *sdispls, const MPI_Fint *sendtypes, void *recvbuf, MPI_Fint *recvcounts, MPI_Aint *rdispls,
+        const MPI_Fint *recvtypes, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(mpi_ineighbor_alltoallw, MPI_INEIGHBOR_ALLTOALLW)(void *sendbuf, MPI_Fint *sendcounts, MPI_Aint *sdispls,
-        const MPI_Fint *sendtypes, void *recvbuf, MPI_Fint *recvcounts, MPI_Aint *rdispls, const MPI_Fint *recvtypes,
-        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_ineighbor_alltoallw, MPI_INEIGHBOR_ALLTOALLW)(void *sendbuf, MPI_Fint *sendcounts,
+        MPI_Aint *sdispls, const MPI_Fint *sendtypes, void *recvbuf, MPI_Fint *recvcounts, MPI_Aint *rdispls,
+        const MPI_Fint *recvtypes, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Ineighbor_alltoallw, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, out_degree_comm, BND_CONVERTS_HANDLES, bnd_out_degree(bnd_f2c_Comm(*comm)));

@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Info_create_env)
-void BND_NAME(mpi_info_create_env, MPI_INFO_CREATE_ENV)(MPI_Fint *info, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_info_create_env, MPI_INFO_CREATE_ENV)(MPI_Fint *info, MPI_Fint *ierror);
 
-void BND_NAME(mpi_info_create_env, MPI_INFO_CREATE_ENV)(MPI_Fint *info, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_info_create_env, MPI_INFO_CREATE_ENV)(MPI_Fint *info, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Info_create_env, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, c_info, info, MPI_INFO_NULL);

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Info_dup)
-void BND_NAME(mpi_info_dup, MPI_INFO_DUP)(const MPI_Fint *info, MPI_Fint *newinfo, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_info_dup, MPI_INFO_DUP)(const MPI_Fint *info, MPI_Fint *newinfo, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_info_dup)(const MPI_Fint *info, MPI_Fint *newinfo, MPI_Fint *ierror)
 {
@@ -14,7 +14,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_info_dup)(const MPI_Fint *info, MPI_F
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_info_dup, MPI_INFO_DUP)(const MPI_Fint *info, MPI_Fint *newinfo, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_info_dup, MPI_INFO_DUP)(const MPI_Fint *info, MPI_Fint *newinfo, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Info_dup) && bnd_is_inline_f2c_Info(*info),
             BND_SLOW_PATH(mpi_info_dup)(info, newinfo, ierror));

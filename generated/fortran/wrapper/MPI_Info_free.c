@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Info_free)
-void BND_NAME(mpi_info_free, MPI_INFO_FREE)(MPI_Fint *info, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_info_free, MPI_INFO_FREE)(MPI_Fint *info, MPI_Fint *ierror);
 
-void BND_NAME(mpi_info_free, MPI_INFO_FREE)(MPI_Fint *info, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_info_free, MPI_INFO_FREE)(MPI_Fint *info, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Info_free, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, c_info, info, bnd_f2c_Info(*info));

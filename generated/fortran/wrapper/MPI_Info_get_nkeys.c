@@ -3,7 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Info_get_nkeys)
-void BND_NAME(mpi_info_get_nkeys, MPI_INFO_GET_NKEYS)(const MPI_Fint *info, MPI_Fint *nkeys, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_info_get_nkeys, MPI_INFO_GET_NKEYS)(const MPI_Fint *info, MPI_Fint *nkeys,
+        MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_info_get_nkeys)(const MPI_Fint *info, MPI_Fint *nkeys, MPI_Fint *ierror)
 {
@@ -11,7 +12,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_info_get_nkeys)(const MPI_Fint *info,
     BND_STORE_IERROR(ierror, BND_C(MPI_Info_get_nkeys)(bnd_f2c_Info(*info), nkeys));
 }
 
-void BND_NAME(mpi_info_get_nkeys, MPI_INFO_GET_NKEYS)(const MPI_Fint *info, MPI_Fint *nkeys, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_info_get_nkeys, MPI_INFO_GET_NKEYS)(const MPI_Fint *info, MPI_Fint *nkeys,
+        MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Info_get_nkeys) && bnd_is_inline_f2c_Info(*info),
             BND_SLOW_PATH(mpi_info_get_nkeys)(info, nkeys, ierror));

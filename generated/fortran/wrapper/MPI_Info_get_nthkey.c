@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Info_get_nthkey)
-void BND_NAME(mpi_info_get_nthkey, MPI_INFO_GET_NTHKEY)(const MPI_Fint *info, const MPI_Fint *n, char *key,
+BND_WRAPPER void BND_NAME(mpi_info_get_nthkey, MPI_INFO_GET_NTHKEY)(const MPI_Fint *info, const MPI_Fint *n, char *key,
         MPI_Fint *ierror, bnd_length key_len);
 
-void BND_NAME(mpi_info_get_nthkey, MPI_INFO_GET_NTHKEY)(const MPI_Fint *info, const MPI_Fint *n, char *key,
+BND_WRAPPER void BND_NAME(mpi_info_get_nthkey, MPI_INFO_GET_NTHKEY)(const MPI_Fint *info, const MPI_Fint *n, char *key,
         MPI_Fint *ierror, bnd_length key_len)
 {
     BND_REQUIRE(MPI_Info_get_nthkey, ierror, BND_ON_SELF, 0);

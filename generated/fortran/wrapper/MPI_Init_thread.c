@@ -3,9 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Init_thread)
-void BND_NAME(mpi_init_thread, MPI_INIT_THREAD)(const MPI_Fint *required, MPI_Fint *provided, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_init_thread, MPI_INIT_THREAD)(const MPI_Fint *required, MPI_Fint *provided,
+        MPI_Fint *ierror);
 
-void BND_NAME(mpi_init_thread, MPI_INIT_THREAD)(const MPI_Fint *required, MPI_Fint *provided, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_init_thread, MPI_INIT_THREAD)(const MPI_Fint *required, MPI_Fint *provided,
+        MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Init_thread, ierror, BND_ON_SELF, 0);
     bnd_check_addresses();

@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Intercomm_create)
-void BND_NAME(mpi_intercomm_create, MPI_INTERCOMM_CREATE)(const MPI_Fint *local_comm, const MPI_Fint *local_leader,
-        const MPI_Fint *peer_comm, const MPI_Fint *remote_leader, const MPI_Fint *tag, MPI_Fint *newintercomm,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_intercomm_create, MPI_INTERCOMM_CREATE)(const MPI_Fint *local_comm,
+        const MPI_Fint *local_leader, const MPI_Fint *peer_comm, const MPI_Fint *remote_leader, const MPI_Fint *tag,
+        MPI_Fint *newintercomm, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_intercomm_create)(const MPI_Fint *local_comm, const MPI_Fint *local_leader,
         const MPI_Fint *peer_comm, const MPI_Fint *remote_leader, const MPI_Fint *tag, MPI_Fint *newintercomm,
@@ -19,9 +19,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_intercomm_create)(const MPI_Fint *loc
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_intercomm_create, MPI_INTERCOMM_CREATE)(const MPI_Fint *local_comm, const MPI_Fint *local_leader,
-        const MPI_Fint *peer_comm, const MPI_Fint *remote_leader, const MPI_Fint *tag, MPI_Fint *newintercomm,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_intercomm_create, MPI_INTERCOMM_CREATE)(const MPI_Fint *local_comm,
+        const MPI_Fint *local_leader, const MPI_Fint *peer_comm, const MPI_Fint *remote_leader, const MPI_Fint *tag,
+        MPI_Fint *newintercomm, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Intercomm_create) && bnd_is_inline_f2c_Comm(*local_comm) &&
             bnd_is_inline_f2c_Comm(*peer_comm), BND_SLOW_PATH(mpi_intercomm_create)(local_comm, local_leader,

@@ -3,15 +3,15 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Intercomm_create_from_groups)
-void BND_NAME(mpi_intercomm_create_from_groups, MPI_INTERCOMM_CREATE_FROM_GROUPS)(const MPI_Fint *local_group,
-        const MPI_Fint *local_leader, const MPI_Fint *remote_group, const MPI_Fint *remote_leader,
-        const char *stringtag, const MPI_Fint *info, const MPI_Fint *errhandler, MPI_Fint *newintercomm,
-        MPI_Fint *ierror, bnd_length stringtag_len);
+BND_WRAPPER void BND_NAME(mpi_intercomm_create_from_groups,
+        MPI_INTERCOMM_CREATE_FROM_GROUPS)(const MPI_Fint *local_group, const MPI_Fint *local_leader,
+        const MPI_Fint *remote_group, const MPI_Fint *remote_leader, const char *stringtag, const MPI_Fint *info,
+        const MPI_Fint *errhandler, MPI_Fint *newintercomm, MPI_Fint *ierror, bnd_length stringtag_len);
 
-void BND_NAME(mpi_intercomm_create_from_groups, MPI_INTERCOMM_CREATE_FROM_GROUPS)(const MPI_Fint *local_group,
-        const MPI_Fint *local_leader, const MPI_Fint *remote_group, const MPI_Fint *remote_leader,
-        const char *stringtag, const MPI_Fint *info, const MPI_Fint *errhandler, MPI_Fint *newintercomm,
-        MPI_Fint *ierror, bnd_length stringtag_len)
+BND_WRAPPER void BND_NAME(mpi_intercomm_create_from_groups,
+        MPI_INTERCOMM_CREATE_FROM_GROUPS)(const MPI_Fint *local_group, const MPI_Fint *local_leader,
+        const MPI_Fint *remote_group, const MPI_Fint *remote_leader, const char *stringtag, const MPI_Fint *info,
+        const MPI_Fint *errhandler, MPI_Fint *newintercomm, MPI_Fint *ierror, bnd_length stringtag_len)
 {
     BND_REQUIRE(MPI_Intercomm_create_from_groups, ierror, BND_ON_SELF, 0);
     struct bnd_string c_stringtag;

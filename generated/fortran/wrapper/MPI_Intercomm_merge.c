@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Intercomm_merge)
-void BND_NAME(mpi_intercomm_merge, MPI_INTERCOMM_MERGE)(const MPI_Fint *intercomm, const bnd_logical *high,
+BND_WRAPPER void BND_NAME(mpi_intercomm_merge, MPI_INTERCOMM_MERGE)(const MPI_Fint *intercomm, const bnd_logical *high,
         MPI_Fint *newintracomm, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_intercomm_merge)(const MPI_Fint *intercomm, const bnd_logical *high,
@@ -17,7 +17,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_intercomm_merge)(const MPI_Fint *inte
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_intercomm_merge, MPI_INTERCOMM_MERGE)(const MPI_Fint *intercomm, const bnd_logical *high,
+BND_WRAPPER void BND_NAME(mpi_intercomm_merge, MPI_INTERCOMM_MERGE)(const MPI_Fint *intercomm, const bnd_logical *high,
         MPI_Fint *newintracomm, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Intercomm_merge) && bnd_is_inline_f2c_Comm(*intercomm),

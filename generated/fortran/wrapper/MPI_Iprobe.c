@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Iprobe)
-void BND_NAME(mpi_iprobe, MPI_IPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
+BND_WRAPPER void BND_NAME(mpi_iprobe, MPI_IPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         bnd_logical *flag, MPI_Fint *status, MPI_Fint *ierror);
 
-void BND_NAME(mpi_iprobe, MPI_IPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
+BND_WRAPPER void BND_NAME(mpi_iprobe, MPI_IPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         bnd_logical *flag, MPI_Fint *status, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Iprobe, ierror, BND_ON_COMM, *comm);

@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Irecv)
-void BND_NAME(mpi_irecv, MPI_IRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *source,
-        const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_irecv, MPI_IRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_irecv)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
@@ -17,8 +17,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_irecv)(void *buf, const MPI_Fint *cou
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_irecv, MPI_IRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *source,
-        const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_irecv, MPI_IRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Irecv) && bnd_is_not_sentinel(buf) && bnd_is_inline_f2c_Type(*datatype) &&
             bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_irecv)(buf, count, datatype, source, tag, comm, request,

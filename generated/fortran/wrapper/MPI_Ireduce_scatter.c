@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Ireduce_scatter)
-void BND_NAME(mpi_ireduce_scatter, MPI_IREDUCE_SCATTER)(void *sendbuf, void *recvbuf, MPI_Fint *recvcounts,
+BND_WRAPPER void BND_NAME(mpi_ireduce_scatter, MPI_IREDUCE_SCATTER)(void *sendbuf, void *recvbuf, MPI_Fint *recvcounts,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_ireduce_scatter)(void *sendbuf, void *recvbuf, MPI_Fint *recvcounts,
@@ -17,7 +17,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ireduce_scatter)(void *sendbuf, void 
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_ireduce_scatter, MPI_IREDUCE_SCATTER)(void *sendbuf, void *recvbuf, MPI_Fint *recvcounts,
+BND_WRAPPER void BND_NAME(mpi_ireduce_scatter, MPI_IREDUCE_SCATTER)(void *sendbuf, void *recvbuf, MPI_Fint *recvcounts,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Ireduce_scatter) && bnd_is_not_sentinel(sendbuf) &&

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Ireduce_scatter_block)
-void BND_NAME(mpi_ireduce_scatter_block, MPI_IREDUCE_SCATTER_BLOCK)(void *sendbuf, void *recvbuf,
+BND_WRAPPER void BND_NAME(mpi_ireduce_scatter_block, MPI_IREDUCE_SCATTER_BLOCK)(void *sendbuf, void *recvbuf,
         const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
         MPI_Fint *request, MPI_Fint *ierror);
 
@@ -19,7 +19,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ireduce_scatter_block)(void *sendbuf,
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_ireduce_scatter_block, MPI_IREDUCE_SCATTER_BLOCK)(void *sendbuf, void *recvbuf,
+BND_WRAPPER void BND_NAME(mpi_ireduce_scatter_block, MPI_IREDUCE_SCATTER_BLOCK)(void *sendbuf, void *recvbuf,
         const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
         MPI_Fint *request, MPI_Fint *ierror)
 {

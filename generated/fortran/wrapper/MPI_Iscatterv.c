@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Iscatterv)
-void BND_NAME(mpi_iscatterv, MPI_ISCATTERV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
+BND_WRAPPER void BND_NAME(mpi_iscatterv, MPI_ISCATTERV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
         const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
@@ -20,7 +20,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_iscatterv)(void *sendbuf, MPI_Fint *s
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_iscatterv, MPI_ISCATTERV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
+BND_WRAPPER void BND_NAME(mpi_iscatterv, MPI_ISCATTERV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
         const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {

@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Isendrecv)
-void BND_NAME(mpi_isendrecv, MPI_ISENDRECV)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
-        const MPI_Fint *dest, const MPI_Fint *sendtag, void *recvbuf, const MPI_Fint *recvcount,
-        const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
-        MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_isendrecv, MPI_ISENDRECV)(void *sendbuf, const MPI_Fint *sendcount,
+        const MPI_Fint *sendtype, const MPI_Fint *dest, const MPI_Fint *sendtag, void *recvbuf,
+        const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag,
+        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_isendrecv)(void *sendbuf, const MPI_Fint *sendcount,
         const MPI_Fint *sendtype, const MPI_Fint *dest, const MPI_Fint *sendtag, void *recvbuf,
@@ -22,10 +22,10 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_isendrecv)(void *sendbuf, const MPI_F
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_isendrecv, MPI_ISENDRECV)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
-        const MPI_Fint *dest, const MPI_Fint *sendtag, void *recvbuf, const MPI_Fint *recvcount,
-        const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
-        MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_isendrecv, MPI_ISENDRECV)(void *sendbuf, const MPI_Fint *sendcount,
+        const MPI_Fint *sendtype, const MPI_Fint *dest, const MPI_Fint *sendtag, void *recvbuf,
+        const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag,
+        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Isendrecv) && bnd_is_not_sentinel(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_not_sentinel(recvbuf) && bnd_is_inline_f2c_Type(*recvtype) &&

@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Isendrecv_replace)
-void BND_NAME(mpi_isendrecv_replace, MPI_ISENDRECV_REPLACE)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
-        const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source, const MPI_Fint *recvtag,
-        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_isendrecv_replace, MPI_ISENDRECV_REPLACE)(void *buf, const MPI_Fint *count,
+        const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source,
+        const MPI_Fint *recvtag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_isendrecv_replace)(void *buf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source,
@@ -19,9 +19,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_isendrecv_replace)(void *buf, const M
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_isendrecv_replace, MPI_ISENDRECV_REPLACE)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
-        const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source, const MPI_Fint *recvtag,
-        const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_isendrecv_replace, MPI_ISENDRECV_REPLACE)(void *buf, const MPI_Fint *count,
+        const MPI_Fint *datatype, const MPI_Fint *dest, const MPI_Fint *sendtag, const MPI_Fint *source,
+        const MPI_Fint *recvtag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Isendrecv_replace) && bnd_is_not_sentinel(buf) &&
             bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Comm(*comm),

@@ -3,12 +3,12 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Keyval_create) || BND_HAS(MPI_Comm_create_keyval)
-void BND_NAME(mpi_keyval_create, MPI_KEYVAL_CREATE)(bnd_procedure *copy_fn, bnd_procedure *delete_fn, MPI_Fint *keyval,
-        const MPI_Fint *extra_state, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_keyval_create, MPI_KEYVAL_CREATE)(bnd_procedure *copy_fn, bnd_procedure *delete_fn,
+        MPI_Fint *keyval, const bnd_integer *extra_state, MPI_Fint *ierror);
 
 #if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Keyval_create)
 static BND_NOINLINE void BND_FALLBACK(mpi_keyval_create)(bnd_procedure *copy_fn, bnd_procedure *delete_fn,
-        MPI_Fint *keyval, const MPI_Fint *extra_state, MPI_Fint *ierror)
+        MPI_Fint *keyval, const bnd_integer *extra_state, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Comm_create_keyval, ierror, BND_ON_SELF, 0);
     struct bnd_extra_state *c_extra_state;
@@ -21,8 +21,8 @@ static BND_NOINLINE void BND_FALLBACK(mpi_keyval_create)(bnd_procedure *copy_fn,
 }
 #endif
 
-void BND_NAME(mpi_keyval_create, MPI_KEYVAL_CREATE)(bnd_procedure *copy_fn, bnd_procedure *delete_fn, MPI_Fint *keyval,
-        const MPI_Fint *extra_state, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_keyval_create, MPI_KEYVAL_CREATE)(bnd_procedure *copy_fn, bnd_procedure *delete_fn,
+        MPI_Fint *keyval, const bnd_integer *extra_state, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Keyval_create)
     BND_IF_UNAVAILABLE(MPI_Keyval_create, BND_FALLBACK(mpi_keyval_create)(copy_fn, delete_fn, keyval, extra_state,

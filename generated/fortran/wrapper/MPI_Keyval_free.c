@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Keyval_free) || BND_HAS(MPI_Comm_free_keyval)
-void BND_NAME(mpi_keyval_free, MPI_KEYVAL_FREE)(MPI_Fint *keyval, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_keyval_free, MPI_KEYVAL_FREE)(MPI_Fint *keyval, MPI_Fint *ierror);
 
 #if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Keyval_free)
 static BND_NOINLINE void BND_FALLBACK(mpi_keyval_free)(MPI_Fint *keyval, MPI_Fint *ierror)
@@ -13,7 +13,7 @@ static BND_NOINLINE void BND_FALLBACK(mpi_keyval_free)(MPI_Fint *keyval, MPI_Fin
 }
 #endif
 
-void BND_NAME(mpi_keyval_free, MPI_KEYVAL_FREE)(MPI_Fint *keyval, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_keyval_free, MPI_KEYVAL_FREE)(MPI_Fint *keyval, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Keyval_free)
     BND_IF_UNAVAILABLE(MPI_Keyval_free, BND_FALLBACK(mpi_keyval_free)(keyval, ierror); return);

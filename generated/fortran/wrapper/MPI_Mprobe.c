@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Mprobe)
-void BND_NAME(mpi_mprobe, MPI_MPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
+BND_WRAPPER void BND_NAME(mpi_mprobe, MPI_MPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         MPI_Fint *message, MPI_Fint *status, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_mprobe)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
@@ -17,7 +17,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_mprobe)(const MPI_Fint *source, const
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_mprobe, MPI_MPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
+BND_WRAPPER void BND_NAME(mpi_mprobe, MPI_MPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         MPI_Fint *message, MPI_Fint *status, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Mprobe) && bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_mprobe)(source,

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Neighbor_allgatherv)
-void BND_NAME(mpi_neighbor_allgatherv, MPI_NEIGHBOR_ALLGATHERV)(void *sendbuf, const MPI_Fint *sendcount,
+BND_WRAPPER void BND_NAME(mpi_neighbor_allgatherv, MPI_NEIGHBOR_ALLGATHERV)(void *sendbuf, const MPI_Fint *sendcount,
         const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *ierror);
 
@@ -16,7 +16,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_neighbor_allgatherv)(void *sendbuf, c
             bnd_buffer(recvbuf), recvcounts, displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm)));
 }
 
-void BND_NAME(mpi_neighbor_allgatherv, MPI_NEIGHBOR_ALLGATHERV)(void *sendbuf, const MPI_Fint *sendcount,
+BND_WRAPPER void BND_NAME(mpi_neighbor_allgatherv, MPI_NEIGHBOR_ALLGATHERV)(void *sendbuf, const MPI_Fint *sendcount,
         const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype,
         const MPI_Fint *comm, MPI_Fint *ierror)
 {

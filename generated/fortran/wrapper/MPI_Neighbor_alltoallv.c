@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Neighbor_alltoallv)
-void BND_NAME(mpi_neighbor_alltoallv, MPI_NEIGHBOR_ALLTOALLV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
-        const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype,
-        const MPI_Fint *comm, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_neighbor_alltoallv, MPI_NEIGHBOR_ALLTOALLV)(void *sendbuf, MPI_Fint *sendcounts,
+        MPI_Fint *sdispls, const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
+        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_neighbor_alltoallv)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
         const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype,
@@ -17,9 +17,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_neighbor_alltoallv)(void *sendbuf, MP
             bnd_f2c_Comm(*comm)));
 }
 
-void BND_NAME(mpi_neighbor_alltoallv, MPI_NEIGHBOR_ALLTOALLV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
-        const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype,
-        const MPI_Fint *comm, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_neighbor_alltoallv, MPI_NEIGHBOR_ALLTOALLV)(void *sendbuf, MPI_Fint *sendcounts,
+        MPI_Fint *sdispls, const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
+        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Neighbor_alltoallv) && bnd_is_not_sentinel(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_not_sentinel(recvbuf) && bnd_is_inline_f2c_Type(*recvtype) &&

@@ -3,13 +3,15 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Neighbor_alltoallw_init)
-void BND_NAME(mpi_neighbor_alltoallw_init, MPI_NEIGHBOR_ALLTOALLW_INIT)(void *sendbuf, MPI_Fint *sendcounts,
-        MPI_Aint *sdispls, const MPI_Fint *sendtypes, void *recvbuf, MPI_Fint *recvcounts, MPI_Aint *rdispls,
-        const MPI_Fint *recvtypes, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_neighbor_alltoallw_init, MPI_NEIGHBOR_ALLTOALLW_INIT)(void *sendbuf,
+        MPI_Fint *sendcounts, MPI_Aint *sdispls, const MPI_Fint *sendtypes, void *recvbuf, MPI_Fint *recvcounts,
+        MPI_Aint *rdispls, const MPI_Fint *recvtypes, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
+        MPI_Fint *ierror);
 
-void BND_NAME(mpi_neighbor_alltoallw_init, MPI_NEIGHBOR_ALLTOALLW_INIT)(void *sendbuf, MPI_Fint *sendcounts,
-        MPI_Aint *sdispls, const MPI_Fint *sendtypes, void *recvbuf, MPI_Fint *recvcounts, MPI_Aint *rdispls,
-        const MPI_Fint *recvtypes, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_neighbor_alltoallw_init, MPI_NEIGHBOR_ALLTOALLW_INIT)(void *sendbuf,
+        MPI_Fint *sendcounts, MPI_Aint *sdispls, const MPI_Fint *sendtypes, void *recvbuf, MPI_Fint *recvcounts,
+        MPI_Aint *rdispls, const MPI_Fint *recvtypes, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
+        MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Neighbor_alltoallw_init, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, out_degree_comm, BND_CONVERTS_HANDLES, bnd_out_degree(bnd_f2c_Comm(*comm)));

@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Op_free)
-void BND_NAME(mpi_op_free, MPI_OP_FREE)(MPI_Fint *op, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_op_free, MPI_OP_FREE)(MPI_Fint *op, MPI_Fint *ierror);
 
-void BND_NAME(mpi_op_free, MPI_OP_FREE)(MPI_Fint *op, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_op_free, MPI_OP_FREE)(MPI_Fint *op, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Op_free, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_OP, MPI_Op, c_op, op, bnd_f2c_Op(*op));

@@ -3,13 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Pack_external)
-void BND_NAME(mpi_pack_external, MPI_PACK_EXTERNAL)(const char *datarep, void *inbuf, const MPI_Fint *incount,
-        const MPI_Fint *datatype, void *outbuf, const MPI_Aint *outsize, MPI_Aint *position, MPI_Fint *ierror,
-        bnd_length datarep_len);
+BND_WRAPPER void BND_NAME(mpi_pack_external, MPI_PACK_EXTERNAL)(const char *datarep, void *inbuf,
+        const MPI_Fint *incount, const MPI_Fint *datatype, void *outbuf, const MPI_Aint *outsize, MPI_Aint *position,
+        MPI_Fint *ierror, bnd_length datarep_len);
 
-void BND_NAME(mpi_pack_external, MPI_PACK_EXTERNAL)(const char *datarep, void *inbuf, const MPI_Fint *incount,
-        const MPI_Fint *datatype, void *outbuf, const MPI_Aint *outsize, MPI_Aint *position, MPI_Fint *ierror,
-        bnd_length datarep_len)
+BND_WRAPPER void BND_NAME(mpi_pack_external, MPI_PACK_EXTERNAL)(const char *datarep, void *inbuf,
+        const MPI_Fint *incount, const MPI_Fint *datatype, void *outbuf, const MPI_Aint *outsize, MPI_Aint *position,
+        MPI_Fint *ierror, bnd_length datarep_len)
 {
     BND_REQUIRE(MPI_Pack_external, ierror, BND_ON_SELF, 0);
     struct bnd_string c_datarep;

@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Pack_size)
-void BND_NAME(mpi_pack_size, MPI_PACK_SIZE)(const MPI_Fint *incount, const MPI_Fint *datatype, const MPI_Fint *comm,
-        MPI_Fint *size, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_pack_size, MPI_PACK_SIZE)(const MPI_Fint *incount, const MPI_Fint *datatype,
+        const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_pack_size)(const MPI_Fint *incount, const MPI_Fint *datatype,
         const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror)
@@ -13,8 +13,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_pack_size)(const MPI_Fint *incount, c
     BND_STORE_IERROR(ierror, BND_C(MPI_Pack_size)(*incount, bnd_f2c_Type(*datatype), bnd_f2c_Comm(*comm), size));
 }
 
-void BND_NAME(mpi_pack_size, MPI_PACK_SIZE)(const MPI_Fint *incount, const MPI_Fint *datatype, const MPI_Fint *comm,
-        MPI_Fint *size, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_pack_size, MPI_PACK_SIZE)(const MPI_Fint *incount, const MPI_Fint *datatype,
+        const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Pack_size) && bnd_is_inline_f2c_Type(*datatype) &&
             bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_pack_size)(incount, datatype, comm, size, ierror));

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Pack_size_c) || BND_HAS(MPI_Pack_size)
-void BND_NAME(mpi_pack_size_c, MPI_PACK_SIZE_C)(const MPI_Count *incount, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_pack_size_c, MPI_PACK_SIZE_C)(const MPI_Count *incount, const MPI_Fint *datatype,
         const MPI_Fint *comm, MPI_Count *size, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Pack_size_c)
@@ -15,7 +15,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_pack_size_c)(const MPI_Count *incount
 }
 #endif
 
-void BND_NAME(mpi_pack_size_c, MPI_PACK_SIZE_C)(const MPI_Count *incount, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_pack_size_c, MPI_PACK_SIZE_C)(const MPI_Count *incount, const MPI_Fint *datatype,
         const MPI_Fint *comm, MPI_Count *size, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Pack_size_c)

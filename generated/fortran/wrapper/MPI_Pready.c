@@ -3,9 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Pready)
-void BND_NAME(mpi_pready, MPI_PREADY)(const MPI_Fint *partition, const MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_pready, MPI_PREADY)(const MPI_Fint *partition, const MPI_Fint *request,
+        MPI_Fint *ierror);
 
-void BND_NAME(mpi_pready, MPI_PREADY)(const MPI_Fint *partition, const MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_pready, MPI_PREADY)(const MPI_Fint *partition, const MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Pready, ierror, BND_ON_SELF, 0);
     bnd_partitions_ready_range(*request, *partition, *partition);

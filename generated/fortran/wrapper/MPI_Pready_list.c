@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Pready_list)
-void BND_NAME(mpi_pready_list, MPI_PREADY_LIST)(const MPI_Fint *length, MPI_Fint *array_of_partitions,
+BND_WRAPPER void BND_NAME(mpi_pready_list, MPI_PREADY_LIST)(const MPI_Fint *length, MPI_Fint *array_of_partitions,
         const MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(mpi_pready_list, MPI_PREADY_LIST)(const MPI_Fint *length, MPI_Fint *array_of_partitions,
+BND_WRAPPER void BND_NAME(mpi_pready_list, MPI_PREADY_LIST)(const MPI_Fint *length, MPI_Fint *array_of_partitions,
         const MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Pready_list, ierror, BND_ON_SELF, 0);

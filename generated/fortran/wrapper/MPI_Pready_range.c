@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Pready_range)
-void BND_NAME(mpi_pready_range, MPI_PREADY_RANGE)(const MPI_Fint *partition_low, const MPI_Fint *partition_high,
-        const MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_pready_range, MPI_PREADY_RANGE)(const MPI_Fint *partition_low,
+        const MPI_Fint *partition_high, const MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(mpi_pready_range, MPI_PREADY_RANGE)(const MPI_Fint *partition_low, const MPI_Fint *partition_high,
-        const MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_pready_range, MPI_PREADY_RANGE)(const MPI_Fint *partition_low,
+        const MPI_Fint *partition_high, const MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Pready_range, ierror, BND_ON_SELF, 0);
     bnd_partitions_ready_range(*request, *partition_low, *partition_high);

@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Precv_init)
-void BND_NAME(mpi_precv_init, MPI_PRECV_INIT)(void *buf, const MPI_Fint *partitions, const MPI_Count *count,
-        const MPI_Fint *datatype, const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
-        const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_precv_init, MPI_PRECV_INIT)(void *buf, const MPI_Fint *partitions,
+        const MPI_Count *count, const MPI_Fint *datatype, const MPI_Fint *source, const MPI_Fint *tag,
+        const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_precv_init)(void *buf, const MPI_Fint *partitions, const MPI_Count *count,
         const MPI_Fint *datatype, const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
@@ -19,9 +19,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_precv_init)(void *buf, const MPI_Fint
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_precv_init, MPI_PRECV_INIT)(void *buf, const MPI_Fint *partitions, const MPI_Count *count,
-        const MPI_Fint *datatype, const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
-        const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_precv_init, MPI_PRECV_INIT)(void *buf, const MPI_Fint *partitions,
+        const MPI_Count *count, const MPI_Fint *datatype, const MPI_Fint *source, const MPI_Fint *tag,
+        const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Precv_init) && bnd_is_not_sentinel(buf) &&
             bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Comm(*comm) && bnd_is_inline_f2c_Info(*info),

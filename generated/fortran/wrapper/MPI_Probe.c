@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Probe)
-void BND_NAME(mpi_probe, MPI_PROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
+BND_WRAPPER void BND_NAME(mpi_probe, MPI_PROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         MPI_Fint *status, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_probe)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
@@ -13,7 +13,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_probe)(const MPI_Fint *source, const 
     BND_STORE_IERROR(ierror, BND_C(MPI_Probe)(*source, *tag, bnd_f2c_Comm(*comm), bnd_status(status)));
 }
 
-void BND_NAME(mpi_probe, MPI_PROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
+BND_WRAPPER void BND_NAME(mpi_probe, MPI_PROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
         MPI_Fint *status, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Probe) && bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_probe)(source,

@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Recv)
-void BND_NAME(mpi_recv, MPI_RECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *source,
-        const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_recv, MPI_RECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_recv)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
@@ -14,8 +14,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_recv)(void *buf, const MPI_Fint *coun
             bnd_f2c_Comm(*comm), bnd_status(status)));
 }
 
-void BND_NAME(mpi_recv, MPI_RECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *source,
-        const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_recv, MPI_RECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Recv) && bnd_is_not_sentinel(buf) && bnd_is_inline_f2c_Type(*datatype) &&
             bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_recv)(buf, count, datatype, source, tag, comm, status,

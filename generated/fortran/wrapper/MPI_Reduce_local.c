@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Reduce_local)
-void BND_NAME(mpi_reduce_local, MPI_REDUCE_LOCAL)(void *inbuf, void *inoutbuf, const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_reduce_local, MPI_REDUCE_LOCAL)(void *inbuf, void *inoutbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_local)(void *inbuf, void *inoutbuf, const MPI_Fint *count,
@@ -14,7 +14,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_local)(void *inbuf, void *inou
             bnd_f2c_Type(*datatype), bnd_f2c_Op(*op)));
 }
 
-void BND_NAME(mpi_reduce_local, MPI_REDUCE_LOCAL)(void *inbuf, void *inoutbuf, const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_reduce_local, MPI_REDUCE_LOCAL)(void *inbuf, void *inoutbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Reduce_local) && bnd_is_not_sentinel(inbuf) &&

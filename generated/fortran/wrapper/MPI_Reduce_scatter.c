@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Reduce_scatter)
-void BND_NAME(mpi_reduce_scatter, MPI_REDUCE_SCATTER)(void *sendbuf, void *recvbuf, MPI_Fint *recvcounts,
+BND_WRAPPER void BND_NAME(mpi_reduce_scatter, MPI_REDUCE_SCATTER)(void *sendbuf, void *recvbuf, MPI_Fint *recvcounts,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter)(void *sendbuf, void *recvbuf, MPI_Fint *recvcounts,
@@ -14,7 +14,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter)(void *sendbuf, void *
             bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm)));
 }
 
-void BND_NAME(mpi_reduce_scatter, MPI_REDUCE_SCATTER)(void *sendbuf, void *recvbuf, MPI_Fint *recvcounts,
+BND_WRAPPER void BND_NAME(mpi_reduce_scatter, MPI_REDUCE_SCATTER)(void *sendbuf, void *recvbuf, MPI_Fint *recvcounts,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Reduce_scatter) && bnd_is_not_sentinel(sendbuf) &&

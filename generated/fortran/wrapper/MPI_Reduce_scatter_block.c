@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Reduce_scatter_block)
-void BND_NAME(mpi_reduce_scatter_block, MPI_REDUCE_SCATTER_BLOCK)(void *sendbuf, void *recvbuf,
+BND_WRAPPER void BND_NAME(mpi_reduce_scatter_block, MPI_REDUCE_SCATTER_BLOCK)(void *sendbuf, void *recvbuf,
         const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
         MPI_Fint *ierror);
 
@@ -16,7 +16,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter_block)(void *sendbuf, 
             bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm)));
 }
 
-void BND_NAME(mpi_reduce_scatter_block, MPI_REDUCE_SCATTER_BLOCK)(void *sendbuf, void *recvbuf,
+BND_WRAPPER void BND_NAME(mpi_reduce_scatter_block, MPI_REDUCE_SCATTER_BLOCK)(void *sendbuf, void *recvbuf,
         const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
         MPI_Fint *ierror)
 {

@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Reduce_scatter_init)
-void BND_NAME(mpi_reduce_scatter_init, MPI_REDUCE_SCATTER_INIT)(void *sendbuf, void *recvbuf, MPI_Fint *recvcounts,
-        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_reduce_scatter_init, MPI_REDUCE_SCATTER_INIT)(void *sendbuf, void *recvbuf,
+        MPI_Fint *recvcounts, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info,
+        MPI_Fint *request, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter_init)(void *sendbuf, void *recvbuf, MPI_Fint *recvcounts,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
@@ -20,9 +20,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter_init)(void *sendbuf, v
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_reduce_scatter_init, MPI_REDUCE_SCATTER_INIT)(void *sendbuf, void *recvbuf, MPI_Fint *recvcounts,
-        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_reduce_scatter_init, MPI_REDUCE_SCATTER_INIT)(void *sendbuf, void *recvbuf,
+        MPI_Fint *recvcounts, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info,
+        MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Reduce_scatter_init) && bnd_is_not_sentinel(sendbuf) &&
             bnd_is_not_sentinel(recvbuf) && bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op) &&

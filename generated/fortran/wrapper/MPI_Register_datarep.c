@@ -3,13 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Register_datarep)
-void BND_NAME(mpi_register_datarep, MPI_REGISTER_DATAREP)(const char *datarep, bnd_procedure *read_conversion_fn,
-        bnd_procedure *write_conversion_fn, bnd_procedure *dtype_file_extent_fn, const MPI_Aint *extra_state,
-        MPI_Fint *ierror, bnd_length datarep_len);
+BND_WRAPPER void BND_NAME(mpi_register_datarep, MPI_REGISTER_DATAREP)(const char *datarep,
+        bnd_procedure *read_conversion_fn, bnd_procedure *write_conversion_fn, bnd_procedure *dtype_file_extent_fn,
+        const MPI_Aint *extra_state, MPI_Fint *ierror, bnd_length datarep_len);
 
-void BND_NAME(mpi_register_datarep, MPI_REGISTER_DATAREP)(const char *datarep, bnd_procedure *read_conversion_fn,
-        bnd_procedure *write_conversion_fn, bnd_procedure *dtype_file_extent_fn, const MPI_Aint *extra_state,
-        MPI_Fint *ierror, bnd_length datarep_len)
+BND_WRAPPER void BND_NAME(mpi_register_datarep, MPI_REGISTER_DATAREP)(const char *datarep,
+        bnd_procedure *read_conversion_fn, bnd_procedure *write_conversion_fn, bnd_procedure *dtype_file_extent_fn,
+        const MPI_Aint *extra_state, MPI_Fint *ierror, bnd_length datarep_len)
 {
     BND_REQUIRE(MPI_Register_datarep, ierror, BND_ON_SELF, 0);
     struct bnd_string c_datarep;

@@ -3,13 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Register_datarep_c) || BND_HAS(MPI_Register_datarep)
-void BND_NAME(mpi_register_datarep_c, MPI_REGISTER_DATAREP_C)(const char *datarep, bnd_procedure *read_conversion_fn,
-        bnd_procedure *write_conversion_fn, bnd_procedure *dtype_file_extent_fn, const MPI_Aint *extra_state,
-        MPI_Fint *ierror, bnd_length datarep_len);
+BND_WRAPPER void BND_NAME(mpi_register_datarep_c, MPI_REGISTER_DATAREP_C)(const char *datarep,
+        bnd_procedure *read_conversion_fn, bnd_procedure *write_conversion_fn, bnd_procedure *dtype_file_extent_fn,
+        const MPI_Aint *extra_state, MPI_Fint *ierror, bnd_length datarep_len);
 
-void BND_NAME(mpi_register_datarep_c, MPI_REGISTER_DATAREP_C)(const char *datarep, bnd_procedure *read_conversion_fn,
-        bnd_procedure *write_conversion_fn, bnd_procedure *dtype_file_extent_fn, const MPI_Aint *extra_state,
-        MPI_Fint *ierror, bnd_length datarep_len)
+BND_WRAPPER void BND_NAME(mpi_register_datarep_c, MPI_REGISTER_DATAREP_C)(const char *datarep,
+        bnd_procedure *read_conversion_fn, bnd_procedure *write_conversion_fn, bnd_procedure *dtype_file_extent_fn,
+        const MPI_Aint *extra_state, MPI_Fint *ierror, bnd_length datarep_len)
 {
 #if BND_HAS(MPI_Register_datarep_c)
     BND_REQUIRE(MPI_Register_datarep_c, ierror, BND_ON_SELF, 0);

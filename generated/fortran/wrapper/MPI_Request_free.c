@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Request_free)
-void BND_NAME(mpi_request_free, MPI_REQUEST_FREE)(MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_request_free, MPI_REQUEST_FREE)(MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(mpi_request_free, MPI_REQUEST_FREE)(MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_request_free, MPI_REQUEST_FREE)(MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Request_free, ierror, BND_ON_SELF, 0);
     struct bnd_pending *pending_request = NULL;

@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Request_get_status)
-void BND_NAME(mpi_request_get_status, MPI_REQUEST_GET_STATUS)(const MPI_Fint *request, bnd_logical *flag,
+BND_WRAPPER void BND_NAME(mpi_request_get_status, MPI_REQUEST_GET_STATUS)(const MPI_Fint *request, bnd_logical *flag,
         MPI_Fint *status, MPI_Fint *ierror);
 
-void BND_NAME(mpi_request_get_status, MPI_REQUEST_GET_STATUS)(const MPI_Fint *request, bnd_logical *flag,
+BND_WRAPPER void BND_NAME(mpi_request_get_status, MPI_REQUEST_GET_STATUS)(const MPI_Fint *request, bnd_logical *flag,
         MPI_Fint *status, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Request_get_status, ierror, BND_ON_SELF, 0);

@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Request_get_status_all)
-void BND_NAME(mpi_request_get_status_all, MPI_REQUEST_GET_STATUS_ALL)(const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_request_get_status_all, MPI_REQUEST_GET_STATUS_ALL)(const MPI_Fint *count,
         const MPI_Fint *array_of_requests, bnd_logical *flag, MPI_Fint *array_of_statuses, MPI_Fint *ierror);
 
-void BND_NAME(mpi_request_get_status_all, MPI_REQUEST_GET_STATUS_ALL)(const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_request_get_status_all, MPI_REQUEST_GET_STATUS_ALL)(const MPI_Fint *count,
         const MPI_Fint *array_of_requests, bnd_logical *flag, MPI_Fint *array_of_statuses, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Request_get_status_all, ierror, BND_ON_SELF, 0);

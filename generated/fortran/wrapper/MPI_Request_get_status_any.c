@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Request_get_status_any)
-void BND_NAME(mpi_request_get_status_any, MPI_REQUEST_GET_STATUS_ANY)(const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_request_get_status_any, MPI_REQUEST_GET_STATUS_ANY)(const MPI_Fint *count,
         const MPI_Fint *array_of_requests, MPI_Fint *index, bnd_logical *flag, MPI_Fint *status, MPI_Fint *ierror);
 
-void BND_NAME(mpi_request_get_status_any, MPI_REQUEST_GET_STATUS_ANY)(const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_request_get_status_any, MPI_REQUEST_GET_STATUS_ANY)(const MPI_Fint *count,
         const MPI_Fint *array_of_requests, MPI_Fint *index, bnd_logical *flag, MPI_Fint *status, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Request_get_status_any, ierror, BND_ON_SELF, 0);

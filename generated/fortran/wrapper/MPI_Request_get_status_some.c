@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Request_get_status_some)
-void BND_NAME(mpi_request_get_status_some, MPI_REQUEST_GET_STATUS_SOME)(const MPI_Fint *incount,
+BND_WRAPPER void BND_NAME(mpi_request_get_status_some, MPI_REQUEST_GET_STATUS_SOME)(const MPI_Fint *incount,
         const MPI_Fint *array_of_requests, MPI_Fint *outcount, MPI_Fint *array_of_indices, MPI_Fint *array_of_statuses,
         MPI_Fint *ierror);
 
-void BND_NAME(mpi_request_get_status_some, MPI_REQUEST_GET_STATUS_SOME)(const MPI_Fint *incount,
+BND_WRAPPER void BND_NAME(mpi_request_get_status_some, MPI_REQUEST_GET_STATUS_SOME)(const MPI_Fint *incount,
         const MPI_Fint *array_of_requests, MPI_Fint *outcount, MPI_Fint *array_of_indices, MPI_Fint *array_of_statuses,
         MPI_Fint *ierror)
 {

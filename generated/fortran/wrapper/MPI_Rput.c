@@ -3,9 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Rput)
-void BND_NAME(mpi_rput, MPI_RPUT)(void *origin_addr, const MPI_Fint *origin_count, const MPI_Fint *origin_datatype,
-        const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *target_count,
-        const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_rput, MPI_RPUT)(void *origin_addr, const MPI_Fint *origin_count,
+        const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
+        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *request,
+        MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_rput)(void *origin_addr, const MPI_Fint *origin_count,
         const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
@@ -21,9 +22,10 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_rput)(void *origin_addr, const MPI_Fi
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_rput, MPI_RPUT)(void *origin_addr, const MPI_Fint *origin_count, const MPI_Fint *origin_datatype,
-        const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *target_count,
-        const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_rput, MPI_RPUT)(void *origin_addr, const MPI_Fint *origin_count,
+        const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
+        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *request,
+        MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Rput) && bnd_is_not_sentinel(origin_addr) &&
             bnd_is_inline_f2c_Type(*origin_datatype) && bnd_is_inline_f2c_Type(*target_datatype) &&

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Scan_init)
-void BND_NAME(mpi_scan_init, MPI_SCAN_INIT)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_scan_init, MPI_SCAN_INIT)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
         MPI_Fint *ierror);
 
@@ -19,7 +19,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_scan_init)(void *sendbuf, void *recvb
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_scan_init, MPI_SCAN_INIT)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_scan_init, MPI_SCAN_INIT)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
         const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
         MPI_Fint *ierror)
 {

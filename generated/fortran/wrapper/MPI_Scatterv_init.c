@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Scatterv_init)
-void BND_NAME(mpi_scatterv_init, MPI_SCATTERV_INIT)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
+BND_WRAPPER void BND_NAME(mpi_scatterv_init, MPI_SCATTERV_INIT)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
         const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
 
@@ -20,7 +20,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_scatterv_init)(void *sendbuf, MPI_Fin
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_scatterv_init, MPI_SCATTERV_INIT)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
+BND_WRAPPER void BND_NAME(mpi_scatterv_init, MPI_SCATTERV_INIT)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
         const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
         const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
 {

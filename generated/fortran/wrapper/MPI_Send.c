@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Send)
-void BND_NAME(mpi_send, MPI_SEND)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
-        const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_send, MPI_SEND)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_send)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
@@ -14,8 +14,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_send)(void *buf, const MPI_Fint *coun
             bnd_f2c_Comm(*comm)));
 }
 
-void BND_NAME(mpi_send, MPI_SEND)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *dest,
-        const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_send, MPI_SEND)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Send) && bnd_is_not_sentinel(buf) && bnd_is_inline_f2c_Type(*datatype) &&
             bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_send)(buf, count, datatype, dest, tag, comm, ierror));

@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Sendrecv)
-void BND_NAME(mpi_sendrecv, MPI_SENDRECV)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
-        const MPI_Fint *dest, const MPI_Fint *sendtag, void *recvbuf, const MPI_Fint *recvcount,
-        const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
-        MPI_Fint *status, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_sendrecv, MPI_SENDRECV)(void *sendbuf, const MPI_Fint *sendcount,
+        const MPI_Fint *sendtype, const MPI_Fint *dest, const MPI_Fint *sendtag, void *recvbuf,
+        const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag,
+        const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_sendrecv)(void *sendbuf, const MPI_Fint *sendcount,
         const MPI_Fint *sendtype, const MPI_Fint *dest, const MPI_Fint *sendtag, void *recvbuf,
@@ -19,10 +19,10 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_sendrecv)(void *sendbuf, const MPI_Fi
             bnd_status(status)));
 }
 
-void BND_NAME(mpi_sendrecv, MPI_SENDRECV)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
-        const MPI_Fint *dest, const MPI_Fint *sendtag, void *recvbuf, const MPI_Fint *recvcount,
-        const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag, const MPI_Fint *comm,
-        MPI_Fint *status, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_sendrecv, MPI_SENDRECV)(void *sendbuf, const MPI_Fint *sendcount,
+        const MPI_Fint *sendtype, const MPI_Fint *dest, const MPI_Fint *sendtag, void *recvbuf,
+        const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag,
+        const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Sendrecv) && bnd_is_not_sentinel(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_not_sentinel(recvbuf) && bnd_is_inline_f2c_Type(*recvtype) &&

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Session_call_errhandler)
-void BND_NAME(mpi_session_call_errhandler, MPI_SESSION_CALL_ERRHANDLER)(const MPI_Fint *session,
+BND_WRAPPER void BND_NAME(mpi_session_call_errhandler, MPI_SESSION_CALL_ERRHANDLER)(const MPI_Fint *session,
         const MPI_Fint *errorcode, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_session_call_errhandler)(const MPI_Fint *session, const MPI_Fint *errorcode,
@@ -13,7 +13,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_session_call_errhandler)(const MPI_Fi
     BND_STORE_IERROR(ierror, BND_C(MPI_Session_call_errhandler)(bnd_f2c_Session(*session), *errorcode));
 }
 
-void BND_NAME(mpi_session_call_errhandler, MPI_SESSION_CALL_ERRHANDLER)(const MPI_Fint *session,
+BND_WRAPPER void BND_NAME(mpi_session_call_errhandler, MPI_SESSION_CALL_ERRHANDLER)(const MPI_Fint *session,
         const MPI_Fint *errorcode, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Session_call_errhandler) && bnd_is_inline_f2c_Session(*session),

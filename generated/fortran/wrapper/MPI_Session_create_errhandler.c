@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Session_create_errhandler)
-void BND_NAME(mpi_session_create_errhandler, MPI_SESSION_CREATE_ERRHANDLER)(bnd_procedure *session_errhandler_fn,
-        MPI_Fint *errhandler, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_session_create_errhandler,
+        MPI_SESSION_CREATE_ERRHANDLER)(bnd_procedure *session_errhandler_fn, MPI_Fint *errhandler, MPI_Fint *ierror);
 
-void BND_NAME(mpi_session_create_errhandler, MPI_SESSION_CREATE_ERRHANDLER)(bnd_procedure *session_errhandler_fn,
-        MPI_Fint *errhandler, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_session_create_errhandler,
+        MPI_SESSION_CREATE_ERRHANDLER)(bnd_procedure *session_errhandler_fn, MPI_Fint *errhandler, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Session_create_errhandler, ierror, BND_ON_SELF, 0);
     struct bnd_trampoline t_session_errhandler_fn;

@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Session_finalize)
-void BND_NAME(mpi_session_finalize, MPI_SESSION_FINALIZE)(MPI_Fint *session, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_session_finalize, MPI_SESSION_FINALIZE)(MPI_Fint *session, MPI_Fint *ierror);
 
-void BND_NAME(mpi_session_finalize, MPI_SESSION_FINALIZE)(MPI_Fint *session, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_session_finalize, MPI_SESSION_FINALIZE)(MPI_Fint *session, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Session_finalize, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_SESSION, MPI_Session, c_session, session, bnd_f2c_Session(*session));

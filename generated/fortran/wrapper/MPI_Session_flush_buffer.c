@@ -3,7 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Session_flush_buffer)
-void BND_NAME(mpi_session_flush_buffer, MPI_SESSION_FLUSH_BUFFER)(const MPI_Fint *session, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_session_flush_buffer, MPI_SESSION_FLUSH_BUFFER)(const MPI_Fint *session,
+        MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_session_flush_buffer)(const MPI_Fint *session, MPI_Fint *ierror)
 {
@@ -11,7 +12,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_session_flush_buffer)(const MPI_Fint 
     BND_STORE_IERROR(ierror, BND_C(MPI_Session_flush_buffer)(bnd_f2c_Session(*session)));
 }
 
-void BND_NAME(mpi_session_flush_buffer, MPI_SESSION_FLUSH_BUFFER)(const MPI_Fint *session, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_session_flush_buffer, MPI_SESSION_FLUSH_BUFFER)(const MPI_Fint *session,
+        MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Session_flush_buffer) && bnd_is_inline_f2c_Session(*session),
             BND_SLOW_PATH(mpi_session_flush_buffer)(session, ierror));

@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Session_get_errhandler)
-void BND_NAME(mpi_session_get_errhandler, MPI_SESSION_GET_ERRHANDLER)(const MPI_Fint *session, MPI_Fint *errhandler,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_session_get_errhandler, MPI_SESSION_GET_ERRHANDLER)(const MPI_Fint *session,
+        MPI_Fint *errhandler, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_session_get_errhandler)(const MPI_Fint *session, MPI_Fint *errhandler,
         MPI_Fint *ierror)
@@ -17,8 +17,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_session_get_errhandler)(const MPI_Fin
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_session_get_errhandler, MPI_SESSION_GET_ERRHANDLER)(const MPI_Fint *session, MPI_Fint *errhandler,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_session_get_errhandler, MPI_SESSION_GET_ERRHANDLER)(const MPI_Fint *session,
+        MPI_Fint *errhandler, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Session_get_errhandler) && bnd_is_inline_f2c_Session(*session),
             BND_SLOW_PATH(mpi_session_get_errhandler)(session, errhandler, ierror));

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Session_get_info)
-void BND_NAME(mpi_session_get_info, MPI_SESSION_GET_INFO)(const MPI_Fint *session, MPI_Fint *info_used,
+BND_WRAPPER void BND_NAME(mpi_session_get_info, MPI_SESSION_GET_INFO)(const MPI_Fint *session, MPI_Fint *info_used,
         MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_session_get_info)(const MPI_Fint *session, MPI_Fint *info_used,
@@ -17,7 +17,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_session_get_info)(const MPI_Fint *ses
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_session_get_info, MPI_SESSION_GET_INFO)(const MPI_Fint *session, MPI_Fint *info_used,
+BND_WRAPPER void BND_NAME(mpi_session_get_info, MPI_SESSION_GET_INFO)(const MPI_Fint *session, MPI_Fint *info_used,
         MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Session_get_info) && bnd_is_inline_f2c_Session(*session),

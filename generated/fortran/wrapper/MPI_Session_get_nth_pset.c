@@ -3,11 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Session_get_nth_pset)
-void BND_NAME(mpi_session_get_nth_pset, MPI_SESSION_GET_NTH_PSET)(const MPI_Fint *session, const MPI_Fint *info,
-        const MPI_Fint *n, MPI_Fint *pset_len, char *pset_name, MPI_Fint *ierror, bnd_length pset_name_len);
+BND_WRAPPER void BND_NAME(mpi_session_get_nth_pset, MPI_SESSION_GET_NTH_PSET)(const MPI_Fint *session,
+        const MPI_Fint *info, const MPI_Fint *n, MPI_Fint *pset_len, char *pset_name, MPI_Fint *ierror,
+        bnd_length pset_name_len);
 
-void BND_NAME(mpi_session_get_nth_pset, MPI_SESSION_GET_NTH_PSET)(const MPI_Fint *session, const MPI_Fint *info,
-        const MPI_Fint *n, MPI_Fint *pset_len, char *pset_name, MPI_Fint *ierror, bnd_length pset_name_len)
+BND_WRAPPER void BND_NAME(mpi_session_get_nth_pset, MPI_SESSION_GET_NTH_PSET)(const MPI_Fint *session,
+        const MPI_Fint *info, const MPI_Fint *n, MPI_Fint *pset_len, char *pset_name, MPI_Fint *ierror,
+        bnd_length pset_name_len)
 {
     BND_REQUIRE(MPI_Session_get_nth_pset, ierror, BND_ON_SESSION, *session);
     const int given_pset_len = bnd_inout_length_from_fortran(*pset_len, pset_name_len);

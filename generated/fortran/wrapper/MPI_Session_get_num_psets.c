@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Session_get_num_psets)
-void BND_NAME(mpi_session_get_num_psets, MPI_SESSION_GET_NUM_PSETS)(const MPI_Fint *session, const MPI_Fint *info,
-        MPI_Fint *npset_names, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_session_get_num_psets, MPI_SESSION_GET_NUM_PSETS)(const MPI_Fint *session,
+        const MPI_Fint *info, MPI_Fint *npset_names, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_session_get_num_psets)(const MPI_Fint *session, const MPI_Fint *info,
         MPI_Fint *npset_names, MPI_Fint *ierror)
@@ -14,8 +14,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_session_get_num_psets)(const MPI_Fint
             npset_names));
 }
 
-void BND_NAME(mpi_session_get_num_psets, MPI_SESSION_GET_NUM_PSETS)(const MPI_Fint *session, const MPI_Fint *info,
-        MPI_Fint *npset_names, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_session_get_num_psets, MPI_SESSION_GET_NUM_PSETS)(const MPI_Fint *session,
+        const MPI_Fint *info, MPI_Fint *npset_names, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Session_get_num_psets) && bnd_is_inline_f2c_Session(*session) &&
             bnd_is_inline_f2c_Info(*info), BND_SLOW_PATH(mpi_session_get_num_psets)(session, info, npset_names,

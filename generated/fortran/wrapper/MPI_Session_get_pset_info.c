@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Session_get_pset_info)
-void BND_NAME(mpi_session_get_pset_info, MPI_SESSION_GET_PSET_INFO)(const MPI_Fint *session, const char *pset_name,
-        MPI_Fint *info, MPI_Fint *ierror, bnd_length pset_name_len);
+BND_WRAPPER void BND_NAME(mpi_session_get_pset_info, MPI_SESSION_GET_PSET_INFO)(const MPI_Fint *session,
+        const char *pset_name, MPI_Fint *info, MPI_Fint *ierror, bnd_length pset_name_len);
 
-void BND_NAME(mpi_session_get_pset_info, MPI_SESSION_GET_PSET_INFO)(const MPI_Fint *session, const char *pset_name,
-        MPI_Fint *info, MPI_Fint *ierror, bnd_length pset_name_len)
+BND_WRAPPER void BND_NAME(mpi_session_get_pset_info, MPI_SESSION_GET_PSET_INFO)(const MPI_Fint *session,
+        const char *pset_name, MPI_Fint *info, MPI_Fint *ierror, bnd_length pset_name_len)
 {
     BND_REQUIRE(MPI_Session_get_pset_info, ierror, BND_ON_SESSION, *session);
     struct bnd_string c_pset_name;

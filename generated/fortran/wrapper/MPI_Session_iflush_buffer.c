@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Session_iflush_buffer)
-void BND_NAME(mpi_session_iflush_buffer, MPI_SESSION_IFLUSH_BUFFER)(const MPI_Fint *session, MPI_Fint *request,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_session_iflush_buffer, MPI_SESSION_IFLUSH_BUFFER)(const MPI_Fint *session,
+        MPI_Fint *request, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_session_iflush_buffer)(const MPI_Fint *session, MPI_Fint *request,
         MPI_Fint *ierror)
@@ -17,8 +17,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_session_iflush_buffer)(const MPI_Fint
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_session_iflush_buffer, MPI_SESSION_IFLUSH_BUFFER)(const MPI_Fint *session, MPI_Fint *request,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_session_iflush_buffer, MPI_SESSION_IFLUSH_BUFFER)(const MPI_Fint *session,
+        MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Session_iflush_buffer) && bnd_is_inline_f2c_Session(*session),
             BND_SLOW_PATH(mpi_session_iflush_buffer)(session, request, ierror));

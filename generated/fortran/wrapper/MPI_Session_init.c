@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Session_init)
-void BND_NAME(mpi_session_init, MPI_SESSION_INIT)(const MPI_Fint *info, const MPI_Fint *errhandler, MPI_Fint *session,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_session_init, MPI_SESSION_INIT)(const MPI_Fint *info, const MPI_Fint *errhandler,
+        MPI_Fint *session, MPI_Fint *ierror);
 
-void BND_NAME(mpi_session_init, MPI_SESSION_INIT)(const MPI_Fint *info, const MPI_Fint *errhandler, MPI_Fint *session,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_session_init, MPI_SESSION_INIT)(const MPI_Fint *info, const MPI_Fint *errhandler,
+        MPI_Fint *session, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Session_init, ierror, BND_ON_SELF, 0);
     bnd_check_addresses();

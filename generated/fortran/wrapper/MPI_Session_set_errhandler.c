@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Session_set_errhandler)
-void BND_NAME(mpi_session_set_errhandler, MPI_SESSION_SET_ERRHANDLER)(const MPI_Fint *session,
+BND_WRAPPER void BND_NAME(mpi_session_set_errhandler, MPI_SESSION_SET_ERRHANDLER)(const MPI_Fint *session,
         const MPI_Fint *errhandler, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_session_set_errhandler)(const MPI_Fint *session, const MPI_Fint *errhandler,
@@ -14,7 +14,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_session_set_errhandler)(const MPI_Fin
             bnd_f2c_Errhandler(*errhandler)));
 }
 
-void BND_NAME(mpi_session_set_errhandler, MPI_SESSION_SET_ERRHANDLER)(const MPI_Fint *session,
+BND_WRAPPER void BND_NAME(mpi_session_set_errhandler, MPI_SESSION_SET_ERRHANDLER)(const MPI_Fint *session,
         const MPI_Fint *errhandler, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Session_set_errhandler) && bnd_is_inline_f2c_Session(*session) &&

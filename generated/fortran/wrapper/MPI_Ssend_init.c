@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Ssend_init)
-void BND_NAME(mpi_ssend_init, MPI_SSEND_INIT)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_ssend_init, MPI_SSEND_INIT)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_ssend_init)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
@@ -17,7 +17,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ssend_init)(void *buf, const MPI_Fint
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_ssend_init, MPI_SSEND_INIT)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_ssend_init, MPI_SSEND_INIT)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
         const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Ssend_init) && bnd_is_not_sentinel(buf) &&

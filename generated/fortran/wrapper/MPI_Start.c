@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Start)
-void BND_NAME(mpi_start, MPI_START)(MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_start, MPI_START)(MPI_Fint *request, MPI_Fint *ierror);
 
-void BND_NAME(mpi_start, MPI_START)(MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_start, MPI_START)(MPI_Fint *request, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Start, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, bnd_f2c_Request(*request));

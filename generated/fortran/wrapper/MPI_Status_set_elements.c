@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Status_set_elements)
-void BND_NAME(mpi_status_set_elements, MPI_STATUS_SET_ELEMENTS)(MPI_Fint *status, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_status_set_elements, MPI_STATUS_SET_ELEMENTS)(MPI_Fint *status, const MPI_Fint *datatype,
         const MPI_Fint *count, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_status_set_elements)(MPI_Fint *status, const MPI_Fint *datatype,
@@ -13,7 +13,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_status_set_elements)(MPI_Fint *status
     BND_STORE_IERROR(ierror, BND_C(MPI_Status_set_elements)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), *count));
 }
 
-void BND_NAME(mpi_status_set_elements, MPI_STATUS_SET_ELEMENTS)(MPI_Fint *status, const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_status_set_elements, MPI_STATUS_SET_ELEMENTS)(MPI_Fint *status, const MPI_Fint *datatype,
         const MPI_Fint *count, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Status_set_elements) && bnd_is_inline_f2c_Type(*datatype),

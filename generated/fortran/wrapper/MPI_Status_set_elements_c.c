@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Status_set_elements_c) || BND_HAS(MPI_Status_set_elements_x)
-void BND_NAME(mpi_status_set_elements_c, MPI_STATUS_SET_ELEMENTS_C)(MPI_Fint *status, const MPI_Fint *datatype,
-        const MPI_Count *count, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_status_set_elements_c, MPI_STATUS_SET_ELEMENTS_C)(MPI_Fint *status,
+        const MPI_Fint *datatype, const MPI_Count *count, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Status_set_elements_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_status_set_elements_c)(MPI_Fint *status, const MPI_Fint *datatype,
@@ -15,8 +15,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_status_set_elements_c)(MPI_Fint *stat
 }
 #endif
 
-void BND_NAME(mpi_status_set_elements_c, MPI_STATUS_SET_ELEMENTS_C)(MPI_Fint *status, const MPI_Fint *datatype,
-        const MPI_Count *count, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_status_set_elements_c, MPI_STATUS_SET_ELEMENTS_C)(MPI_Fint *status,
+        const MPI_Fint *datatype, const MPI_Count *count, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Status_set_elements_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Status_set_elements_c) && bnd_is_inline_f2c_Type(*datatype),

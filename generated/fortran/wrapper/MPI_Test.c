@@ -3,9 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Test)
-void BND_NAME(mpi_test, MPI_TEST)(MPI_Fint *request, bnd_logical *flag, MPI_Fint *status, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_test, MPI_TEST)(MPI_Fint *request, bnd_logical *flag, MPI_Fint *status,
+        MPI_Fint *ierror);
 
-void BND_NAME(mpi_test, MPI_TEST)(MPI_Fint *request, bnd_logical *flag, MPI_Fint *status, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_test, MPI_TEST)(MPI_Fint *request, bnd_logical *flag, MPI_Fint *status, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Test, ierror, BND_ON_SELF, 0);
     struct bnd_pending *const pending_request = bnd_requests_completing(request, 1);

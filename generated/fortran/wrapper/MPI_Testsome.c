@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Testsome)
-void BND_NAME(mpi_testsome, MPI_TESTSOME)(const MPI_Fint *incount, MPI_Fint *array_of_requests, MPI_Fint *outcount,
-        MPI_Fint *array_of_indices, MPI_Fint *array_of_statuses, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_testsome, MPI_TESTSOME)(const MPI_Fint *incount, MPI_Fint *array_of_requests,
+        MPI_Fint *outcount, MPI_Fint *array_of_indices, MPI_Fint *array_of_statuses, MPI_Fint *ierror);
 
-void BND_NAME(mpi_testsome, MPI_TESTSOME)(const MPI_Fint *incount, MPI_Fint *array_of_requests, MPI_Fint *outcount,
-        MPI_Fint *array_of_indices, MPI_Fint *array_of_statuses, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_testsome, MPI_TESTSOME)(const MPI_Fint *incount, MPI_Fint *array_of_requests,
+        MPI_Fint *outcount, MPI_Fint *array_of_indices, MPI_Fint *array_of_statuses, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Testsome, ierror, BND_ON_SELF, 0);
     BND_HANDLE_ARRAY(MPI_Request, c_array_of_requests, array_of_requests, *incount);

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Topo_test)
-void BND_NAME(mpi_topo_test, MPI_TOPO_TEST)(const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_topo_test, MPI_TOPO_TEST)(const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_topo_test)(const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {
@@ -11,7 +11,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_topo_test)(const MPI_Fint *comm, MPI_
     BND_STORE_IERROR(ierror, BND_C(MPI_Topo_test)(bnd_f2c_Comm(*comm), status));
 }
 
-void BND_NAME(mpi_topo_test, MPI_TOPO_TEST)(const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_topo_test, MPI_TOPO_TEST)(const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Topo_test) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_topo_test)(comm, status, ierror));

@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_commit)
-void BND_NAME(mpi_type_commit, MPI_TYPE_COMMIT)(MPI_Fint *datatype, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_type_commit, MPI_TYPE_COMMIT)(MPI_Fint *datatype, MPI_Fint *ierror);
 
-void BND_NAME(mpi_type_commit, MPI_TYPE_COMMIT)(MPI_Fint *datatype, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_type_commit, MPI_TYPE_COMMIT)(MPI_Fint *datatype, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Type_commit, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_datatype, datatype, bnd_f2c_Type(*datatype));

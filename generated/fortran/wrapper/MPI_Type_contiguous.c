@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_contiguous)
-void BND_NAME(mpi_type_contiguous, MPI_TYPE_CONTIGUOUS)(const MPI_Fint *count, const MPI_Fint *oldtype,
+BND_WRAPPER void BND_NAME(mpi_type_contiguous, MPI_TYPE_CONTIGUOUS)(const MPI_Fint *count, const MPI_Fint *oldtype,
         MPI_Fint *newtype, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_type_contiguous)(const MPI_Fint *count, const MPI_Fint *oldtype,
@@ -17,7 +17,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_type_contiguous)(const MPI_Fint *coun
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_type_contiguous, MPI_TYPE_CONTIGUOUS)(const MPI_Fint *count, const MPI_Fint *oldtype,
+BND_WRAPPER void BND_NAME(mpi_type_contiguous, MPI_TYPE_CONTIGUOUS)(const MPI_Fint *count, const MPI_Fint *oldtype,
         MPI_Fint *newtype, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_contiguous) && bnd_is_inline_f2c_Type(*oldtype),

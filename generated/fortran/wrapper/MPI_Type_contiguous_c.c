@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_contiguous_c) || BND_HAS(MPI_Type_contiguous)
-void BND_NAME(mpi_type_contiguous_c, MPI_TYPE_CONTIGUOUS_C)(const MPI_Count *count, const MPI_Fint *oldtype,
-        MPI_Fint *newtype, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_type_contiguous_c, MPI_TYPE_CONTIGUOUS_C)(const MPI_Count *count,
+        const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Type_contiguous_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_type_contiguous_c)(const MPI_Count *count, const MPI_Fint *oldtype,
@@ -19,8 +19,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_type_contiguous_c)(const MPI_Count *c
 }
 #endif
 
-void BND_NAME(mpi_type_contiguous_c, MPI_TYPE_CONTIGUOUS_C)(const MPI_Count *count, const MPI_Fint *oldtype,
-        MPI_Fint *newtype, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_type_contiguous_c, MPI_TYPE_CONTIGUOUS_C)(const MPI_Count *count,
+        const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_contiguous_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_contiguous_c) && bnd_is_inline_f2c_Type(*oldtype),

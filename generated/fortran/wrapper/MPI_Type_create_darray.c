@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_create_darray)
-void BND_NAME(mpi_type_create_darray, MPI_TYPE_CREATE_DARRAY)(const MPI_Fint *size, const MPI_Fint *rank,
+BND_WRAPPER void BND_NAME(mpi_type_create_darray, MPI_TYPE_CREATE_DARRAY)(const MPI_Fint *size, const MPI_Fint *rank,
         const MPI_Fint *ndims, MPI_Fint *array_of_gsizes, MPI_Fint *array_of_distribs, MPI_Fint *array_of_dargs,
         MPI_Fint *array_of_psizes, const MPI_Fint *order, const MPI_Fint *oldtype, MPI_Fint *newtype,
         MPI_Fint *ierror);
@@ -21,7 +21,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_type_create_darray)(const MPI_Fint *s
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_type_create_darray, MPI_TYPE_CREATE_DARRAY)(const MPI_Fint *size, const MPI_Fint *rank,
+BND_WRAPPER void BND_NAME(mpi_type_create_darray, MPI_TYPE_CREATE_DARRAY)(const MPI_Fint *size, const MPI_Fint *rank,
         const MPI_Fint *ndims, MPI_Fint *array_of_gsizes, MPI_Fint *array_of_distribs, MPI_Fint *array_of_dargs,
         MPI_Fint *array_of_psizes, const MPI_Fint *order, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {

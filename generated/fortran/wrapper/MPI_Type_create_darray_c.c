@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_create_darray_c) || BND_HAS(MPI_Type_create_darray)
-void BND_NAME(mpi_type_create_darray_c, MPI_TYPE_CREATE_DARRAY_C)(const MPI_Fint *size, const MPI_Fint *rank,
-        const MPI_Fint *ndims, MPI_Count *array_of_gsizes, MPI_Fint *array_of_distribs, MPI_Fint *array_of_dargs,
-        MPI_Fint *array_of_psizes, const MPI_Fint *order, const MPI_Fint *oldtype, MPI_Fint *newtype,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_type_create_darray_c, MPI_TYPE_CREATE_DARRAY_C)(const MPI_Fint *size,
+        const MPI_Fint *rank, const MPI_Fint *ndims, MPI_Count *array_of_gsizes, MPI_Fint *array_of_distribs,
+        MPI_Fint *array_of_dargs, MPI_Fint *array_of_psizes, const MPI_Fint *order, const MPI_Fint *oldtype,
+        MPI_Fint *newtype, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Type_create_darray_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_type_create_darray_c)(const MPI_Fint *size, const MPI_Fint *rank,
@@ -23,9 +23,10 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_type_create_darray_c)(const MPI_Fint 
 }
 #endif
 
-void BND_NAME(mpi_type_create_darray_c, MPI_TYPE_CREATE_DARRAY_C)(const MPI_Fint *size, const MPI_Fint *rank,
-        const MPI_Fint *ndims, MPI_Count *array_of_gsizes, MPI_Fint *array_of_distribs, MPI_Fint *array_of_dargs,
-        MPI_Fint *array_of_psizes, const MPI_Fint *order, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_type_create_darray_c, MPI_TYPE_CREATE_DARRAY_C)(const MPI_Fint *size,
+        const MPI_Fint *rank, const MPI_Fint *ndims, MPI_Count *array_of_gsizes, MPI_Fint *array_of_distribs,
+        MPI_Fint *array_of_dargs, MPI_Fint *array_of_psizes, const MPI_Fint *order, const MPI_Fint *oldtype,
+        MPI_Fint *newtype, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_create_darray_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_create_darray_c) && bnd_is_inline_f2c_Type(*oldtype),

@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_create_f90_complex)
-void BND_NAME(mpi_type_create_f90_complex, MPI_TYPE_CREATE_F90_COMPLEX)(const MPI_Fint *p, const MPI_Fint *r,
-        MPI_Fint *newtype, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_type_create_f90_complex, MPI_TYPE_CREATE_F90_COMPLEX)(const MPI_Fint *p,
+        const MPI_Fint *r, MPI_Fint *newtype, MPI_Fint *ierror);
 
-void BND_NAME(mpi_type_create_f90_complex, MPI_TYPE_CREATE_F90_COMPLEX)(const MPI_Fint *p, const MPI_Fint *r,
-        MPI_Fint *newtype, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_type_create_f90_complex, MPI_TYPE_CREATE_F90_COMPLEX)(const MPI_Fint *p,
+        const MPI_Fint *r, MPI_Fint *newtype, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Type_create_f90_complex, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);

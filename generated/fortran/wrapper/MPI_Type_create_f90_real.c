@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_create_f90_real)
-void BND_NAME(mpi_type_create_f90_real, MPI_TYPE_CREATE_F90_REAL)(const MPI_Fint *p, const MPI_Fint *r,
+BND_WRAPPER void BND_NAME(mpi_type_create_f90_real, MPI_TYPE_CREATE_F90_REAL)(const MPI_Fint *p, const MPI_Fint *r,
         MPI_Fint *newtype, MPI_Fint *ierror);
 
-void BND_NAME(mpi_type_create_f90_real, MPI_TYPE_CREATE_F90_REAL)(const MPI_Fint *p, const MPI_Fint *r,
+BND_WRAPPER void BND_NAME(mpi_type_create_f90_real, MPI_TYPE_CREATE_F90_REAL)(const MPI_Fint *p, const MPI_Fint *r,
         MPI_Fint *newtype, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Type_create_f90_real, ierror, BND_ON_SELF, 0);

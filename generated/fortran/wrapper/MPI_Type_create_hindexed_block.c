@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_create_hindexed_block)
-void BND_NAME(mpi_type_create_hindexed_block, MPI_TYPE_CREATE_HINDEXED_BLOCK)(const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_type_create_hindexed_block, MPI_TYPE_CREATE_HINDEXED_BLOCK)(const MPI_Fint *count,
         const MPI_Fint *blocklength, MPI_Aint *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype,
         MPI_Fint *ierror);
 
@@ -19,7 +19,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_type_create_hindexed_block)(const MPI
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_type_create_hindexed_block, MPI_TYPE_CREATE_HINDEXED_BLOCK)(const MPI_Fint *count,
+BND_WRAPPER void BND_NAME(mpi_type_create_hindexed_block, MPI_TYPE_CREATE_HINDEXED_BLOCK)(const MPI_Fint *count,
         const MPI_Fint *blocklength, MPI_Aint *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype,
         MPI_Fint *ierror)
 {

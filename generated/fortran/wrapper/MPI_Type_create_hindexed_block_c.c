@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_create_hindexed_block_c) || BND_HAS(MPI_Type_create_hindexed_block)
-void BND_NAME(mpi_type_create_hindexed_block_c, MPI_TYPE_CREATE_HINDEXED_BLOCK_C)(const MPI_Count *count,
+BND_WRAPPER void BND_NAME(mpi_type_create_hindexed_block_c, MPI_TYPE_CREATE_HINDEXED_BLOCK_C)(const MPI_Count *count,
         const MPI_Count *blocklength, MPI_Count *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype,
         MPI_Fint *ierror);
 
@@ -21,7 +21,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_type_create_hindexed_block_c)(const M
 }
 #endif
 
-void BND_NAME(mpi_type_create_hindexed_block_c, MPI_TYPE_CREATE_HINDEXED_BLOCK_C)(const MPI_Count *count,
+BND_WRAPPER void BND_NAME(mpi_type_create_hindexed_block_c, MPI_TYPE_CREATE_HINDEXED_BLOCK_C)(const MPI_Count *count,
         const MPI_Count *blocklength, MPI_Count *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype,
         MPI_Fint *ierror)
 {

@@ -3,8 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_create_hvector)
-void BND_NAME(mpi_type_create_hvector, MPI_TYPE_CREATE_HVECTOR)(const MPI_Fint *count, const MPI_Fint *blocklength,
-        const MPI_Aint *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_type_create_hvector, MPI_TYPE_CREATE_HVECTOR)(const MPI_Fint *count,
+        const MPI_Fint *blocklength, const MPI_Aint *stride, const MPI_Fint *oldtype, MPI_Fint *newtype,
+        MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_type_create_hvector)(const MPI_Fint *count, const MPI_Fint *blocklength,
         const MPI_Aint *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
@@ -17,8 +18,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_type_create_hvector)(const MPI_Fint *
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_type_create_hvector, MPI_TYPE_CREATE_HVECTOR)(const MPI_Fint *count, const MPI_Fint *blocklength,
-        const MPI_Aint *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_type_create_hvector, MPI_TYPE_CREATE_HVECTOR)(const MPI_Fint *count,
+        const MPI_Fint *blocklength, const MPI_Aint *stride, const MPI_Fint *oldtype, MPI_Fint *newtype,
+        MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_create_hvector) && bnd_is_inline_f2c_Type(*oldtype),
             BND_SLOW_PATH(mpi_type_create_hvector)(count, blocklength, stride, oldtype, newtype, ierror));

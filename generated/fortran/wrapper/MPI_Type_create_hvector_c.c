@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_create_hvector_c) || BND_HAS(MPI_Type_create_hvector)
-void BND_NAME(mpi_type_create_hvector_c, MPI_TYPE_CREATE_HVECTOR_C)(const MPI_Count *count,
+BND_WRAPPER void BND_NAME(mpi_type_create_hvector_c, MPI_TYPE_CREATE_HVECTOR_C)(const MPI_Count *count,
         const MPI_Count *blocklength, const MPI_Count *stride, const MPI_Fint *oldtype, MPI_Fint *newtype,
         MPI_Fint *ierror);
 
@@ -20,7 +20,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_type_create_hvector_c)(const MPI_Coun
 }
 #endif
 
-void BND_NAME(mpi_type_create_hvector_c, MPI_TYPE_CREATE_HVECTOR_C)(const MPI_Count *count,
+BND_WRAPPER void BND_NAME(mpi_type_create_hvector_c, MPI_TYPE_CREATE_HVECTOR_C)(const MPI_Count *count,
         const MPI_Count *blocklength, const MPI_Count *stride, const MPI_Fint *oldtype, MPI_Fint *newtype,
         MPI_Fint *ierror)
 {

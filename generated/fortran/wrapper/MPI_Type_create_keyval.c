@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_create_keyval)
-void BND_NAME(mpi_type_create_keyval, MPI_TYPE_CREATE_KEYVAL)(bnd_procedure *type_copy_attr_fn,
+BND_WRAPPER void BND_NAME(mpi_type_create_keyval, MPI_TYPE_CREATE_KEYVAL)(bnd_procedure *type_copy_attr_fn,
         bnd_procedure *type_delete_attr_fn, MPI_Fint *type_keyval, const MPI_Aint *extra_state, MPI_Fint *ierror);
 
-void BND_NAME(mpi_type_create_keyval, MPI_TYPE_CREATE_KEYVAL)(bnd_procedure *type_copy_attr_fn,
+BND_WRAPPER void BND_NAME(mpi_type_create_keyval, MPI_TYPE_CREATE_KEYVAL)(bnd_procedure *type_copy_attr_fn,
         bnd_procedure *type_delete_attr_fn, MPI_Fint *type_keyval, const MPI_Aint *extra_state, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Type_create_keyval, ierror, BND_ON_SELF, 0);

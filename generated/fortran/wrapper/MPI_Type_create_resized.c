@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_create_resized)
-void BND_NAME(mpi_type_create_resized, MPI_TYPE_CREATE_RESIZED)(const MPI_Fint *oldtype, const MPI_Aint *lb,
-        const MPI_Aint *extent, MPI_Fint *newtype, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_type_create_resized, MPI_TYPE_CREATE_RESIZED)(const MPI_Fint *oldtype,
+        const MPI_Aint *lb, const MPI_Aint *extent, MPI_Fint *newtype, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_type_create_resized)(const MPI_Fint *oldtype, const MPI_Aint *lb,
         const MPI_Aint *extent, MPI_Fint *newtype, MPI_Fint *ierror)
@@ -17,8 +17,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_type_create_resized)(const MPI_Fint *
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_type_create_resized, MPI_TYPE_CREATE_RESIZED)(const MPI_Fint *oldtype, const MPI_Aint *lb,
-        const MPI_Aint *extent, MPI_Fint *newtype, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_type_create_resized, MPI_TYPE_CREATE_RESIZED)(const MPI_Fint *oldtype,
+        const MPI_Aint *lb, const MPI_Aint *extent, MPI_Fint *newtype, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_create_resized) && bnd_is_inline_f2c_Type(*oldtype),
             BND_SLOW_PATH(mpi_type_create_resized)(oldtype, lb, extent, newtype, ierror));

@@ -3,11 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_create_struct)
-void BND_NAME(mpi_type_create_struct, MPI_TYPE_CREATE_STRUCT)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
-        MPI_Aint *array_of_displacements, const MPI_Fint *array_of_types, MPI_Fint *newtype, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_type_create_struct, MPI_TYPE_CREATE_STRUCT)(const MPI_Fint *count,
+        MPI_Fint *array_of_blocklengths, MPI_Aint *array_of_displacements, const MPI_Fint *array_of_types,
+        MPI_Fint *newtype, MPI_Fint *ierror);
 
-void BND_NAME(mpi_type_create_struct, MPI_TYPE_CREATE_STRUCT)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
-        MPI_Aint *array_of_displacements, const MPI_Fint *array_of_types, MPI_Fint *newtype, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_type_create_struct, MPI_TYPE_CREATE_STRUCT)(const MPI_Fint *count,
+        MPI_Fint *array_of_blocklengths, MPI_Aint *array_of_displacements, const MPI_Fint *array_of_types,
+        MPI_Fint *newtype, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Type_create_struct, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);

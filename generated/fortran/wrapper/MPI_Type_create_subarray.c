@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_create_subarray)
-void BND_NAME(mpi_type_create_subarray, MPI_TYPE_CREATE_SUBARRAY)(const MPI_Fint *ndims, MPI_Fint *array_of_sizes,
-        MPI_Fint *array_of_subsizes, MPI_Fint *array_of_starts, const MPI_Fint *order, const MPI_Fint *oldtype,
-        MPI_Fint *newtype, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_type_create_subarray, MPI_TYPE_CREATE_SUBARRAY)(const MPI_Fint *ndims,
+        MPI_Fint *array_of_sizes, MPI_Fint *array_of_subsizes, MPI_Fint *array_of_starts, const MPI_Fint *order,
+        const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_type_create_subarray)(const MPI_Fint *ndims, MPI_Fint *array_of_sizes,
         MPI_Fint *array_of_subsizes, MPI_Fint *array_of_starts, const MPI_Fint *order, const MPI_Fint *oldtype,
@@ -19,9 +19,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_type_create_subarray)(const MPI_Fint 
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_type_create_subarray, MPI_TYPE_CREATE_SUBARRAY)(const MPI_Fint *ndims, MPI_Fint *array_of_sizes,
-        MPI_Fint *array_of_subsizes, MPI_Fint *array_of_starts, const MPI_Fint *order, const MPI_Fint *oldtype,
-        MPI_Fint *newtype, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_type_create_subarray, MPI_TYPE_CREATE_SUBARRAY)(const MPI_Fint *ndims,
+        MPI_Fint *array_of_sizes, MPI_Fint *array_of_subsizes, MPI_Fint *array_of_starts, const MPI_Fint *order,
+        const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_create_subarray) && bnd_is_inline_f2c_Type(*oldtype),
             BND_SLOW_PATH(mpi_type_create_subarray)(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order,

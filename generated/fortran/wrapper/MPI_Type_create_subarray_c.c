@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_create_subarray_c) || BND_HAS(MPI_Type_create_subarray)
-void BND_NAME(mpi_type_create_subarray_c, MPI_TYPE_CREATE_SUBARRAY_C)(const MPI_Fint *ndims, MPI_Count *array_of_sizes,
-        MPI_Count *array_of_subsizes, MPI_Count *array_of_starts, const MPI_Fint *order, const MPI_Fint *oldtype,
-        MPI_Fint *newtype, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_type_create_subarray_c, MPI_TYPE_CREATE_SUBARRAY_C)(const MPI_Fint *ndims,
+        MPI_Count *array_of_sizes, MPI_Count *array_of_subsizes, MPI_Count *array_of_starts, const MPI_Fint *order,
+        const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Type_create_subarray_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_type_create_subarray_c)(const MPI_Fint *ndims, MPI_Count *array_of_sizes,
@@ -21,9 +21,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_type_create_subarray_c)(const MPI_Fin
 }
 #endif
 
-void BND_NAME(mpi_type_create_subarray_c, MPI_TYPE_CREATE_SUBARRAY_C)(const MPI_Fint *ndims, MPI_Count *array_of_sizes,
-        MPI_Count *array_of_subsizes, MPI_Count *array_of_starts, const MPI_Fint *order, const MPI_Fint *oldtype,
-        MPI_Fint *newtype, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_type_create_subarray_c, MPI_TYPE_CREATE_SUBARRAY_C)(const MPI_Fint *ndims,
+        MPI_Count *array_of_sizes, MPI_Count *array_of_subsizes, MPI_Count *array_of_starts, const MPI_Fint *order,
+        const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_create_subarray_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_create_subarray_c) && bnd_is_inline_f2c_Type(*oldtype),

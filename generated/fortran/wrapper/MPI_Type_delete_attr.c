@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_delete_attr)
-void BND_NAME(mpi_type_delete_attr, MPI_TYPE_DELETE_ATTR)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_type_delete_attr, MPI_TYPE_DELETE_ATTR)(const MPI_Fint *datatype,
+        const MPI_Fint *type_keyval, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_type_delete_attr)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
         MPI_Fint *ierror)
@@ -14,8 +14,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_type_delete_attr)(const MPI_Fint *dat
             bnd_key_from_fortran(BND_OWNER_DATATYPE, *type_keyval)));
 }
 
-void BND_NAME(mpi_type_delete_attr, MPI_TYPE_DELETE_ATTR)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_type_delete_attr, MPI_TYPE_DELETE_ATTR)(const MPI_Fint *datatype,
+        const MPI_Fint *type_keyval, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_delete_attr) && bnd_is_inline_f2c_Type(*datatype),
             BND_SLOW_PATH(mpi_type_delete_attr)(datatype, type_keyval, ierror));

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_dup)
-void BND_NAME(mpi_type_dup, MPI_TYPE_DUP)(const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_type_dup, MPI_TYPE_DUP)(const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_type_dup)(const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
@@ -14,7 +14,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_type_dup)(const MPI_Fint *oldtype, MP
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_type_dup, MPI_TYPE_DUP)(const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_type_dup, MPI_TYPE_DUP)(const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_dup) && bnd_is_inline_f2c_Type(*oldtype),
             BND_SLOW_PATH(mpi_type_dup)(oldtype, newtype, ierror));

@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_get_attr)
-void BND_NAME(mpi_type_get_attr, MPI_TYPE_GET_ATTR)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
+BND_WRAPPER void BND_NAME(mpi_type_get_attr, MPI_TYPE_GET_ATTR)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
         MPI_Aint *attribute_val, bnd_logical *flag, MPI_Fint *ierror);
 
-void BND_NAME(mpi_type_get_attr, MPI_TYPE_GET_ATTR)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
+BND_WRAPPER void BND_NAME(mpi_type_get_attr, MPI_TYPE_GET_ATTR)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
         MPI_Aint *attribute_val, bnd_logical *flag, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Type_get_attr, ierror, BND_ON_SELF, 0);

@@ -3,12 +3,12 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_get_contents_c) || BND_HAS(MPI_Type_get_contents)
-void BND_NAME(mpi_type_get_contents_c, MPI_TYPE_GET_CONTENTS_C)(const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_type_get_contents_c, MPI_TYPE_GET_CONTENTS_C)(const MPI_Fint *datatype,
         const MPI_Count *max_integers, const MPI_Count *max_addresses, const MPI_Count *max_large_counts,
         const MPI_Count *max_datatypes, MPI_Fint *array_of_integers, MPI_Aint *array_of_addresses,
         MPI_Count *array_of_large_counts, MPI_Fint *array_of_datatypes, MPI_Fint *ierror);
 
-void BND_NAME(mpi_type_get_contents_c, MPI_TYPE_GET_CONTENTS_C)(const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_type_get_contents_c, MPI_TYPE_GET_CONTENTS_C)(const MPI_Fint *datatype,
         const MPI_Count *max_integers, const MPI_Count *max_addresses, const MPI_Count *max_large_counts,
         const MPI_Count *max_datatypes, MPI_Fint *array_of_integers, MPI_Aint *array_of_addresses,
         MPI_Count *array_of_large_counts, MPI_Fint *array_of_datatypes, MPI_Fint *ierror)

@@ -3,8 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_get_envelope)
-void BND_NAME(mpi_type_get_envelope, MPI_TYPE_GET_ENVELOPE)(const MPI_Fint *datatype, MPI_Fint *num_integers,
-        MPI_Fint *num_addresses, MPI_Fint *num_datatypes, MPI_Fint *combiner, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_type_get_envelope, MPI_TYPE_GET_ENVELOPE)(const MPI_Fint *datatype,
+        MPI_Fint *num_integers, MPI_Fint *num_addresses, MPI_Fint *num_datatypes, MPI_Fint *combiner,
+        MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_type_get_envelope)(const MPI_Fint *datatype, MPI_Fint *num_integers,
         MPI_Fint *num_addresses, MPI_Fint *num_datatypes, MPI_Fint *combiner, MPI_Fint *ierror)
@@ -14,8 +15,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_type_get_envelope)(const MPI_Fint *da
             num_datatypes, combiner));
 }
 
-void BND_NAME(mpi_type_get_envelope, MPI_TYPE_GET_ENVELOPE)(const MPI_Fint *datatype, MPI_Fint *num_integers,
-        MPI_Fint *num_addresses, MPI_Fint *num_datatypes, MPI_Fint *combiner, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_type_get_envelope, MPI_TYPE_GET_ENVELOPE)(const MPI_Fint *datatype,
+        MPI_Fint *num_integers, MPI_Fint *num_addresses, MPI_Fint *num_datatypes, MPI_Fint *combiner, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_get_envelope) && bnd_is_inline_f2c_Type(*datatype),
             BND_SLOW_PATH(mpi_type_get_envelope)(datatype, num_integers, num_addresses, num_datatypes, combiner,

@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_get_envelope_c) || BND_HAS(MPI_Type_get_envelope)
-void BND_NAME(mpi_type_get_envelope_c, MPI_TYPE_GET_ENVELOPE_C)(const MPI_Fint *datatype, MPI_Count *num_integers,
-        MPI_Count *num_addresses, MPI_Count *num_large_counts, MPI_Count *num_datatypes, MPI_Fint *combiner,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_type_get_envelope_c, MPI_TYPE_GET_ENVELOPE_C)(const MPI_Fint *datatype,
+        MPI_Count *num_integers, MPI_Count *num_addresses, MPI_Count *num_large_counts, MPI_Count *num_datatypes,
+        MPI_Fint *combiner, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Type_get_envelope_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_type_get_envelope_c)(const MPI_Fint *datatype, MPI_Count *num_integers,
@@ -18,9 +18,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_type_get_envelope_c)(const MPI_Fint *
 }
 #endif
 
-void BND_NAME(mpi_type_get_envelope_c, MPI_TYPE_GET_ENVELOPE_C)(const MPI_Fint *datatype, MPI_Count *num_integers,
-        MPI_Count *num_addresses, MPI_Count *num_large_counts, MPI_Count *num_datatypes, MPI_Fint *combiner,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_type_get_envelope_c, MPI_TYPE_GET_ENVELOPE_C)(const MPI_Fint *datatype,
+        MPI_Count *num_integers, MPI_Count *num_addresses, MPI_Count *num_large_counts, MPI_Count *num_datatypes,
+        MPI_Fint *combiner, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_get_envelope_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_get_envelope_c) && bnd_is_inline_f2c_Type(*datatype),

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_get_value_index)
-void BND_NAME(mpi_type_get_value_index, MPI_TYPE_GET_VALUE_INDEX)(const MPI_Fint *value_type,
+BND_WRAPPER void BND_NAME(mpi_type_get_value_index, MPI_TYPE_GET_VALUE_INDEX)(const MPI_Fint *value_type,
         const MPI_Fint *index_type, MPI_Fint *pair_type, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_type_get_value_index)(const MPI_Fint *value_type,
@@ -17,7 +17,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_type_get_value_index)(const MPI_Fint 
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_type_get_value_index, MPI_TYPE_GET_VALUE_INDEX)(const MPI_Fint *value_type,
+BND_WRAPPER void BND_NAME(mpi_type_get_value_index, MPI_TYPE_GET_VALUE_INDEX)(const MPI_Fint *value_type,
         const MPI_Fint *index_type, MPI_Fint *pair_type, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_get_value_index) && bnd_is_inline_f2c_Type(*value_type) &&

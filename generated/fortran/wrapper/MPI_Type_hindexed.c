@@ -3,12 +3,12 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_hindexed) || BND_HAS(MPI_Type_create_hindexed)
-void BND_NAME(mpi_type_hindexed, MPI_TYPE_HINDEXED)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
-        const MPI_Fint *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_type_hindexed, MPI_TYPE_HINDEXED)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
+        const bnd_integer *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
 
 #if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Type_hindexed)
 static BND_NOINLINE void BND_FALLBACK(mpi_type_hindexed)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
-        const MPI_Fint *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
+        const bnd_integer *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Type_create_hindexed, ierror, BND_ON_SELF, 0);
     const long c_array_of_displacements_count = *count;
@@ -26,8 +26,8 @@ static BND_NOINLINE void BND_FALLBACK(mpi_type_hindexed)(const MPI_Fint *count, 
 }
 #endif
 
-void BND_NAME(mpi_type_hindexed, MPI_TYPE_HINDEXED)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
-        const MPI_Fint *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_type_hindexed, MPI_TYPE_HINDEXED)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
+        const bnd_integer *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_hindexed)
     BND_IF_UNAVAILABLE(MPI_Type_hindexed, BND_FALLBACK(mpi_type_hindexed)(count, array_of_blocklengths,

@@ -3,12 +3,12 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_hvector) || BND_HAS(MPI_Type_create_hvector)
-void BND_NAME(mpi_type_hvector, MPI_TYPE_HVECTOR)(const MPI_Fint *count, const MPI_Fint *blocklength,
-        const MPI_Fint *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_type_hvector, MPI_TYPE_HVECTOR)(const MPI_Fint *count, const MPI_Fint *blocklength,
+        const bnd_integer *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
 
 #if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Type_hvector)
 static BND_NOINLINE void BND_FALLBACK(mpi_type_hvector)(const MPI_Fint *count, const MPI_Fint *blocklength,
-        const MPI_Fint *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
+        const bnd_integer *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Type_create_hvector, ierror, BND_ON_SELF, 0);
     BND_NARROW_CHECK(MPI_Aint, *stride, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
@@ -20,8 +20,8 @@ static BND_NOINLINE void BND_FALLBACK(mpi_type_hvector)(const MPI_Fint *count, c
 }
 #endif
 
-void BND_NAME(mpi_type_hvector, MPI_TYPE_HVECTOR)(const MPI_Fint *count, const MPI_Fint *blocklength,
-        const MPI_Fint *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_type_hvector, MPI_TYPE_HVECTOR)(const MPI_Fint *count, const MPI_Fint *blocklength,
+        const bnd_integer *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_hvector)
     BND_IF_UNAVAILABLE(MPI_Type_hvector, BND_FALLBACK(mpi_type_hvector)(count, blocklength, stride, oldtype, newtype,

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_indexed)
-void BND_NAME(mpi_type_indexed, MPI_TYPE_INDEXED)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
+BND_WRAPPER void BND_NAME(mpi_type_indexed, MPI_TYPE_INDEXED)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
         MPI_Fint *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_type_indexed)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
@@ -17,7 +17,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_type_indexed)(const MPI_Fint *count, 
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_type_indexed, MPI_TYPE_INDEXED)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
+BND_WRAPPER void BND_NAME(mpi_type_indexed, MPI_TYPE_INDEXED)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
         MPI_Fint *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_indexed) && bnd_is_inline_f2c_Type(*oldtype),

@@ -3,8 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_indexed_c) || BND_HAS(MPI_Type_indexed)
-void BND_NAME(mpi_type_indexed_c, MPI_TYPE_INDEXED_C)(const MPI_Count *count, MPI_Count *array_of_blocklengths,
-        MPI_Count *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_type_indexed_c, MPI_TYPE_INDEXED_C)(const MPI_Count *count,
+        MPI_Count *array_of_blocklengths, MPI_Count *array_of_displacements, const MPI_Fint *oldtype,
+        MPI_Fint *newtype, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Type_indexed_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_type_indexed_c)(const MPI_Count *count, MPI_Count *array_of_blocklengths,
@@ -19,8 +20,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_type_indexed_c)(const MPI_Count *coun
 }
 #endif
 
-void BND_NAME(mpi_type_indexed_c, MPI_TYPE_INDEXED_C)(const MPI_Count *count, MPI_Count *array_of_blocklengths,
-        MPI_Count *array_of_displacements, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_type_indexed_c, MPI_TYPE_INDEXED_C)(const MPI_Count *count,
+        MPI_Count *array_of_blocklengths, MPI_Count *array_of_displacements, const MPI_Fint *oldtype,
+        MPI_Fint *newtype, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_indexed_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_indexed_c) && bnd_is_inline_f2c_Type(*oldtype),

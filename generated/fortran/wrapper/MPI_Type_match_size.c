@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_match_size)
-void BND_NAME(mpi_type_match_size, MPI_TYPE_MATCH_SIZE)(const MPI_Fint *typeclass, const MPI_Fint *size,
+BND_WRAPPER void BND_NAME(mpi_type_match_size, MPI_TYPE_MATCH_SIZE)(const MPI_Fint *typeclass, const MPI_Fint *size,
         MPI_Fint *datatype, MPI_Fint *ierror);
 
-void BND_NAME(mpi_type_match_size, MPI_TYPE_MATCH_SIZE)(const MPI_Fint *typeclass, const MPI_Fint *size,
+BND_WRAPPER void BND_NAME(mpi_type_match_size, MPI_TYPE_MATCH_SIZE)(const MPI_Fint *typeclass, const MPI_Fint *size,
         MPI_Fint *datatype, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Type_match_size, ierror, BND_ON_SELF, 0);

@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_set_attr)
-void BND_NAME(mpi_type_set_attr, MPI_TYPE_SET_ATTR)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
+BND_WRAPPER void BND_NAME(mpi_type_set_attr, MPI_TYPE_SET_ATTR)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
         const MPI_Aint *attribute_val, MPI_Fint *ierror);
 
-void BND_NAME(mpi_type_set_attr, MPI_TYPE_SET_ATTR)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
+BND_WRAPPER void BND_NAME(mpi_type_set_attr, MPI_TYPE_SET_ATTR)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
         const MPI_Aint *attribute_val, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Type_set_attr, ierror, BND_ON_SELF, 0);

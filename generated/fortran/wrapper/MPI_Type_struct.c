@@ -3,12 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_struct) || BND_HAS(MPI_Type_create_struct)
-void BND_NAME(mpi_type_struct, MPI_TYPE_STRUCT)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
-        const MPI_Fint *array_of_displacements, const MPI_Fint *array_of_types, MPI_Fint *newtype, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_type_struct, MPI_TYPE_STRUCT)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
+        const bnd_integer *array_of_displacements, const MPI_Fint *array_of_types, MPI_Fint *newtype,
+        MPI_Fint *ierror);
 
 #if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Type_struct)
 static BND_NOINLINE void BND_FALLBACK(mpi_type_struct)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
-        const MPI_Fint *array_of_displacements, const MPI_Fint *array_of_types, MPI_Fint *newtype, MPI_Fint *ierror)
+        const bnd_integer *array_of_displacements, const MPI_Fint *array_of_types, MPI_Fint *newtype, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Type_create_struct, ierror, BND_ON_SELF, 0);
     const long c_array_of_displacements_count = *count;
@@ -29,8 +30,8 @@ static BND_NOINLINE void BND_FALLBACK(mpi_type_struct)(const MPI_Fint *count, MP
 }
 #endif
 
-void BND_NAME(mpi_type_struct, MPI_TYPE_STRUCT)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
-        const MPI_Fint *array_of_displacements, const MPI_Fint *array_of_types, MPI_Fint *newtype, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_type_struct, MPI_TYPE_STRUCT)(const MPI_Fint *count, MPI_Fint *array_of_blocklengths,
+        const bnd_integer *array_of_displacements, const MPI_Fint *array_of_types, MPI_Fint *newtype, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_struct)
     BND_IF_UNAVAILABLE(MPI_Type_struct, BND_FALLBACK(mpi_type_struct)(count, array_of_blocklengths,

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_vector_c) || BND_HAS(MPI_Type_vector)
-void BND_NAME(mpi_type_vector_c, MPI_TYPE_VECTOR_C)(const MPI_Count *count, const MPI_Count *blocklength,
+BND_WRAPPER void BND_NAME(mpi_type_vector_c, MPI_TYPE_VECTOR_C)(const MPI_Count *count, const MPI_Count *blocklength,
         const MPI_Count *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Type_vector_c)
@@ -19,7 +19,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_type_vector_c)(const MPI_Count *count
 }
 #endif
 
-void BND_NAME(mpi_type_vector_c, MPI_TYPE_VECTOR_C)(const MPI_Count *count, const MPI_Count *blocklength,
+BND_WRAPPER void BND_NAME(mpi_type_vector_c, MPI_TYPE_VECTOR_C)(const MPI_Count *count, const MPI_Count *blocklength,
         const MPI_Count *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Type_vector_c)

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Wait)
-void BND_NAME(mpi_wait, MPI_WAIT)(MPI_Fint *request, MPI_Fint *status, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_wait, MPI_WAIT)(MPI_Fint *request, MPI_Fint *status, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_wait)(MPI_Fint *request, MPI_Fint *status, MPI_Fint *ierror)
 {
@@ -17,7 +17,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_wait)(MPI_Fint *request, MPI_Fint *st
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_wait, MPI_WAIT)(MPI_Fint *request, MPI_Fint *status, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_wait, MPI_WAIT)(MPI_Fint *request, MPI_Fint *status, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Wait) && BND_REQUEST_IS_FAST(request), BND_SLOW_PATH(mpi_wait)(request,
             status, ierror));

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Waitall)
-void BND_NAME(mpi_waitall, MPI_WAITALL)(const MPI_Fint *count, MPI_Fint *array_of_requests,
+BND_WRAPPER void BND_NAME(mpi_waitall, MPI_WAITALL)(const MPI_Fint *count, MPI_Fint *array_of_requests,
         MPI_Fint *array_of_statuses, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_waitall)(const MPI_Fint *count, MPI_Fint *array_of_requests,
@@ -20,7 +20,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_waitall)(const MPI_Fint *count, MPI_F
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_waitall, MPI_WAITALL)(const MPI_Fint *count, MPI_Fint *array_of_requests,
+BND_WRAPPER void BND_NAME(mpi_waitall, MPI_WAITALL)(const MPI_Fint *count, MPI_Fint *array_of_requests,
         MPI_Fint *array_of_statuses, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Waitall) && BND_REQUEST_ARRAY_IS_FAST, BND_SLOW_PATH(mpi_waitall)(count,

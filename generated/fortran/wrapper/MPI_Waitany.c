@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Waitany)
-void BND_NAME(mpi_waitany, MPI_WAITANY)(const MPI_Fint *count, MPI_Fint *array_of_requests, MPI_Fint *index,
-        MPI_Fint *status, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_waitany, MPI_WAITANY)(const MPI_Fint *count, MPI_Fint *array_of_requests,
+        MPI_Fint *index, MPI_Fint *status, MPI_Fint *ierror);
 
-void BND_NAME(mpi_waitany, MPI_WAITANY)(const MPI_Fint *count, MPI_Fint *array_of_requests, MPI_Fint *index,
-        MPI_Fint *status, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_waitany, MPI_WAITANY)(const MPI_Fint *count, MPI_Fint *array_of_requests,
+        MPI_Fint *index, MPI_Fint *status, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Waitany, ierror, BND_ON_SELF, 0);
     BND_HANDLE_ARRAY(MPI_Request, c_array_of_requests, array_of_requests, *count);

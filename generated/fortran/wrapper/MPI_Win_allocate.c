@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_allocate)
-void BND_NAME(mpi_win_allocate, MPI_WIN_ALLOCATE)(const MPI_Aint *size, const MPI_Fint *disp_unit,
+BND_WRAPPER void BND_NAME(mpi_win_allocate, MPI_WIN_ALLOCATE)(const MPI_Aint *size, const MPI_Fint *disp_unit,
         const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_allocate)(const MPI_Aint *size, const MPI_Fint *disp_unit,
@@ -17,7 +17,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_win_allocate)(const MPI_Aint *size, c
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_win_allocate, MPI_WIN_ALLOCATE)(const MPI_Aint *size, const MPI_Fint *disp_unit,
+BND_WRAPPER void BND_NAME(mpi_win_allocate, MPI_WIN_ALLOCATE)(const MPI_Aint *size, const MPI_Fint *disp_unit,
         const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_allocate) && bnd_is_inline_f2c_Info(*info) &&

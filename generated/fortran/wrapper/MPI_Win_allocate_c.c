@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_allocate_c) || BND_HAS(MPI_Win_allocate)
-void BND_NAME(mpi_win_allocate_c, MPI_WIN_ALLOCATE_C)(const MPI_Aint *size, const MPI_Aint *disp_unit,
+BND_WRAPPER void BND_NAME(mpi_win_allocate_c, MPI_WIN_ALLOCATE_C)(const MPI_Aint *size, const MPI_Aint *disp_unit,
         const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Win_allocate_c)
@@ -19,7 +19,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_win_allocate_c)(const MPI_Aint *size,
 }
 #endif
 
-void BND_NAME(mpi_win_allocate_c, MPI_WIN_ALLOCATE_C)(const MPI_Aint *size, const MPI_Aint *disp_unit,
+BND_WRAPPER void BND_NAME(mpi_win_allocate_c, MPI_WIN_ALLOCATE_C)(const MPI_Aint *size, const MPI_Aint *disp_unit,
         const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Win_allocate_c)

@@ -3,8 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_allocate_shared)
-void BND_NAME(mpi_win_allocate_shared, MPI_WIN_ALLOCATE_SHARED)(const MPI_Aint *size, const MPI_Fint *disp_unit,
-        const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_allocate_shared, MPI_WIN_ALLOCATE_SHARED)(const MPI_Aint *size,
+        const MPI_Fint *disp_unit, const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win,
+        MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_allocate_shared)(const MPI_Aint *size, const MPI_Fint *disp_unit,
         const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror)
@@ -17,8 +18,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_win_allocate_shared)(const MPI_Aint *
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_win_allocate_shared, MPI_WIN_ALLOCATE_SHARED)(const MPI_Aint *size, const MPI_Fint *disp_unit,
-        const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_allocate_shared, MPI_WIN_ALLOCATE_SHARED)(const MPI_Aint *size,
+        const MPI_Fint *disp_unit, const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win,
+        MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_allocate_shared) && bnd_is_inline_f2c_Info(*info) &&
             bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_win_allocate_shared)(size, disp_unit, info, comm, baseptr,

@@ -3,8 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_allocate_shared_c) || BND_HAS(MPI_Win_allocate_shared)
-void BND_NAME(mpi_win_allocate_shared_c, MPI_WIN_ALLOCATE_SHARED_C)(const MPI_Aint *size, const MPI_Aint *disp_unit,
-        const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_allocate_shared_c, MPI_WIN_ALLOCATE_SHARED_C)(const MPI_Aint *size,
+        const MPI_Aint *disp_unit, const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win,
+        MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Win_allocate_shared_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_allocate_shared_c)(const MPI_Aint *size, const MPI_Aint *disp_unit,
@@ -19,8 +20,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_win_allocate_shared_c)(const MPI_Aint
 }
 #endif
 
-void BND_NAME(mpi_win_allocate_shared_c, MPI_WIN_ALLOCATE_SHARED_C)(const MPI_Aint *size, const MPI_Aint *disp_unit,
-        const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_allocate_shared_c, MPI_WIN_ALLOCATE_SHARED_C)(const MPI_Aint *size,
+        const MPI_Aint *disp_unit, const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win,
+        MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Win_allocate_shared_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_allocate_shared_c) && bnd_is_inline_f2c_Info(*info) &&

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_create)
-void BND_NAME(mpi_win_create, MPI_WIN_CREATE)(void *base, const MPI_Aint *size, const MPI_Fint *disp_unit,
+BND_WRAPPER void BND_NAME(mpi_win_create, MPI_WIN_CREATE)(void *base, const MPI_Aint *size, const MPI_Fint *disp_unit,
         const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_create)(void *base, const MPI_Aint *size, const MPI_Fint *disp_unit,
@@ -17,7 +17,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_win_create)(void *base, const MPI_Ain
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_win_create, MPI_WIN_CREATE)(void *base, const MPI_Aint *size, const MPI_Fint *disp_unit,
+BND_WRAPPER void BND_NAME(mpi_win_create, MPI_WIN_CREATE)(void *base, const MPI_Aint *size, const MPI_Fint *disp_unit,
         const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_create) && bnd_is_not_sentinel(base) && bnd_is_inline_f2c_Info(*info) &&

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_create_dynamic)
-void BND_NAME(mpi_win_create_dynamic, MPI_WIN_CREATE_DYNAMIC)(const MPI_Fint *info, const MPI_Fint *comm,
+BND_WRAPPER void BND_NAME(mpi_win_create_dynamic, MPI_WIN_CREATE_DYNAMIC)(const MPI_Fint *info, const MPI_Fint *comm,
         MPI_Fint *win, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_create_dynamic)(const MPI_Fint *info, const MPI_Fint *comm,
@@ -17,7 +17,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_win_create_dynamic)(const MPI_Fint *i
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_win_create_dynamic, MPI_WIN_CREATE_DYNAMIC)(const MPI_Fint *info, const MPI_Fint *comm,
+BND_WRAPPER void BND_NAME(mpi_win_create_dynamic, MPI_WIN_CREATE_DYNAMIC)(const MPI_Fint *info, const MPI_Fint *comm,
         MPI_Fint *win, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_create_dynamic) && bnd_is_inline_f2c_Info(*info) &&

@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_create_errhandler)
-void BND_NAME(mpi_win_create_errhandler, MPI_WIN_CREATE_ERRHANDLER)(bnd_procedure *win_errhandler_fn,
+BND_WRAPPER void BND_NAME(mpi_win_create_errhandler, MPI_WIN_CREATE_ERRHANDLER)(bnd_procedure *win_errhandler_fn,
         MPI_Fint *errhandler, MPI_Fint *ierror);
 
-void BND_NAME(mpi_win_create_errhandler, MPI_WIN_CREATE_ERRHANDLER)(bnd_procedure *win_errhandler_fn,
+BND_WRAPPER void BND_NAME(mpi_win_create_errhandler, MPI_WIN_CREATE_ERRHANDLER)(bnd_procedure *win_errhandler_fn,
         MPI_Fint *errhandler, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Win_create_errhandler, ierror, BND_ON_SELF, 0);

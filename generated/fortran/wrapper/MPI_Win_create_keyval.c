@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_create_keyval)
-void BND_NAME(mpi_win_create_keyval, MPI_WIN_CREATE_KEYVAL)(bnd_procedure *win_copy_attr_fn,
+BND_WRAPPER void BND_NAME(mpi_win_create_keyval, MPI_WIN_CREATE_KEYVAL)(bnd_procedure *win_copy_attr_fn,
         bnd_procedure *win_delete_attr_fn, MPI_Fint *win_keyval, const MPI_Aint *extra_state, MPI_Fint *ierror);
 
-void BND_NAME(mpi_win_create_keyval, MPI_WIN_CREATE_KEYVAL)(bnd_procedure *win_copy_attr_fn,
+BND_WRAPPER void BND_NAME(mpi_win_create_keyval, MPI_WIN_CREATE_KEYVAL)(bnd_procedure *win_copy_attr_fn,
         bnd_procedure *win_delete_attr_fn, MPI_Fint *win_keyval, const MPI_Aint *extra_state, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Win_create_keyval, ierror, BND_ON_SELF, 0);

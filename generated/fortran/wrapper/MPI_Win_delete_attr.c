@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_delete_attr)
-void BND_NAME(mpi_win_delete_attr, MPI_WIN_DELETE_ATTR)(const MPI_Fint *win, const MPI_Fint *win_keyval,
+BND_WRAPPER void BND_NAME(mpi_win_delete_attr, MPI_WIN_DELETE_ATTR)(const MPI_Fint *win, const MPI_Fint *win_keyval,
         MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_delete_attr)(const MPI_Fint *win, const MPI_Fint *win_keyval,
@@ -14,7 +14,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_win_delete_attr)(const MPI_Fint *win,
             *win_keyval)));
 }
 
-void BND_NAME(mpi_win_delete_attr, MPI_WIN_DELETE_ATTR)(const MPI_Fint *win, const MPI_Fint *win_keyval,
+BND_WRAPPER void BND_NAME(mpi_win_delete_attr, MPI_WIN_DELETE_ATTR)(const MPI_Fint *win, const MPI_Fint *win_keyval,
         MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_delete_attr) && bnd_is_inline_f2c_Win(*win),

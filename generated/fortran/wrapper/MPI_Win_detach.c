@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_detach)
-void BND_NAME(mpi_win_detach, MPI_WIN_DETACH)(const MPI_Fint *win, void *base, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_detach, MPI_WIN_DETACH)(const MPI_Fint *win, void *base, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_detach)(const MPI_Fint *win, void *base, MPI_Fint *ierror)
 {
@@ -11,7 +11,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_win_detach)(const MPI_Fint *win, void
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_detach)(bnd_f2c_Win(*win), bnd_buffer(base)));
 }
 
-void BND_NAME(mpi_win_detach, MPI_WIN_DETACH)(const MPI_Fint *win, void *base, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_detach, MPI_WIN_DETACH)(const MPI_Fint *win, void *base, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_detach) && bnd_is_inline_f2c_Win(*win) && bnd_is_not_sentinel(base),
             BND_SLOW_PATH(mpi_win_detach)(win, base, ierror));

@@ -3,7 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_flush_local)
-void BND_NAME(mpi_win_flush_local, MPI_WIN_FLUSH_LOCAL)(const MPI_Fint *rank, const MPI_Fint *win, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_flush_local, MPI_WIN_FLUSH_LOCAL)(const MPI_Fint *rank, const MPI_Fint *win,
+        MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_flush_local)(const MPI_Fint *rank, const MPI_Fint *win,
         MPI_Fint *ierror)
@@ -12,7 +13,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_win_flush_local)(const MPI_Fint *rank
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_flush_local)(*rank, bnd_f2c_Win(*win)));
 }
 
-void BND_NAME(mpi_win_flush_local, MPI_WIN_FLUSH_LOCAL)(const MPI_Fint *rank, const MPI_Fint *win, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_flush_local, MPI_WIN_FLUSH_LOCAL)(const MPI_Fint *rank, const MPI_Fint *win,
+        MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_flush_local) && bnd_is_inline_f2c_Win(*win),
             BND_SLOW_PATH(mpi_win_flush_local)(rank, win, ierror));

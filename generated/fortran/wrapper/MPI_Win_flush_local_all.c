@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_flush_local_all)
-void BND_NAME(mpi_win_flush_local_all, MPI_WIN_FLUSH_LOCAL_ALL)(const MPI_Fint *win, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_flush_local_all, MPI_WIN_FLUSH_LOCAL_ALL)(const MPI_Fint *win, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_flush_local_all)(const MPI_Fint *win, MPI_Fint *ierror)
 {
@@ -11,7 +11,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_win_flush_local_all)(const MPI_Fint *
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_flush_local_all)(bnd_f2c_Win(*win)));
 }
 
-void BND_NAME(mpi_win_flush_local_all, MPI_WIN_FLUSH_LOCAL_ALL)(const MPI_Fint *win, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_flush_local_all, MPI_WIN_FLUSH_LOCAL_ALL)(const MPI_Fint *win, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_flush_local_all) && bnd_is_inline_f2c_Win(*win),
             BND_SLOW_PATH(mpi_win_flush_local_all)(win, ierror));

@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_free)
-void BND_NAME(mpi_win_free, MPI_WIN_FREE)(MPI_Fint *win, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_free, MPI_WIN_FREE)(MPI_Fint *win, MPI_Fint *ierror);
 
-void BND_NAME(mpi_win_free, MPI_WIN_FREE)(MPI_Fint *win, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_free, MPI_WIN_FREE)(MPI_Fint *win, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Win_free, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, c_win, win, bnd_f2c_Win(*win));

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_get_errhandler)
-void BND_NAME(mpi_win_get_errhandler, MPI_WIN_GET_ERRHANDLER)(const MPI_Fint *win, MPI_Fint *errhandler,
+BND_WRAPPER void BND_NAME(mpi_win_get_errhandler, MPI_WIN_GET_ERRHANDLER)(const MPI_Fint *win, MPI_Fint *errhandler,
         MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_get_errhandler)(const MPI_Fint *win, MPI_Fint *errhandler,
@@ -17,7 +17,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_win_get_errhandler)(const MPI_Fint *w
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_win_get_errhandler, MPI_WIN_GET_ERRHANDLER)(const MPI_Fint *win, MPI_Fint *errhandler,
+BND_WRAPPER void BND_NAME(mpi_win_get_errhandler, MPI_WIN_GET_ERRHANDLER)(const MPI_Fint *win, MPI_Fint *errhandler,
         MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_get_errhandler) && bnd_is_inline_f2c_Win(*win),

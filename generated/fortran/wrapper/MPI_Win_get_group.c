@@ -3,7 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_get_group)
-void BND_NAME(mpi_win_get_group, MPI_WIN_GET_GROUP)(const MPI_Fint *win, MPI_Fint *group, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_get_group, MPI_WIN_GET_GROUP)(const MPI_Fint *win, MPI_Fint *group,
+        MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_get_group)(const MPI_Fint *win, MPI_Fint *group, MPI_Fint *ierror)
 {
@@ -14,7 +15,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_win_get_group)(const MPI_Fint *win, M
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_win_get_group, MPI_WIN_GET_GROUP)(const MPI_Fint *win, MPI_Fint *group, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_get_group, MPI_WIN_GET_GROUP)(const MPI_Fint *win, MPI_Fint *group, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_get_group) && bnd_is_inline_f2c_Win(*win),
             BND_SLOW_PATH(mpi_win_get_group)(win, group, ierror));

@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_lock)
-void BND_NAME(mpi_win_lock, MPI_WIN_LOCK)(const MPI_Fint *lock_type, const MPI_Fint *rank, const MPI_Fint *assert,
-        const MPI_Fint *win, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_lock, MPI_WIN_LOCK)(const MPI_Fint *lock_type, const MPI_Fint *rank,
+        const MPI_Fint *assert, const MPI_Fint *win, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_lock)(const MPI_Fint *lock_type, const MPI_Fint *rank,
         const MPI_Fint *assert, const MPI_Fint *win, MPI_Fint *ierror)
@@ -13,8 +13,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_win_lock)(const MPI_Fint *lock_type, 
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_lock)(*lock_type, *rank, *assert, bnd_f2c_Win(*win)));
 }
 
-void BND_NAME(mpi_win_lock, MPI_WIN_LOCK)(const MPI_Fint *lock_type, const MPI_Fint *rank, const MPI_Fint *assert,
-        const MPI_Fint *win, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_lock, MPI_WIN_LOCK)(const MPI_Fint *lock_type, const MPI_Fint *rank,
+        const MPI_Fint *assert, const MPI_Fint *win, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_lock) && bnd_is_inline_f2c_Win(*win),
             BND_SLOW_PATH(mpi_win_lock)(lock_type, rank, assert, win, ierror));

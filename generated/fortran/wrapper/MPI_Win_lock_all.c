@@ -3,7 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_lock_all)
-void BND_NAME(mpi_win_lock_all, MPI_WIN_LOCK_ALL)(const MPI_Fint *assert, const MPI_Fint *win, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_lock_all, MPI_WIN_LOCK_ALL)(const MPI_Fint *assert, const MPI_Fint *win,
+        MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_lock_all)(const MPI_Fint *assert, const MPI_Fint *win, MPI_Fint *ierror)
 {
@@ -11,7 +12,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_win_lock_all)(const MPI_Fint *assert,
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_lock_all)(*assert, bnd_f2c_Win(*win)));
 }
 
-void BND_NAME(mpi_win_lock_all, MPI_WIN_LOCK_ALL)(const MPI_Fint *assert, const MPI_Fint *win, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_lock_all, MPI_WIN_LOCK_ALL)(const MPI_Fint *assert, const MPI_Fint *win,
+        MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_lock_all) && bnd_is_inline_f2c_Win(*win),
             BND_SLOW_PATH(mpi_win_lock_all)(assert, win, ierror));

@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_set_attr)
-void BND_NAME(mpi_win_set_attr, MPI_WIN_SET_ATTR)(const MPI_Fint *win, const MPI_Fint *win_keyval,
+BND_WRAPPER void BND_NAME(mpi_win_set_attr, MPI_WIN_SET_ATTR)(const MPI_Fint *win, const MPI_Fint *win_keyval,
         const MPI_Aint *attribute_val, MPI_Fint *ierror);
 
-void BND_NAME(mpi_win_set_attr, MPI_WIN_SET_ATTR)(const MPI_Fint *win, const MPI_Fint *win_keyval,
+BND_WRAPPER void BND_NAME(mpi_win_set_attr, MPI_WIN_SET_ATTR)(const MPI_Fint *win, const MPI_Fint *win_keyval,
         const MPI_Aint *attribute_val, MPI_Fint *ierror)
 {
     BND_REQUIRE(MPI_Win_set_attr, ierror, BND_ON_WIN, *win);

@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_shared_query)
-void BND_NAME(mpi_win_shared_query, MPI_WIN_SHARED_QUERY)(const MPI_Fint *win, const MPI_Fint *rank, MPI_Aint *size,
-        MPI_Fint *disp_unit, void *baseptr, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_shared_query, MPI_WIN_SHARED_QUERY)(const MPI_Fint *win, const MPI_Fint *rank,
+        MPI_Aint *size, MPI_Fint *disp_unit, void *baseptr, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_shared_query)(const MPI_Fint *win, const MPI_Fint *rank, MPI_Aint *size,
         MPI_Fint *disp_unit, void *baseptr, MPI_Fint *ierror)
@@ -13,8 +13,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_win_shared_query)(const MPI_Fint *win
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_shared_query)(bnd_f2c_Win(*win), *rank, size, disp_unit, baseptr));
 }
 
-void BND_NAME(mpi_win_shared_query, MPI_WIN_SHARED_QUERY)(const MPI_Fint *win, const MPI_Fint *rank, MPI_Aint *size,
-        MPI_Fint *disp_unit, void *baseptr, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_shared_query, MPI_WIN_SHARED_QUERY)(const MPI_Fint *win, const MPI_Fint *rank,
+        MPI_Aint *size, MPI_Fint *disp_unit, void *baseptr, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_shared_query) && bnd_is_inline_f2c_Win(*win),
             BND_SLOW_PATH(mpi_win_shared_query)(win, rank, size, disp_unit, baseptr, ierror));

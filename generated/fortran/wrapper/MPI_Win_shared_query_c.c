@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_shared_query_c) || BND_HAS(MPI_Win_shared_query)
-void BND_NAME(mpi_win_shared_query_c, MPI_WIN_SHARED_QUERY_C)(const MPI_Fint *win, const MPI_Fint *rank,
+BND_WRAPPER void BND_NAME(mpi_win_shared_query_c, MPI_WIN_SHARED_QUERY_C)(const MPI_Fint *win, const MPI_Fint *rank,
         MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr, MPI_Fint *ierror);
 
 #if BND_HAS(MPI_Win_shared_query_c)
@@ -15,7 +15,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_win_shared_query_c)(const MPI_Fint *w
 }
 #endif
 
-void BND_NAME(mpi_win_shared_query_c, MPI_WIN_SHARED_QUERY_C)(const MPI_Fint *win, const MPI_Fint *rank,
+BND_WRAPPER void BND_NAME(mpi_win_shared_query_c, MPI_WIN_SHARED_QUERY_C)(const MPI_Fint *win, const MPI_Fint *rank,
         MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr, MPI_Fint *ierror)
 {
 #if BND_HAS(MPI_Win_shared_query_c)

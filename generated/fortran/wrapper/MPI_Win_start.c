@@ -3,8 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_start)
-void BND_NAME(mpi_win_start, MPI_WIN_START)(const MPI_Fint *group, const MPI_Fint *assert, const MPI_Fint *win,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_start, MPI_WIN_START)(const MPI_Fint *group, const MPI_Fint *assert,
+        const MPI_Fint *win, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_start)(const MPI_Fint *group, const MPI_Fint *assert,
         const MPI_Fint *win, MPI_Fint *ierror)
@@ -13,8 +13,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_win_start)(const MPI_Fint *group, con
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_start)(bnd_f2c_Group(*group), *assert, bnd_f2c_Win(*win)));
 }
 
-void BND_NAME(mpi_win_start, MPI_WIN_START)(const MPI_Fint *group, const MPI_Fint *assert, const MPI_Fint *win,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_start, MPI_WIN_START)(const MPI_Fint *group, const MPI_Fint *assert,
+        const MPI_Fint *win, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_start) && bnd_is_inline_f2c_Group(*group) &&
             bnd_is_inline_f2c_Win(*win), BND_SLOW_PATH(mpi_win_start)(group, assert, win, ierror));

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_wait)
-void BND_NAME(mpi_win_wait, MPI_WIN_WAIT)(const MPI_Fint *win, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_wait, MPI_WIN_WAIT)(const MPI_Fint *win, MPI_Fint *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_wait)(const MPI_Fint *win, MPI_Fint *ierror)
 {
@@ -11,7 +11,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_win_wait)(const MPI_Fint *win, MPI_Fi
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_wait)(bnd_f2c_Win(*win)));
 }
 
-void BND_NAME(mpi_win_wait, MPI_WIN_WAIT)(const MPI_Fint *win, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_wait, MPI_WIN_WAIT)(const MPI_Fint *win, MPI_Fint *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_wait) && bnd_is_inline_f2c_Win(*win), BND_SLOW_PATH(mpi_win_wait)(win,
             ierror));

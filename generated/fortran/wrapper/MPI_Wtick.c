@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Wtick)
-double BND_NAME(mpi_wtick, MPI_WTICK)(void);
+BND_WRAPPER double BND_NAME(mpi_wtick, MPI_WTICK)(void);
 
-double BND_NAME(mpi_wtick, MPI_WTICK)(void)
+BND_WRAPPER double BND_NAME(mpi_wtick, MPI_WTICK)(void)
 {
     return BND_C(MPI_Wtick)();
 }

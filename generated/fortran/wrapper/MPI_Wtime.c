@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Wtime)
-double BND_NAME(mpi_wtime, MPI_WTIME)(void);
+BND_WRAPPER double BND_NAME(mpi_wtime, MPI_WTIME)(void);
 
-double BND_NAME(mpi_wtime, MPI_WTIME)(void)
+BND_WRAPPER double BND_NAME(mpi_wtime, MPI_WTIME)(void)
 {
     return BND_C(MPI_Wtime)();
 }

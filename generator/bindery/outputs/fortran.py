@@ -8,7 +8,7 @@ from bindery.item import Item
 from bindery.spec.model import F08, FORTRAN, MPI, Dialect, Spec
 from bindery.spec.model.flavour import FLAVOURS
 from bindery.spec.names import handle_name
-from bindery.views.fortran import catalogue, quirks
+from bindery.views.fortran import catalogue, ilp64, quirks
 from bindery.views.fortran.module_tables import ModuleTables
 from bindery.views.fortran.modules import Modules
 from bindery.views.fortran.predefined import PredefinedCallback
@@ -18,6 +18,12 @@ from bindery.views.fortran.sentinels import Sentinels
 def wrappers(spec: Spec) -> Iterable[Item]:
     """A file for each wrapper; those whose choice buffers come by descriptor have a folder of their own."""
     for wrapper in (*catalogue.wrappers(spec), *catalogue.assumed_rank_wrappers(spec)):
+        origin = f"{wrapper.procedure.routine.file} [{wrapper.procedure.routine.name}]"
+        yield wrapper.file, origin, {"wrapper": wrapper}
+
+
+def ilp64_wrappers(spec: Spec) -> Iterable[Item]:
+    for wrapper in ilp64.ilp64_wrappers(spec):
         origin = f"{wrapper.procedure.routine.file} [{wrapper.procedure.routine.name}]"
         yield wrapper.file, origin, {"wrapper": wrapper}
 

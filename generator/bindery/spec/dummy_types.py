@@ -1,14 +1,14 @@
-"""C's types of Fortran's dummy arguments. The width of INTEGER is the flavour's, that of C's int is not."""
+"""C's types of Fortran's dummy arguments: an INTEGER that C has as an int, and one of the flavour's width."""
 
 from __future__ import annotations
 
 from bindery.spec.model import F08, MPI, Kind, Parameter
-from bindery.spec.model.flavour import INTEGER_IN_C, integer_is_int
+from bindery.spec.model.flavour import FLAVOURED_INTEGER, INTEGER_IN_C
 
 INTEGER = "INTEGER"
 INT = "int"
 IN_C = {
-    INTEGER: INTEGER_IN_C,
+    INTEGER: FLAVOURED_INTEGER,
     "LOGICAL": "bnd_logical",
     "INTEGER(KIND=MPI_ADDRESS_KIND)": "MPI_Aint",
     "INTEGER(KIND=MPI_COUNT_KIND)": "MPI_Count",
@@ -33,14 +33,17 @@ def _of_c(c_type: str) -> str:
 def dummy_type(p: Parameter, large: bool) -> str:
     """The C type of a Fortran number."""
     declared = p.kind.fortran_type(F08 if large else MPI, large)
-    return INTEGER_IN_C if declared == INTEGER else p.kind.c_type(large)
+    c_type = p.kind.c_type(large)
+    if declared != INTEGER:
+        return c_type
+    return INTEGER_IN_C if c_type in (INT, INTEGER_IN_C) else FLAVOURED_INTEGER
 
 
 def is_wide_dummy(p: Parameter, large: bool) -> bool:
     """Whether Fortran passes more than a default INTEGER."""
-    return dummy_type(p, large) not in (INT, INTEGER_IN_C)
+    return dummy_type(p, large) not in (INT, INTEGER_IN_C, FLAVOURED_INTEGER)
 
 
 def has_width_of(dummy: str, c_type: str) -> bool:
-    """Whether a dummy argument has the width of a C type in every flavour, and may be passed on as it is."""
-    return dummy == _of_c(c_type) and (dummy != INTEGER_IN_C or integer_is_int())
+    """Whether a dummy argument has the width of a C type, and may be passed on as it is."""
+    return dummy == _of_c(c_type)

@@ -33,6 +33,8 @@ class Constant:
     only: str = ""  # "openmpi": the MPI of sentinels.toml that alone has it, under a name that need not be MPI's
     cxx: str | None = None  # "F_COMPLEX": the name in C++, where it is not C's without MPI_; "" where there is none
     cxx_fallback: str = ""  # "MPI_C_BOOL": what an MPI without it has
+    fortran: str = ""  # "integer": the intrinsic type of default kind that a datatype is
+    wide: str = ""  # "MPI_INTEGER8": the datatype for a compilation with options that make this kind twice as wide
     dialects: tuple[str, ...] = STANDARD
     since: str = ""
     deprecated: str = ""
@@ -66,8 +68,8 @@ class SentinelBlocks:
     name: str  # "mpich"
     label: str  # "MPICH", in messages
     brief: str
-    macro: str  # "MPICH_VERSION": its mpi.h defines it
     blocks: dict[str, Any]  # "MPIPRIV1" -> ["MPI_BOTTOM", "MPI_IN_PLACE"]: a COMMON block of mpif.h and mpi
+    macro: str = ""  # "MPICH_VERSION": its mpi.h defines it; "" where a flavour chooses the blocks
     f08: dict[str, Any] = field(default_factory=dict)  # "MPI_BOTTOM" -> "MPIR_F08_MPI_BOTTOM": the C name in mpi_f08
     f08_module: str = ""  # "mpi_f08_link_constants": the module that has
     f08_variables: tuple[str, ...] = ()  # ("MPI_UNWEIGHTED",) under the compiler's names

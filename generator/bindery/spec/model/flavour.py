@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 C_INTEGER_BYTES = 4  # of C's int, in every MPI
-INTEGER_IN_C = "bnd_integer"  # C's type of a default INTEGER, which has the flavour's width
+# C's types of a default INTEGER: one that wrappers pass on as C's int, and one of the flavour's width, which they convert anyway.
+INTEGER_IN_C = "bnd_integer"
+FLAVOURED_INTEGER = "bnd_default_integer"
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,8 @@ class Source:
 
 BY_ADDRESS = Source("wrapper", "bnd_fortran.h")
 BY_DESCRIPTOR = Source("f08ts", "bnd_choice.h", "BND_F08TS", descriptor_layer="assumed_rank")
+# Around the others, for INTEGERs and LOGICALs wider than C's int.
+WIDE_INTEGER = Source("ilp64", "bnd_ilp64.h", layer="ilp64", has_fallbacks=False, descriptor_layer="assumed_rank")
 TOOL_INTERFACE = Source("tool", "tools/tool_interface.h", layer="tool_wrapper", has_fallbacks=False)
 
 
@@ -62,20 +66,21 @@ class Flavour:
     name: str  # "lp64": -DBINDERY_FLAVOUR of CMake
     brief: str
     integer_bytes: int = C_INTEGER_BYTES  # of a default INTEGER and of a LOGICAL
+    options: tuple[str, ...] = ()  # of Fortran compilers, one of which makes such INTEGERs
     is_checked: bool = False  # true: an argument is compared with what its descriptor says
 
     @property
+    def source(self) -> Source | None:
+        """The wrappers around those of C's int; None where they need none."""
+        return WIDE_INTEGER if self.integer_bytes != C_INTEGER_BYTES else None
+
+    @property
     def definitions(self) -> list[str]:
-        """What the compiler defines."""
-        integer = [f"BND_INTEGER_BYTES={self.integer_bytes}"] if self.integer_bytes != C_INTEGER_BYTES else []
-        return [*integer, *(["BND_CHECKED"] if self.is_checked else [])]
+        """What the compiler defines; the width of INTEGERs is probed."""
+        return ["BND_CHECKED"] if self.is_checked else []
 
 
 FLAVOURS = (
     Flavour("lp64", "INTEGER is C's int."),
+    Flavour("ilp64", "INTEGER and LOGICAL have 8 bytes, as with -fdefault-integer-8.", 8, ("-fdefault-integer-8", "-i8")),
 )  # fmt: skip
-
-
-def integer_is_int() -> bool:
-    """Whether C's int and a default INTEGER have one width in all flavours, so that neither is converted."""
-    return all(flavour.integer_bytes == C_INTEGER_BYTES for flavour in FLAVOURS)

@@ -62,6 +62,10 @@ class FortranWrapper:
         )
 
     @property
+    def arguments(self) -> tuple[ArgumentPlan, ...]:
+        return self._plan.arguments
+
+    @property
     def names(self) -> str:
         """The dummy arguments by name, to pass them on."""
         plans = self._plan.arguments

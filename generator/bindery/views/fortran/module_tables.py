@@ -42,6 +42,11 @@ class ModuleTables:
         return [f"{c.name}:{c.type}" for c in self.handle_constants]
 
     @property
+    def wide_rows(self) -> list[str]:
+        """Datatypes of default kinds, and those for kinds twice as wide: `MPI_INTEGER:integer:MPI_INTEGER8`."""
+        return [f"{c.name}:{c.fortran}:{c.wide}" for c in self.handle_constants if c.wide]
+
+    @property
     def shorter(self) -> list[str]:
         """Constants that are smaller in Fortran than in C (R96)."""
         return [c.name for c in self._constants if c.fortran_less]

@@ -64,7 +64,7 @@ def plan_unused_outputs(scope: Scope) -> dict[str, ArgumentPlan]:
     """The outputs of the callee for which the wrapper has no argument."""
     passed = [counterpart(scope.callee, p) for p in scope.procedure.parameters]
     unused = [q for q in scope.callee.parameters if q not in passed]
-    return {q.name: _from_rule(q, _unused_output(scope, q)) for q in unused}
+    return {q.name: from_rule(q, _unused_output(scope, q)) for q in unused}
 
 
 def _unused_output(scope: Scope, q: Parameter) -> Applied:
@@ -82,7 +82,7 @@ def _plan(scope: Scope, p: Parameter, cleanup: list[str]) -> ArgumentPlan:
     variables = argument_variables(scope, p, cleanup)
     if _is_described(scope, p):
         variables |= section_variables(scope, p, cleanup)
-    plan = _from_rule(p, select(scope.spec, scope.layer_of(p), scope.procedure, p, variables))
+    plan = from_rule(p, select(scope.spec, scope.layer_of(p), scope.procedure, p, variables))
     replaced = replacement(scope.procedure, p) if scope.assumed_rank else ""
     return replace(plan, actual=replaced, fast_actual=plan.fast_actual or plan.actual) if replaced else plan
 
@@ -90,7 +90,7 @@ def _plan(scope: Scope, p: Parameter, cleanup: list[str]) -> ArgumentPlan:
 _SLOTS = [f.name for f in fields(ArgumentPlan) if f.name not in ("parameter", "layer", "needs_root", "uses")]
 
 
-def _from_rule(p: Parameter, applied: Applied) -> ArgumentPlan:
+def from_rule(p: Parameter, applied: Applied) -> ArgumentPlan:
     needed_if = applied["query_if"]
     return ArgumentPlan(
         parameter=p,
@@ -99,6 +99,13 @@ def _from_rule(p: Parameter, applied: Applied) -> ArgumentPlan:
         **{slot: applied[slot] for slot in _SLOTS},
         uses=tuple(use for value in applied.values if isinstance(value, Code) for use in value.where(needed_if).uses),
     )
+
+
+def passed_on(plan: ArgumentPlan) -> ArgumentPlan:
+    """The same dummy argument for another wrapper, which passes it on as it is."""
+    empty = dict.fromkeys((slot for slot in _SLOTS if slot not in ("formal", "hidden")), "")
+    empty["actual"] = plan.parameter.name if plan.formal else ""
+    return replace(plan, **empty, needs_root=False, uses=())
 
 
 class CallPlan:

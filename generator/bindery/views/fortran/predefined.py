@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bindery.spec.dummy_types import IN_C
 from bindery.spec.model import F08, Parameter, Predefined, Procedure, Spec
-from bindery.spec.model.flavour import INTEGER_IN_C
+from bindery.spec.model.flavour import FLAVOURED_INTEGER
 from bindery.views.fortran.modules import bnd_callback
 
 
@@ -33,11 +33,11 @@ class PredefinedCallback:
 
     @property
     def dummies(self) -> str:
-        return ", ".join([*(self._dummy(p) for p in self.procedure.parameters), f"{INTEGER_IN_C} *{self._ierror}"])
+        return ", ".join([*(self._dummy(p) for p in self.procedure.parameters), f"{FLAVOURED_INTEGER} *{self._ierror}"])
 
     def _dummy(self, p: Parameter) -> str:
         fortran = p.kind.fortran_type(F08, self.procedure.large)
-        c_type = INTEGER_IN_C if p.kind.form == "handle" else IN_C[fortran]
+        c_type = FLAVOURED_INTEGER if p.kind.form == "handle" else IN_C[fortran]
         return f"{'const ' if p.intent == 'in' else ''}{c_type} *{p.name}"
 
     @property

@@ -16,7 +16,7 @@ from bindery.spec.prototypes import Prototypes
 from bindery.views.c.c_entry import error_object
 
 # What these add up may exceed an int.
-_SUMS = ("sum", "own")
+_SUMS = ("sum", "own", "last")
 _AT_ROOT = "at_root"
 _ALWAYS = ("", "1")  # conditions that hold
 
@@ -135,6 +135,8 @@ class Scope:
     @property
     def has_pending(self) -> bool:
         """Whether something may have to outlive the call: then the wrapper has a `pending`, which owns it."""
+        if not self.source.has_fallbacks:  # it does not call C itself, or not for an operation
+            return False
         procedure = self.procedure
         handles = any(p.is_array and p.kind.form == "handle" and p.intent == "in" for p in procedure.parameters)
         return (handles and procedure.routine.is_lasting) or (self.assumed_rank and any(p.count for p in self.buffers))

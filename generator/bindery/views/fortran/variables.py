@@ -15,7 +15,7 @@ from bindery.views.fortran.scope import Code, Scope, code
 from bindery.views.fortran.sections import is_significant, is_significant_element
 
 # Layers of arguments that the callee takes in another width, or not at all.
-_WIDTHS = ("narrowing", "dropped")
+_WIDTHS = ("narrowing", "dropped", "ilp64")
 
 
 def argument_variables(scope: Scope, p: Parameter, cleanup: list[str]) -> Variables:
@@ -169,6 +169,8 @@ def _narrowing_variables(scope: Scope, p: Parameter) -> Variables:
         "result_bound": lambda: _result_bound(scope, p),
         "value": p.successor_value.to_c(_Converted()) if p.successor_value else "0",
         "count": lambda: _significant_count(scope, p),
+        "at_root": lambda: scope.at_root,
+        "root_count": lambda: code("{} ? {} : 0", scope.at_root, scope.c(p.length[0]).where(scope.at_root)),
     }
 
 

@@ -1,0 +1,110 @@
+"""Wrappers for programs whose INTEGER has 8 bytes: each converts its integers for another wrapper, whose source it
+includes. Counts go to the wrapper of the large form, which takes them as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from bindery.spec.dummy_types import dummy_type
+from bindery.spec.fallback import counterpart
+from bindery.spec.model import Parameter, Procedure, Spec
+from bindery.spec.model.flavour import FLAVOURED_INTEGER, INTEGER_IN_C, WIDE_INTEGER
+from bindery.spec.names import in_f08
+from bindery.spec.rules import select
+from bindery.views.fortran.catalogue import assumed_rank_wrappers, wrappers
+from bindery.views.fortran.fortran_wrapper import FortranWrapper
+from bindery.views.fortran.modules import has_twin
+from bindery.views.fortran.plans import ArgumentPlan, from_rule, passed_on
+from bindery.views.fortran.scope import Scope, declared
+from bindery.views.fortran.variables import argument_variables
+
+
+@dataclass(frozen=True)
+class Ilp64Wrapper:
+    """One wrapper as its template sees it."""
+
+    inner: FortranWrapper  # what it calls
+    procedure: Procedure
+    spec: Spec
+
+    @property
+    def lower(self) -> str:
+        return self.procedure.name.lower()
+
+    @property
+    def upper(self) -> str:
+        return self.lower.upper()
+
+    @property
+    def file(self) -> str:
+        return f"fortran/{WIDE_INTEGER.folder}/{self.procedure.name}.c"
+
+    @property
+    def dummies(self) -> str:
+        arguments = self._arguments
+        ierror = [f"{FLAVOURED_INTEGER} *ierror"] if self._has_ierror else []
+        formals = [a.formal for a in arguments if a.formal]
+        return ", ".join([*formals, *ierror, *(a.hidden for a in arguments if a.hidden)]) or "void"
+
+    @property
+    def body(self) -> list[str]:
+        """Checks, conversions, the call, and conversions back."""
+        arguments = self._arguments
+        lines = [
+            *declared(use for a in arguments for use in a.uses),
+            *(a.early_local for a in arguments if a.early_local),
+            *(a.check for a in arguments if a.check and self._has_ierror),
+            *(a.local for a in arguments if a.local),
+            *(a.before_call for a in arguments if a.before_call),
+        ]
+        actuals = [*(a.actual for a in arguments if a.actual), *(["&int_ierror"] if self._has_ierror else [])]
+        actuals += [f"{a.parameter.name}_len" for a in arguments if a.hidden]
+        call = f"BND_INNER({self.inner.lower})({', '.join(actuals)});"
+        if not self._has_ierror:
+            return [*lines, call if self.inner.returns == "void" else f"return {call}"]
+        after = [a.after_call for a in arguments if a.after_call]
+        return [*lines, f"{INTEGER_IN_C} int_ierror;", call, *after, "BND_STORE_IERROR(ierror, int_ierror);"]
+
+    @property
+    def _has_ierror(self) -> bool:
+        return self.procedure.routine.ierror
+
+    @cached_property
+    def _arguments(self) -> tuple[ArgumentPlan, ...]:
+        scope = Scope(self.spec, self.procedure, self.inner.procedure, WIDE_INTEGER)
+        passed = {plan.parameter.name: plan for plan in self.inner.arguments}
+        planned: list[ArgumentPlan] = []
+        for p in self.procedure.parameters:
+            if is_converted(self.inner.procedure, p):
+                variables = argument_variables(scope, p, [a.on_error for a in planned if a.on_error])
+                rule = select(self.spec, WIDE_INTEGER.layer, self.procedure, p, variables)
+                planned.append(from_rule(p, rule))
+            else:
+                planned.append(passed_on(passed[p.name]))
+        return tuple(planned)
+
+
+def is_converted(inner: Procedure, p: Parameter) -> bool:
+    """Whether the called wrapper has an INTEGER of int's width for an argument."""
+    q = counterpart(inner, p)
+    assert q is not None, f"{inner.name} has no {p.name}"
+    return q.kind.form in ("handle", "status") or (q.kind.form == "number" and dummy_type(q, inner.large) == INTEGER_IN_C)
+
+
+def ilp64_wrappers(spec: Spec) -> Iterable[Ilp64Wrapper]:
+    """One for each procedure that has a wrapper, except those for large counts that a program cannot tell from others."""
+    by_descriptor = {wrapper.procedure: wrapper for wrapper in assumed_rank_wrappers(spec)}
+    by_address = {wrapper.procedure: wrapper for wrapper in wrappers(spec)}
+    for procedure in {**by_address, **by_descriptor}:
+        if not has_twin(procedure):
+            inner = _inner(procedure)
+            yield Ilp64Wrapper(by_descriptor.get(inner) or by_address[inner], procedure, spec)
+
+
+def _inner(procedure: Procedure) -> Procedure:
+    """The large form, if mpi_f08 has it with the same arguments, else the procedure itself."""
+    names = [p.name for p in procedure.parameters]
+    forms = (p for p in procedure.routine.procedures if p.large and in_f08(p))
+    return next((p for p in forms if [q.name for q in p.parameters] == names), procedure)

@@ -1,0 +1,312 @@
+! A program whose INTEGER has 8 bytes, in each dialect, on two processes or more: what the recorder's callers leave out, and values that
+! an int does not hold.
+#if defined(DIALECT_f08)
+#define HANDLE_Comm type(MPI_Comm)
+#define HANDLE_Group type(MPI_Group)
+#define HANDLE_Datatype type(MPI_Datatype)
+#define HANDLE_Op type(MPI_Op)
+#define HANDLE_Errhandler type(MPI_Errhandler)
+#define HANDLE_Request type(MPI_Request)
+#else
+#define HANDLE_Comm integer
+#define HANDLE_Group integer
+#define HANDLE_Datatype integer
+#define HANDLE_Op integer
+#define HANDLE_Errhandler integer
+#define HANDLE_Request integer
+#endif
+module ilp64_callbacks
+#if defined(DIALECT_f08)
+    use mpi_f08
+#elif defined(DIALECT_mpi)
+    use mpi
+#endif
+    use, intrinsic :: iso_c_binding
+    implicit none
+#if defined(DIALECT_mpifh)
+    include 'mpif.h'
+#endif
+    integer, save :: failures = 0, calls = 0
+    integer, parameter :: large = 2_8**40
+contains
+    subroutine check(condition, what)
+        logical, intent(in) :: condition
+        character(len=*), intent(in) :: what
+        if (condition) return
+        failures = failures + 1
+        print '(2a)', 'wrong: ', what
+    end subroutine
+
+#if defined(DIALECT_f08)
+    subroutine add(invec, inoutvec, len, datatype)
+        type(c_ptr), value :: invec, inoutvec
+        integer :: len
+        type(MPI_Datatype) :: datatype
+        integer, pointer :: a(:), b(:)
+        call c_f_pointer(invec, a, [len])
+        call c_f_pointer(inoutvec, b, [len])
+#else
+    subroutine add(a, b, len, datatype)
+        integer :: len, datatype
+        integer :: a(len), b(len)
+#endif
+        call check(datatype == MPI_INTEGER, 'the datatype of an operation')
+        b = a + b
+    end subroutine
+
+    subroutine copied(object, key, state, value_in, value_out, flag, ierror)
+        HANDLE_Comm :: object
+        integer :: key, ierror
+        integer(kind=MPI_ADDRESS_KIND) :: state, value_in, value_out
+        logical :: flag
+        call check(state == large + 1, 'extra_state of a copy')
+        value_out = value_in + 1
+        flag = .true.
+        ierror = MPI_SUCCESS
+    end subroutine
+
+    subroutine deleted(object, key, value, state, ierror)
+        HANDLE_Comm :: object
+        integer :: key, ierror
+        integer(kind=MPI_ADDRESS_KIND) :: value, state
+        call check(state == large + 1, 'extra_state of a deletion')
+        calls = calls + 1
+        ierror = MPI_SUCCESS
+    end subroutine
+
+    subroutine handled(object, code)
+        HANDLE_Comm :: object
+        integer :: code
+        integer :: class, ierror
+        call MPI_Error_class(code, class, ierror)
+        call check(class == MPI_ERR_TAG, 'the class that a handler sees')
+        calls = calls + 1
+    end subroutine
+
+    subroutine queried(state, status, ierror)
+        integer(kind=MPI_ADDRESS_KIND) :: state
+#if defined(DIALECT_f08)
+        type(MPI_Status) :: status
+#else
+        integer :: status(MPI_STATUS_SIZE)
+#endif
+        integer :: ierror
+        call MPI_Status_set_elements(status, MPI_BYTE, 7, ierror)
+        call MPI_Status_set_cancelled(status, .false., ierror)
+#if defined(DIALECT_f08)
+        status%MPI_SOURCE = 5
+        status%MPI_TAG = 6
+#else
+        status(MPI_SOURCE) = 5
+        status(MPI_TAG) = 6
+#endif
+        ierror = MPI_SUCCESS
+    end subroutine
+
+    subroutine freed(state, ierror)
+        integer(kind=MPI_ADDRESS_KIND) :: state
+        integer :: ierror
+        calls = calls + 1
+        ierror = MPI_SUCCESS
+    end subroutine
+
+    subroutine cancelled(state, complete, ierror)
+        integer(kind=MPI_ADDRESS_KIND) :: state
+        logical :: complete
+        integer :: ierror
+        ierror = MPI_SUCCESS
+    end subroutine
+end module
+
+program ilp64
+    use ilp64_callbacks
+    implicit none
+    integer :: ierror, rank, size, i, class, number, length
+    integer :: numbers(8), others(8), lists(8), ranges(3, 1)
+    integer, allocatable :: types_counts(:), displacements(:)
+    logical :: flag, flags(2), given(2)
+    integer(kind=MPI_ADDRESS_KIND) :: value, extent, lower
+    character(len=MPI_MAX_OBJECT_NAME) :: name
+    HANDLE_Comm :: comm
+    HANDLE_Group :: group, part
+    HANDLE_Datatype :: datatype
+    HANDLE_Op :: op
+    HANDLE_Errhandler :: errhandler
+    HANDLE_Request :: request, requests(2)
+#if defined(DIALECT_f08)
+    type(MPI_Datatype), allocatable :: types(:)
+    type(MPI_Status) :: status, statuses(2)
+#else
+    integer, allocatable :: types(:)
+    integer :: status(MPI_STATUS_SIZE), statuses(MPI_STATUS_SIZE, 2)
+#endif
+
+    call MPI_Init(ierror)
+    call MPI_Comm_rank(MPI_COMM_WORLD, rank, ierror)
+    call MPI_Comm_size(MPI_COMM_WORLD, size, ierror)
+
+    ! Whole INTEGERs and LOGICALs.
+    numbers = large + rank
+    call MPI_Allreduce(numbers, others, 8, MPI_INTEGER, MPI_SUM, MPI_COMM_WORLD, ierror)
+    call check(all(others == size * large + size * (size - 1) / 2), 'MPI_Allreduce of MPI_INTEGER')
+    given = [rank == 0, .true.]
+    call MPI_Allreduce(given, flags, 2, MPI_LOGICAL, MPI_LAND, MPI_COMM_WORLD, ierror)
+    call check(.not. flags(1) .and. flags(2), 'MPI_LAND of MPI_LOGICAL')
+    call MPI_Type_size(MPI_INTEGER, number, ierror)
+    call check(number == 8, 'the size of MPI_INTEGER')
+    call MPI_Type_match_size(MPI_TYPECLASS_INTEGER, 8, datatype, ierror)
+    call check(datatype == MPI_INTEGER, 'MPI_Type_match_size')
+
+    ! Statuses, requests, arrays that last.
+    call MPI_Irecv(others, 8, MPI_INTEGER, mod(rank + size - 1, size), 7, MPI_COMM_WORLD, requests(1), ierror)
+    call MPI_Isend(numbers, 3, MPI_INTEGER, mod(rank + 1, size), 7, MPI_COMM_WORLD, requests(2), ierror)
+    call MPI_Waitall(2, requests, statuses, ierror)
+    call check(requests(1) == MPI_REQUEST_NULL .and. requests(2) == MPI_REQUEST_NULL, 'requests')
+#if defined(DIALECT_f08)
+    status = statuses(1)
+    call check(status%MPI_TAG == 7 .and. status%MPI_SOURCE == mod(rank + size - 1, size), 'a status')
+#else
+    status = statuses(:, 1)
+    call check(status(MPI_TAG) == 7 .and. status(MPI_SOURCE) == mod(rank + size - 1, size), 'a status')
+#endif
+    call MPI_Get_count(status, MPI_INTEGER, number, ierror)
+    call check(number == 3, 'MPI_Get_count')
+    call MPI_Get_elements(status, MPI_INTEGER, number, ierror)
+    call check(number == 3, 'MPI_Get_elements')
+    allocate (types(size), types_counts(size), displacements(size))
+    types = MPI_INTEGER
+    types_counts = 0
+    types_counts(1) = 1
+    displacements = 0
+    lists = -1
+    call MPI_Ialltoallw(numbers, types_counts, displacements, types, lists, merge(1, 0, [(rank == 0, i=1, size)]), &
+        [(8 * i, i=0, size - 1)], types, MPI_COMM_WORLD, request, ierror)
+    types = MPI_DATATYPE_NULL
+    call MPI_Wait(request, MPI_STATUS_IGNORE, ierror)
+    if (rank == 0) call check(all(lists(:size) == [(large + i, i=0, size - 1)]), 'MPI_Ialltoallw')
+
+    ! Arrays.
+    call MPI_Comm_group(MPI_COMM_WORLD, group, ierror)
+    ranges(:, 1) = [0, size - 1, 1]
+    call MPI_Group_range_incl(group, 1, ranges, part, ierror)
+    call MPI_Group_size(part, number, ierror)
+    call check(number == size, 'MPI_Group_range_incl')
+    numbers(:2) = [size - 1, 0]
+    call MPI_Group_incl(group, 2, numbers, part, ierror)
+    call MPI_Group_translate_ranks(part, 2, [0, 1], group, others, ierror)
+    call check(all(others(:2) == [size - 1, 0]), 'MPI_Group_translate_ranks')
+    numbers(:2) = 0
+    call MPI_Dims_create(size, 2, numbers, ierror)
+    call check(numbers(1) * numbers(2) == size, 'MPI_Dims_create')
+    call MPI_Cart_create(MPI_COMM_WORLD, 1, [size], [.true.], .false., comm, ierror)
+    call MPI_Cart_get(comm, 1, numbers, flags, others, ierror)
+    call check(numbers(1) == size .and. flags(1) .and. others(1) == rank, 'MPI_Cart_get')
+    call MPI_Cart_rank(comm, [rank + size], number, ierror)
+    call check(number == rank, 'MPI_Cart_rank')
+    call MPI_Comm_free(comm, ierror)
+    call MPI_Graph_create(MPI_COMM_WORLD, 2, [1, 2], [1, 0], .false., comm, ierror)
+    if (rank < 2) then
+        call MPI_Graph_get(comm, 2, 2, numbers, others, ierror)
+        call check(all(numbers(:2) == [1, 2]) .and. all(others(:2) == [1, 0]), 'MPI_Graph_get')
+        call MPI_Comm_free(comm, ierror)
+    else
+        call check(comm == MPI_COMM_NULL, 'MPI_Graph_create')
+    end if
+    call MPI_Dist_graph_create(MPI_COMM_WORLD, 1, [rank], [1], [mod(rank + 1, size)], [9], MPI_INFO_NULL, .false., comm, ierror)
+    call MPI_Dist_graph_neighbors(comm, 1, numbers, numbers(2:2), 1, others, others(2:2), ierror)
+    call check(numbers(1) == mod(rank + size - 1, size) .and. numbers(2) == 9, 'sources of a graph')
+    call check(others(1) == mod(rank + 1, size) .and. others(2) == 9, 'destinations of a graph')
+    call MPI_Comm_free(comm, ierror)
+    call MPI_Dist_graph_create_adjacent(MPI_COMM_WORLD, 1, [0], MPI_UNWEIGHTED, 1, [0], MPI_UNWEIGHTED, MPI_INFO_NULL, .false., &
+        comm, ierror)
+    call MPI_Dist_graph_neighbors_count(comm, number, length, flag, ierror)
+    call check(.not. flag, 'MPI_UNWEIGHTED')
+    call MPI_Comm_free(comm, ierror)
+
+    ! Datatypes; large counts where the MPI has them.
+    call MPI_Type_create_struct(2, [1, 2], [0_MPI_ADDRESS_KIND, 16_MPI_ADDRESS_KIND], [MPI_INTEGER, MPI_REAL], datatype, ierror)
+    call MPI_Type_get_extent(datatype, lower, extent, ierror)
+    call check(extent == 24, 'the extent of a structure')
+    call MPI_Type_commit(datatype, ierror)
+    call MPI_Type_free(datatype, ierror)
+    call check(datatype == MPI_DATATYPE_NULL, 'MPI_Type_free')
+    call MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN, ierror)
+    call MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN, ierror)
+    call MPI_Type_contiguous(3 * 2_8**30, MPI_BYTE, datatype, ierror)
+#ifdef LARGE
+    call check(ierror == MPI_SUCCESS, 'a datatype of 3 GiB')
+    call MPI_Type_size(datatype, number, ierror)
+    call check(number == 3 * 2_8**30, 'its size')
+    call MPI_Type_free(datatype, ierror)
+#else
+    call MPI_Error_class(ierror, class, i)
+    call check(class == MPI_ERR_COUNT .or. class == MPI_ERR_ARG, 'a count that the MPI cannot have')
+#endif
+
+    ! What an int does not hold is refused, with nothing sent.
+    call MPI_Send(numbers, 1, MPI_INTEGER, rank, 2_8**32 + 5, MPI_COMM_WORLD, ierror)
+    call MPI_Error_class(ierror, class, i)
+    call check(class == MPI_ERR_TAG, 'a tag of 33 bits')
+    call MPI_Send(numbers, 1, MPI_INTEGER, 2_8**32 + rank, 5, MPI_COMM_WORLD, ierror)
+    call MPI_Error_class(ierror, class, i)
+    call check(class == MPI_ERR_RANK, 'a rank of 33 bits')
+    call MPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, flag, status, ierror)
+    call check(.not. flag, 'something was sent')
+
+    ! Strings.
+    call MPI_Comm_set_name(MPI_COMM_SELF, 'myself', ierror)
+    call MPI_Comm_get_name(MPI_COMM_SELF, name, length, ierror)
+    call check(name == 'myself' .and. length == 6, 'MPI_Comm_get_name')
+
+    ! Callbacks and attributes.
+    call MPI_Op_create(add, .true., op, ierror)
+    numbers = large
+    call MPI_Allreduce(numbers, others, 8, MPI_INTEGER, op, MPI_COMM_WORLD, ierror)
+    call check(all(others == size * large), 'an operation')
+    call MPI_Op_free(op, ierror)
+    call MPI_Comm_create_keyval(copied, deleted, number, large + 1_MPI_ADDRESS_KIND, ierror)
+    call MPI_Comm_set_attr(MPI_COMM_SELF, number, large + 2_MPI_ADDRESS_KIND, ierror)
+    call MPI_Comm_dup(MPI_COMM_SELF, comm, ierror)
+    call MPI_Comm_get_attr(comm, number, value, flag, ierror)
+    call check(flag .and. value == large + 3, 'a copied attribute')
+    call MPI_Comm_free(comm, ierror)
+    call check(calls == 1, 'the callback of a deletion')
+    call MPI_Comm_get_attr(MPI_COMM_WORLD, MPI_TAG_UB, value, flag, ierror)
+    call check(flag .and. value >= 32767, 'MPI_TAG_UB')
+    call MPI_Comm_create_errhandler(handled, errhandler, ierror)
+    call MPI_Comm_set_errhandler(MPI_COMM_WORLD, errhandler, ierror)
+    call MPI_Send(numbers, 1, MPI_INTEGER, rank, -5, MPI_COMM_WORLD, ierror)
+    call check(calls == 2, 'an error handler')
+    call MPI_Grequest_start(queried, freed, cancelled, 0_MPI_ADDRESS_KIND, request, ierror)
+    call MPI_Grequest_complete(request, ierror)
+    call MPI_Wait(request, status, ierror)
+    call MPI_Get_count(status, MPI_BYTE, number, ierror)
+    call check(calls == 3 .and. number == 7, 'a generalized request')
+#if defined(DIALECT_f08)
+    call check(status%MPI_SOURCE == 5 .and. status%MPI_TAG == 6, 'its status')
+#else
+    call check(status(MPI_SOURCE) == 5 .and. status(MPI_TAG) == 6, 'its status')
+#endif
+#if !defined(DIALECT_mpifh)
+    call MPI_Sizeof(numbers, number, ierror)
+    call check(number == 8, 'MPI_Sizeof')
+#endif
+#if !defined(DIALECT_f08)
+    call MPI_Attr_put(MPI_COMM_SELF, number_of_key(), large + 5, ierror)
+    call MPI_Attr_get(MPI_COMM_SELF, number_of_key(), number, flag, ierror)
+    call check(flag .and. number == large + 5, 'an attribute of MPI-1')
+#endif
+
+    call MPI_Allreduce(failures, number, 1, MPI_INTEGER, MPI_SUM, MPI_COMM_WORLD, ierror)
+    if (rank == 0) print '(a, i0)', 'failures: ', number
+    call MPI_Finalize(ierror)
+
+contains
+
+    integer function number_of_key()
+        integer, save :: key = MPI_KEYVAL_INVALID
+        if (key == MPI_KEYVAL_INVALID) call MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, MPI_COMM_NULL_DELETE_FN, key, &
+            0_MPI_ADDRESS_KIND, ierror)
+        number_of_key = key
+    end function
+end program
