@@ -39,7 +39,7 @@ class Messages(Case):
     def test_flavour(self) -> None:
         self.assertEqual(
             self.message(BOTH | {"BINDERY_FLAVOUR": "lp32"}),
-            "Bindery: -DBINDERY_FLAVOUR=lp32: no such flavour; use one of lp64",
+            "Bindery: -DBINDERY_FLAVOUR=lp32: no such flavour; use one of lp64, ilp64",
         )
 
     def test_no_mpicc(self) -> None:

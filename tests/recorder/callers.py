@@ -65,7 +65,9 @@ class Target:
     under them, and the modules."""
 
     def __init__(self, mpicc: str, fortran: Fortran, folder: Path):
-        self.native = NativeBuild(mpicc, fortran.generated / "test" / "recorder", folder, None, fortran.defined, fortran.apart)
+        self.native = NativeBuild(
+            mpicc, fortran.generated / "test" / "recorder", folder, None, fortran.defined, fortran.apart
+        )
         self.fortran, self.folder, self.generated = fortran, folder, fortran.generated
         self.probe = folder / "probe"
 
@@ -106,15 +108,21 @@ class Target:
         jobs = []
         for sort, (variable, folder, flags) in (OLD | F08).items():
             everything = self.folder / f"{sort}.c"
-            folder = self.generated / "fortran" / ("ilp64" if self.fortran.is_ilp64 else folder)
-            sources = (folder / name for name in self._listed(variable))
+            sources_folder = self.generated / "fortran" / ("ilp64" if self.fortran.is_ilp64 else folder)
+            sources = (sources_folder / name for name in self._listed(variable))
             everything.write_text("".join(f'#include "{source}"\n' for source in sources if source.exists()))
-            flags = [*flags, "-DBND_F08TS"] if self.fortran.is_ilp64 and sort == "f08ts" else flags
+            chosen = ["-DBND_F08TS"] if self.fortran.is_ilp64 and sort == "f08ts" else []  # else the source says so
             (self.folder / "wrappers").mkdir(exist_ok=True)
             for shift, defines in SHIFTS.items():
                 jobs.append(
                     self.native.c_job(
-                        everything, f"wrappers/{sort}-{shift}", f"-I{RUNTIME}", f"-I{self.probe}", *flags, *defines
+                        everything,
+                        f"wrappers/{sort}-{shift}",
+                        f"-I{RUNTIME}",
+                        f"-I{self.probe}",
+                        *flags,
+                        *chosen,
+                        *defines,
                     )
                 )
         return jobs
@@ -161,7 +169,9 @@ class Calls:
             target,
             target / dialect,
         )
-        self.native = NativeBuild(mpicc, fortran.generated / "test" / "recorder", self.build, target, fortran.defined, fortran.apart)
+        self.native = NativeBuild(
+            mpicc, fortran.generated / "test" / "recorder", self.build, target, fortran.defined, fortran.apart
+        )
         self.callers = fortran.generated / "test" / "fortran_caller" / ("mpifh" if dialect == "mpi" else dialect)
 
     @property

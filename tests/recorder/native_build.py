@@ -42,7 +42,12 @@ class NativeBuild:
     folder holds."""
 
     def __init__(
-        self, mpicc: str, generated: Path, build: Path, beneath: Path | None = None, defined: tuple[str, ...] = (),
+        self,
+        mpicc: str,
+        generated: Path,
+        build: Path,
+        beneath: Path | None = None,
+        defined: tuple[str, ...] = (),
         apart: tuple[str, ...] = (),
     ):
         if not shutil.which(mpicc):

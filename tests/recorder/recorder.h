@@ -185,8 +185,10 @@ void rec_observe_number(const char *name, long long value);
 void rec_observe_real(const char *name, double value);
 void rec_observe_pointer(const char *name, const void *pointer);
 void rec_observe_low_part(const char *name, const rec_integer *part); /* of the address of a slot */
-void rec_fill_native_status(rec_integer *status, int first); /* an INTEGER array of Fortran's with the layout of MPI_Status */
-void rec_observe_native_status(const char *name, const rec_integer *status, int number); /* the number-th of them, from 1 */
+void rec_fill_native_status(rec_integer *status,
+                            int first); /* an INTEGER array of Fortran's with the layout of MPI_Status */
+void rec_observe_native_status(const char *name, const rec_integer *status,
+                               int number); /* the number-th of them, from 1 */
 void rec_observe_slot(const char *name, int number);
 void rec_observe_raised(int returned, int wanted); /* by the error handler that was called last, and by the call */
 void rec_observe_string(const char *name, const char *text);

@@ -10,11 +10,12 @@ bnd::hash_table<bnd_extra_state, 8> states[BND_OWNERS];  // by the integers of t
 // The procedures, in the order of the routine's arguments. `Integer` is the type of values: bnd_default_integer with the keys of MPI-1.
 enum { COPY, DELETE };
 template <typename Integer>
-using copy_procedure = void(const bnd_default_integer *object, const bnd_default_integer *keyval, const Integer *extra_state,
-                            const Integer *value_in, Integer *value_out, bnd_logical *flag, bnd_default_integer *ierror);
+using copy_procedure = void(const bnd_default_integer *object, const bnd_default_integer *keyval,
+                            const Integer *extra_state, const Integer *value_in, Integer *value_out, bnd_logical *flag,
+                            bnd_default_integer *ierror);
 template <typename Integer>
-using delete_procedure = void(const bnd_default_integer *object, const bnd_default_integer *keyval, const Integer *value,
-                              const Integer *extra_state, bnd_default_integer *ierror);
+using delete_procedure = void(const bnd_default_integer *object, const bnd_default_integer *keyval,
+                              const Integer *value, const Integer *extra_state, bnd_default_integer *ierror);
 
 // A copied attribute keeps the language of the original: a number in a box of the same size, unless that is too small, or a pointer.
 int set_copy(const bnd_attribute &old, MPI_Aint value, void **copied)

@@ -20,12 +20,12 @@
 #endif
 
 /* A handle that C reads and writes where `local` points: in the caller's variable if that has C's handle already, else beside it. */
-#define BND_HANDLE_LOCAL(upper, type, local, fortran, value)                                     \
+#define BND_HANDLE_LOCAL(upper, type, local, fortran, value)                                    \
     BND_IF_INTEGER(upper, type *const local = (type *)(fortran), type local##_beside = (value); \
-                    type *const local = &local##_beside)
-#define BND_HANDLE_UNSET(upper, type, local, fortran)                                  \
+                   type *const local = &local##_beside)
+#define BND_HANDLE_UNSET(upper, type, local, fortran)                                 \
     BND_IF_INTEGER(upper, type *const local = (type *)(fortran), type local##_beside; \
-                    type *const local = &local##_beside)
+                   type *const local = &local##_beside)
 #define BND_HANDLE_COPY_OUT(upper, handle, local, fortran) \
     BND_IF_INTEGER(upper, (void)0, *(fortran) = bnd_c2f_##handle(*local))
 #define BND_HANDLE_CREATED(upper, handle, local, fortran, result) \

@@ -12,9 +12,9 @@
 #else
 #define BND_SPILL(variable) ((void)0)
 #endif
-#define BND_REQUEST_CREATED(request, local, result)                             \
+#define BND_REQUEST_CREATED(request, local, result)                            \
     BND_IF_INTEGER(MPI_REQUEST, BND_REQUEST_CREATED_IN_PLACE(request, result), \
-                    BND_REQUEST_CREATED_CONVERTED(request, local, result))
+                   BND_REQUEST_CREATED_CONVERTED(request, local, result))
 #define BND_REQUEST_CREATED_IN_PLACE(request, result)     \
     do {                                                  \
         BND_SPILL(request);                               \

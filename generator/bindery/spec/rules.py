@@ -62,10 +62,7 @@ LAYERS = {
         ONE, "formal", "early_local check before_call actual after_call query_if", _WRAPPER + _NARROWING
     ),
     "ilp64": _layer(
-        ONE,
-        "formal actual",
-        "early_local check local before_call on_error after_call query_if",
-        _WRAPPER + _NARROWING,
+        ONE, "formal actual", "early_local check local before_call on_error after_call query_if", _WRAPPER + _NARROWING
     ),
     "dropped": _layer(ONE, "formal", "after_call", _WRAPPER + _NARROWING),
     "unused_output": _layer(FIRST, "early_local actual", "", "name type"),

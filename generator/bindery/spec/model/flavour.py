@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 C_INTEGER_BYTES = 4  # of C's int, in every MPI
-# C's types of a default INTEGER: one that wrappers pass on as C's int, and one of the flavour's width, which they convert anyway.
+# C's types of a default INTEGER: of int's width, where wrappers pass it on, and of the flavour's, where they convert it.
 INTEGER_IN_C = "bnd_integer"
 FLAVOURED_INTEGER = "bnd_default_integer"
 
@@ -82,5 +82,5 @@ class Flavour:
 
 FLAVOURS = (
     Flavour("lp64", "INTEGER is C's int."),
-    Flavour("ilp64", "INTEGER and LOGICAL have 8 bytes, as with -fdefault-integer-8.", 8, ("-fdefault-integer-8", "-i8")),
+    Flavour("ilp64", "INTEGER and LOGICAL have 8 bytes.", 8, ("-fdefault-integer-8", "-i8")),
 )  # fmt: skip

@@ -90,11 +90,13 @@ def is_converted(inner: Procedure, p: Parameter) -> bool:
     """Whether the called wrapper has an INTEGER of int's width for an argument."""
     q = counterpart(inner, p)
     assert q is not None, f"{inner.name} has no {p.name}"
-    return q.kind.form in ("handle", "status") or (q.kind.form == "number" and dummy_type(q, inner.large) == INTEGER_IN_C)
+    return q.kind.form in ("handle", "status") or (
+        q.kind.form == "number" and dummy_type(q, inner.large) == INTEGER_IN_C
+    )
 
 
 def ilp64_wrappers(spec: Spec) -> Iterable[Ilp64Wrapper]:
-    """One for each procedure that has a wrapper, except those for large counts that a program cannot tell from others."""
+    """One for each procedure with a wrapper, except those for large counts that a program cannot tell from others."""
     by_descriptor = {wrapper.procedure: wrapper for wrapper in assumed_rank_wrappers(spec)}
     by_address = {wrapper.procedure: wrapper for wrapper in wrappers(spec)}
     for procedure in {**by_address, **by_descriptor}:

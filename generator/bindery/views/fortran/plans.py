@@ -103,9 +103,12 @@ def from_rule(p: Parameter, applied: Applied) -> ArgumentPlan:
 
 def passed_on(plan: ArgumentPlan) -> ArgumentPlan:
     """The same dummy argument for another wrapper, which passes it on as it is."""
-    empty = dict.fromkeys((slot for slot in _SLOTS if slot not in ("formal", "hidden")), "")
-    empty["actual"] = plan.parameter.name if plan.formal else ""
-    return replace(plan, **empty, needs_root=False, uses=())
+    slots = dict.fromkeys(_SLOTS, "") | {
+        "formal": plan.formal,
+        "hidden": plan.hidden,
+        "actual": plan.parameter.name if plan.formal else "",
+    }
+    return ArgumentPlan(parameter=plan.parameter, layer=plan.layer, needs_root=False, **slots, uses=())
 
 
 class CallPlan:

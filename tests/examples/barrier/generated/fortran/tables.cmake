@@ -20,6 +20,10 @@ set(BND_HANDLES
     MPI_COMM_WORLD:MPI_Comm
 )
 
+# Datatypes of Fortran's default kinds, and those that take their place where the options of a compilation make them twice as wide.
+set(BND_WIDE_TYPES
+)
+
 # Their types, of which C may lack some.
 set(BND_HANDLE_TYPES
     MPI_Comm

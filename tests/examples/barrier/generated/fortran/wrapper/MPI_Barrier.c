@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Barrier)
-void BND_NAME(mpi_barrier, MPI_BARRIER)(const MPI_Fint *comm, bnd_integer *ierror);
+BND_WRAPPER void BND_NAME(mpi_barrier, MPI_BARRIER)(const MPI_Fint *comm, bnd_integer *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_barrier)(const MPI_Fint *comm, bnd_integer *ierror)
 {
@@ -11,7 +11,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_barrier)(const MPI_Fint *comm, bnd_in
     BND_STORE_IERROR(ierror, BND_C(MPI_Barrier)(bnd_f2c_Comm(*comm)));
 }
 
-void BND_NAME(mpi_barrier, MPI_BARRIER)(const MPI_Fint *comm, bnd_integer *ierror)
+BND_WRAPPER void BND_NAME(mpi_barrier, MPI_BARRIER)(const MPI_Fint *comm, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Barrier) && bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_barrier)(comm,
             ierror));

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Send)
-void BND_NAME(mpi_send, MPI_SEND)(const void *buf, const bnd_integer *count, const bnd_integer *datatype,
+BND_WRAPPER void BND_NAME(mpi_send, MPI_SEND)(const void *buf, const bnd_integer *count, const bnd_integer *datatype,
         const bnd_integer *dest, const bnd_integer *tag, const bnd_integer *comm, bnd_integer *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_send)(const void *buf, const bnd_integer *count,
@@ -23,7 +23,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_send)(const void *buf, const bnd_inte
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_send, MPI_SEND)(const void *buf, const bnd_integer *count, const bnd_integer *datatype,
+BND_WRAPPER void BND_NAME(mpi_send, MPI_SEND)(const void *buf, const bnd_integer *count, const bnd_integer *datatype,
         const bnd_integer *dest, const bnd_integer *tag, const bnd_integer *comm, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Send) && bnd_is_contiguous_buffer(buf) &&

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Send_c) || BND_HAS(MPI_Send)
-void BND_NAME(mpi_send_c, MPI_SEND_C)(const void *buf, const MPI_Count *count, const bnd_integer *datatype,
+BND_WRAPPER void BND_NAME(mpi_send_c, MPI_SEND_C)(const void *buf, const MPI_Count *count, const bnd_integer *datatype,
         const bnd_integer *dest, const bnd_integer *tag, const bnd_integer *comm, bnd_integer *ierror);
 
 #if BND_HAS(MPI_Send_c)
@@ -25,7 +25,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_send_c)(const void *buf, const MPI_Co
 }
 #endif
 
-void BND_NAME(mpi_send_c, MPI_SEND_C)(const void *buf, const MPI_Count *count, const bnd_integer *datatype,
+BND_WRAPPER void BND_NAME(mpi_send_c, MPI_SEND_C)(const void *buf, const MPI_Count *count, const bnd_integer *datatype,
         const bnd_integer *dest, const bnd_integer *tag, const bnd_integer *comm, bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Send_c)

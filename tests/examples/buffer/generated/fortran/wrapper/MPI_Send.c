@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Send)
-void BND_NAME(mpi_send, MPI_SEND)(void *buf, const bnd_integer *count, const bnd_integer *datatype,
+BND_WRAPPER void BND_NAME(mpi_send, MPI_SEND)(void *buf, const bnd_integer *count, const bnd_integer *datatype,
         const bnd_integer *dest, const bnd_integer *tag, const bnd_integer *comm, bnd_integer *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_send)(void *buf, const bnd_integer *count, const bnd_integer *datatype,
@@ -14,7 +14,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_send)(void *buf, const bnd_integer *c
             bnd_f2c_Comm(*comm)));
 }
 
-void BND_NAME(mpi_send, MPI_SEND)(void *buf, const bnd_integer *count, const bnd_integer *datatype,
+BND_WRAPPER void BND_NAME(mpi_send, MPI_SEND)(void *buf, const bnd_integer *count, const bnd_integer *datatype,
         const bnd_integer *dest, const bnd_integer *tag, const bnd_integer *comm, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Send) && bnd_is_not_sentinel(buf) && bnd_is_inline_f2c_Type(*datatype) &&

@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_create_keyval)
-void BND_NAME(mpi_comm_create_keyval, MPI_COMM_CREATE_KEYVAL)(bnd_procedure *comm_copy_attr_fn,
+BND_WRAPPER void BND_NAME(mpi_comm_create_keyval, MPI_COMM_CREATE_KEYVAL)(bnd_procedure *comm_copy_attr_fn,
         bnd_procedure *comm_delete_attr_fn, bnd_integer *comm_keyval, const MPI_Aint *extra_state,
         bnd_integer *ierror);
 
-void BND_NAME(mpi_comm_create_keyval, MPI_COMM_CREATE_KEYVAL)(bnd_procedure *comm_copy_attr_fn,
+BND_WRAPPER void BND_NAME(mpi_comm_create_keyval, MPI_COMM_CREATE_KEYVAL)(bnd_procedure *comm_copy_attr_fn,
         bnd_procedure *comm_delete_attr_fn, bnd_integer *comm_keyval, const MPI_Aint *extra_state, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Comm_create_keyval, ierror, BND_ON_SELF, 0);

@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Op_create_c) || BND_HAS(MPI_Op_create)
-void BND_NAME(mpi_op_create_c, MPI_OP_CREATE_C)(bnd_procedure *user_fn, const bnd_logical *commute, bnd_integer *op,
-        bnd_integer *ierror);
+BND_WRAPPER void BND_NAME(mpi_op_create_c, MPI_OP_CREATE_C)(bnd_procedure *user_fn, const bnd_logical *commute,
+        bnd_integer *op, bnd_integer *ierror);
 
-void BND_NAME(mpi_op_create_c, MPI_OP_CREATE_C)(bnd_procedure *user_fn, const bnd_logical *commute, bnd_integer *op,
-        bnd_integer *ierror)
+BND_WRAPPER void BND_NAME(mpi_op_create_c, MPI_OP_CREATE_C)(bnd_procedure *user_fn, const bnd_logical *commute,
+        bnd_integer *op, bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Op_create_c)
     BND_REQUIRE(MPI_Op_create_c, ierror, BND_ON_SELF, 0);

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Get_address)
-void BND_NAME(mpi_get_address, MPI_GET_ADDRESS)(void *location, MPI_Aint *address, bnd_integer *ierror);
+BND_WRAPPER void BND_NAME(mpi_get_address, MPI_GET_ADDRESS)(void *location, MPI_Aint *address, bnd_integer *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_get_address)(void *location, MPI_Aint *address, bnd_integer *ierror)
 {
@@ -11,7 +11,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_get_address)(void *location, MPI_Aint
     BND_STORE_IERROR(ierror, BND_C(MPI_Get_address)(bnd_buffer(location), address));
 }
 
-void BND_NAME(mpi_get_address, MPI_GET_ADDRESS)(void *location, MPI_Aint *address, bnd_integer *ierror)
+BND_WRAPPER void BND_NAME(mpi_get_address, MPI_GET_ADDRESS)(void *location, MPI_Aint *address, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Get_address) && bnd_is_not_sentinel(location),
             BND_SLOW_PATH(mpi_get_address)(location, address, ierror));

@@ -3,7 +3,8 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_size_c) || BND_HAS(MPI_Type_size_x)
-void BND_NAME(mpi_type_size_c, MPI_TYPE_SIZE_C)(const bnd_integer *datatype, MPI_Count *size, bnd_integer *ierror);
+BND_WRAPPER void BND_NAME(mpi_type_size_c, MPI_TYPE_SIZE_C)(const bnd_integer *datatype, MPI_Count *size,
+        bnd_integer *ierror);
 
 #if BND_HAS(MPI_Type_size_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_type_size_c)(const bnd_integer *datatype, MPI_Count *size,
@@ -14,7 +15,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_type_size_c)(const bnd_integer *datat
 }
 #endif
 
-void BND_NAME(mpi_type_size_c, MPI_TYPE_SIZE_C)(const bnd_integer *datatype, MPI_Count *size, bnd_integer *ierror)
+BND_WRAPPER void BND_NAME(mpi_type_size_c, MPI_TYPE_SIZE_C)(const bnd_integer *datatype, MPI_Count *size,
+        bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Type_size_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_size_c) && bnd_is_inline_f2c_Type(*datatype),

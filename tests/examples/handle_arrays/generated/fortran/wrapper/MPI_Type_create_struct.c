@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_create_struct)
-void BND_NAME(mpi_type_create_struct, MPI_TYPE_CREATE_STRUCT)(const bnd_integer *count,
+BND_WRAPPER void BND_NAME(mpi_type_create_struct, MPI_TYPE_CREATE_STRUCT)(const bnd_integer *count,
         bnd_integer *array_of_blocklengths, MPI_Aint *array_of_displacements, const bnd_integer *array_of_types,
         bnd_integer *newtype, bnd_integer *ierror);
 
-void BND_NAME(mpi_type_create_struct, MPI_TYPE_CREATE_STRUCT)(const bnd_integer *count,
+BND_WRAPPER void BND_NAME(mpi_type_create_struct, MPI_TYPE_CREATE_STRUCT)(const bnd_integer *count,
         bnd_integer *array_of_blocklengths, MPI_Aint *array_of_displacements, const bnd_integer *array_of_types,
         bnd_integer *newtype, bnd_integer *ierror)
 {

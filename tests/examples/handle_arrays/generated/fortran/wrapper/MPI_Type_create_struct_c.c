@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_create_struct_c) || BND_HAS(MPI_Type_create_struct)
-void BND_NAME(mpi_type_create_struct_c, MPI_TYPE_CREATE_STRUCT_C)(const MPI_Count *count,
+BND_WRAPPER void BND_NAME(mpi_type_create_struct_c, MPI_TYPE_CREATE_STRUCT_C)(const MPI_Count *count,
         MPI_Count *array_of_blocklengths, MPI_Count *array_of_displacements, const bnd_integer *array_of_types,
         bnd_integer *newtype, bnd_integer *ierror);
 
-void BND_NAME(mpi_type_create_struct_c, MPI_TYPE_CREATE_STRUCT_C)(const MPI_Count *count,
+BND_WRAPPER void BND_NAME(mpi_type_create_struct_c, MPI_TYPE_CREATE_STRUCT_C)(const MPI_Count *count,
         MPI_Count *array_of_blocklengths, MPI_Count *array_of_displacements, const bnd_integer *array_of_types,
         bnd_integer *newtype, bnd_integer *ierror)
 {

@@ -3,12 +3,12 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_get_contents)
-void BND_NAME(mpi_type_get_contents, MPI_TYPE_GET_CONTENTS)(const bnd_integer *datatype,
+BND_WRAPPER void BND_NAME(mpi_type_get_contents, MPI_TYPE_GET_CONTENTS)(const bnd_integer *datatype,
         const bnd_integer *max_integers, const bnd_integer *max_addresses, const bnd_integer *max_datatypes,
         bnd_integer *array_of_integers, MPI_Aint *array_of_addresses, bnd_integer *array_of_datatypes,
         bnd_integer *ierror);
 
-void BND_NAME(mpi_type_get_contents, MPI_TYPE_GET_CONTENTS)(const bnd_integer *datatype,
+BND_WRAPPER void BND_NAME(mpi_type_get_contents, MPI_TYPE_GET_CONTENTS)(const bnd_integer *datatype,
         const bnd_integer *max_integers, const bnd_integer *max_addresses, const bnd_integer *max_datatypes,
         bnd_integer *array_of_integers, MPI_Aint *array_of_addresses, bnd_integer *array_of_datatypes,
         bnd_integer *ierror)

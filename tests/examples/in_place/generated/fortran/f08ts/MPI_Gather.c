@@ -4,9 +4,9 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Gather)
-void BND_NAME(mpi_gather, MPI_GATHER)(const void *sendbuf, const bnd_integer *sendcount, const bnd_integer *sendtype,
-        const void *recvbuf, const bnd_integer *recvcount, const bnd_integer *recvtype, const bnd_integer *root,
-        const bnd_integer *comm, bnd_integer *ierror);
+BND_WRAPPER void BND_NAME(mpi_gather, MPI_GATHER)(const void *sendbuf, const bnd_integer *sendcount,
+        const bnd_integer *sendtype, const void *recvbuf, const bnd_integer *recvcount, const bnd_integer *recvtype,
+        const bnd_integer *root, const bnd_integer *comm, bnd_integer *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_gather)(const void *sendbuf, const bnd_integer *sendcount,
         const bnd_integer *sendtype, const void *recvbuf, const bnd_integer *recvcount, const bnd_integer *recvtype,
@@ -32,9 +32,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_gather)(const void *sendbuf, const bn
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_gather, MPI_GATHER)(const void *sendbuf, const bnd_integer *sendcount, const bnd_integer *sendtype,
-        const void *recvbuf, const bnd_integer *recvcount, const bnd_integer *recvtype, const bnd_integer *root,
-        const bnd_integer *comm, bnd_integer *ierror)
+BND_WRAPPER void BND_NAME(mpi_gather, MPI_GATHER)(const void *sendbuf, const bnd_integer *sendcount,
+        const bnd_integer *sendtype, const void *recvbuf, const bnd_integer *recvcount, const bnd_integer *recvtype,
+        const bnd_integer *root, const bnd_integer *comm, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Gather) && bnd_is_contiguous_buffer(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&

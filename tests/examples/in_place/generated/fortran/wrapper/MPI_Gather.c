@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Gather)
-void BND_NAME(mpi_gather, MPI_GATHER)(void *sendbuf, const bnd_integer *sendcount, const bnd_integer *sendtype,
-        void *recvbuf, const bnd_integer *recvcount, const bnd_integer *recvtype, const bnd_integer *root,
-        const bnd_integer *comm, bnd_integer *ierror);
+BND_WRAPPER void BND_NAME(mpi_gather, MPI_GATHER)(void *sendbuf, const bnd_integer *sendcount,
+        const bnd_integer *sendtype, void *recvbuf, const bnd_integer *recvcount, const bnd_integer *recvtype,
+        const bnd_integer *root, const bnd_integer *comm, bnd_integer *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_gather)(void *sendbuf, const bnd_integer *sendcount,
         const bnd_integer *sendtype, void *recvbuf, const bnd_integer *recvcount, const bnd_integer *recvtype,
@@ -16,9 +16,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_gather)(void *sendbuf, const bnd_inte
             bnd_buffer(recvbuf), *recvcount, bnd_f2c_Type(*recvtype), *root, bnd_f2c_Comm(*comm)));
 }
 
-void BND_NAME(mpi_gather, MPI_GATHER)(void *sendbuf, const bnd_integer *sendcount, const bnd_integer *sendtype,
-        void *recvbuf, const bnd_integer *recvcount, const bnd_integer *recvtype, const bnd_integer *root,
-        const bnd_integer *comm, bnd_integer *ierror)
+BND_WRAPPER void BND_NAME(mpi_gather, MPI_GATHER)(void *sendbuf, const bnd_integer *sendcount,
+        const bnd_integer *sendtype, void *recvbuf, const bnd_integer *recvcount, const bnd_integer *recvtype,
+        const bnd_integer *root, const bnd_integer *comm, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Gather) && bnd_is_not_sentinel(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_not_sentinel(recvbuf) && bnd_is_inline_f2c_Type(*recvtype) &&

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Isend)
-void BND_NAME(mpi_isend, MPI_ISEND)(const void *buf, const bnd_integer *count, const bnd_integer *datatype,
+BND_WRAPPER void BND_NAME(mpi_isend, MPI_ISEND)(const void *buf, const bnd_integer *count, const bnd_integer *datatype,
         const bnd_integer *dest, const bnd_integer *tag, const bnd_integer *comm, bnd_integer *request,
         bnd_integer *ierror);
 
@@ -27,7 +27,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_isend)(const void *buf, const bnd_int
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_isend, MPI_ISEND)(const void *buf, const bnd_integer *count, const bnd_integer *datatype,
+BND_WRAPPER void BND_NAME(mpi_isend, MPI_ISEND)(const void *buf, const bnd_integer *count, const bnd_integer *datatype,
         const bnd_integer *dest, const bnd_integer *tag, const bnd_integer *comm, bnd_integer *request,
         bnd_integer *ierror)
 {

@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Isend)
-void BND_NAME(mpi_isend, MPI_ISEND)(void *buf, const bnd_integer *count, const bnd_integer *datatype,
+BND_WRAPPER void BND_NAME(mpi_isend, MPI_ISEND)(void *buf, const bnd_integer *count, const bnd_integer *datatype,
         const bnd_integer *dest, const bnd_integer *tag, const bnd_integer *comm, bnd_integer *request,
         bnd_integer *ierror);
 
@@ -19,7 +19,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_isend)(void *buf, const bnd_integer *
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_isend, MPI_ISEND)(void *buf, const bnd_integer *count, const bnd_integer *datatype,
+BND_WRAPPER void BND_NAME(mpi_isend, MPI_ISEND)(void *buf, const bnd_integer *count, const bnd_integer *datatype,
         const bnd_integer *dest, const bnd_integer *tag, const bnd_integer *comm, bnd_integer *request,
         bnd_integer *ierror)
 {

@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Testsome)
-void BND_NAME(mpi_testsome, MPI_TESTSOME)(const bnd_integer *incount, bnd_integer *array_of_requests,
+BND_WRAPPER void BND_NAME(mpi_testsome, MPI_TESTSOME)(const bnd_integer *incount, bnd_integer *array_of_requests,
         bnd_integer *outcount, bnd_integer *array_of_indices, bnd_integer *array_of_statuses, bnd_integer *ierror);
 
-void BND_NAME(mpi_testsome, MPI_TESTSOME)(const bnd_integer *incount, bnd_integer *array_of_requests,
+BND_WRAPPER void BND_NAME(mpi_testsome, MPI_TESTSOME)(const bnd_integer *incount, bnd_integer *array_of_requests,
         bnd_integer *outcount, bnd_integer *array_of_indices, bnd_integer *array_of_statuses, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Testsome, ierror, BND_ON_SELF, 0);

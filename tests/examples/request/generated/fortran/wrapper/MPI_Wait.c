@@ -3,7 +3,7 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Wait)
-void BND_NAME(mpi_wait, MPI_WAIT)(bnd_integer *request, bnd_integer *status, bnd_integer *ierror);
+BND_WRAPPER void BND_NAME(mpi_wait, MPI_WAIT)(bnd_integer *request, bnd_integer *status, bnd_integer *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_wait)(bnd_integer *request, bnd_integer *status, bnd_integer *ierror)
 {
@@ -17,7 +17,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_wait)(bnd_integer *request, bnd_integ
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_wait, MPI_WAIT)(bnd_integer *request, bnd_integer *status, bnd_integer *ierror)
+BND_WRAPPER void BND_NAME(mpi_wait, MPI_WAIT)(bnd_integer *request, bnd_integer *status, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Wait) && BND_REQUEST_IS_FAST(request), BND_SLOW_PATH(mpi_wait)(request,
             status, ierror));

@@ -3,11 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Info_get_string)
-void BND_NAME(mpi_info_get_string, MPI_INFO_GET_STRING)(const bnd_integer *info, const char *key, bnd_integer *buflen,
-        char *value, bnd_logical *flag, bnd_integer *ierror, bnd_length key_len, bnd_length value_len);
+BND_WRAPPER void BND_NAME(mpi_info_get_string, MPI_INFO_GET_STRING)(const bnd_integer *info, const char *key,
+        bnd_integer *buflen, char *value, bnd_logical *flag, bnd_integer *ierror, bnd_length key_len,
+        bnd_length value_len);
 
-void BND_NAME(mpi_info_get_string, MPI_INFO_GET_STRING)(const bnd_integer *info, const char *key, bnd_integer *buflen,
-        char *value, bnd_logical *flag, bnd_integer *ierror, bnd_length key_len, bnd_length value_len)
+BND_WRAPPER void BND_NAME(mpi_info_get_string, MPI_INFO_GET_STRING)(const bnd_integer *info, const char *key,
+        bnd_integer *buflen, char *value, bnd_logical *flag, bnd_integer *ierror, bnd_length key_len,
+        bnd_length value_len)
 {
     BND_REQUIRE(MPI_Info_get_string, ierror, BND_ON_SELF, 0);
     struct bnd_string c_key;

@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Allgatherv)
-void BND_NAME(mpi_allgatherv, MPI_ALLGATHERV)(const void *sendbuf, const bnd_integer *sendcount,
+BND_WRAPPER void BND_NAME(mpi_allgatherv, MPI_ALLGATHERV)(const void *sendbuf, const bnd_integer *sendcount,
         const bnd_integer *sendtype, const void *recvbuf, bnd_integer *recvcounts, bnd_integer *displs,
         const bnd_integer *recvtype, const bnd_integer *comm, bnd_integer *ierror);
 
@@ -30,7 +30,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_allgatherv)(const void *sendbuf, cons
     BND_STORE_IERROR(ierror, result);
 }
 
-void BND_NAME(mpi_allgatherv, MPI_ALLGATHERV)(const void *sendbuf, const bnd_integer *sendcount,
+BND_WRAPPER void BND_NAME(mpi_allgatherv, MPI_ALLGATHERV)(const void *sendbuf, const bnd_integer *sendcount,
         const bnd_integer *sendtype, const void *recvbuf, bnd_integer *recvcounts, bnd_integer *displs,
         const bnd_integer *recvtype, const bnd_integer *comm, bnd_integer *ierror)
 {

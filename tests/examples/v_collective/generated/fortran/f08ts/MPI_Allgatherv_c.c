@@ -4,7 +4,7 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Allgatherv_c) || BND_HAS(MPI_Allgatherv)
-void BND_NAME(mpi_allgatherv_c, MPI_ALLGATHERV_C)(const void *sendbuf, const MPI_Count *sendcount,
+BND_WRAPPER void BND_NAME(mpi_allgatherv_c, MPI_ALLGATHERV_C)(const void *sendbuf, const MPI_Count *sendcount,
         const bnd_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
         const bnd_integer *recvtype, const bnd_integer *comm, bnd_integer *ierror);
 
@@ -32,7 +32,7 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_allgatherv_c)(const void *sendbuf, co
 }
 #endif
 
-void BND_NAME(mpi_allgatherv_c, MPI_ALLGATHERV_C)(const void *sendbuf, const MPI_Count *sendcount,
+BND_WRAPPER void BND_NAME(mpi_allgatherv_c, MPI_ALLGATHERV_C)(const void *sendbuf, const MPI_Count *sendcount,
         const bnd_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
         const bnd_integer *recvtype, const bnd_integer *comm, bnd_integer *ierror)
 {

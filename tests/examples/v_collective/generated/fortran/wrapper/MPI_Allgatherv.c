@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Allgatherv)
-void BND_NAME(mpi_allgatherv, MPI_ALLGATHERV)(void *sendbuf, const bnd_integer *sendcount, const bnd_integer *sendtype,
-        void *recvbuf, bnd_integer *recvcounts, bnd_integer *displs, const bnd_integer *recvtype,
-        const bnd_integer *comm, bnd_integer *ierror);
+BND_WRAPPER void BND_NAME(mpi_allgatherv, MPI_ALLGATHERV)(void *sendbuf, const bnd_integer *sendcount,
+        const bnd_integer *sendtype, void *recvbuf, bnd_integer *recvcounts, bnd_integer *displs,
+        const bnd_integer *recvtype, const bnd_integer *comm, bnd_integer *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_allgatherv)(void *sendbuf, const bnd_integer *sendcount,
         const bnd_integer *sendtype, void *recvbuf, bnd_integer *recvcounts, bnd_integer *displs,
@@ -16,9 +16,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_allgatherv)(void *sendbuf, const bnd_
             bnd_buffer(recvbuf), recvcounts, displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm)));
 }
 
-void BND_NAME(mpi_allgatherv, MPI_ALLGATHERV)(void *sendbuf, const bnd_integer *sendcount, const bnd_integer *sendtype,
-        void *recvbuf, bnd_integer *recvcounts, bnd_integer *displs, const bnd_integer *recvtype,
-        const bnd_integer *comm, bnd_integer *ierror)
+BND_WRAPPER void BND_NAME(mpi_allgatherv, MPI_ALLGATHERV)(void *sendbuf, const bnd_integer *sendcount,
+        const bnd_integer *sendtype, void *recvbuf, bnd_integer *recvcounts, bnd_integer *displs,
+        const bnd_integer *recvtype, const bnd_integer *comm, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Allgatherv) && bnd_is_not_sentinel(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_not_sentinel(recvbuf) && bnd_is_inline_f2c_Type(*recvtype) &&
